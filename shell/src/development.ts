@@ -1,9 +1,9 @@
 /*
  * Runs before everything else in the shell's development build, the build for pages with an override.
  *
- * What a development build of React reports itself to, in place of its browser extension. It has to be there before
- * React is: a remote that is changed while it is shown finds the page's React here, and has the changed components
- * drawn by it.
+ * Installs the hook with which a development build of React registers, instead of its browser extension. It must exist
+ * before React loads: a remote that changes while it is shown uses it to find the page's React, which renders the changed
+ * components.
  */
 interface DevtoolsHook {
   readonly renderers: Map<number, unknown>;
@@ -32,5 +32,5 @@ function createHook(): DevtoolsHook {
   };
 }
 
-// The extension, where a developer has it, does all of this and more.
+// If it is installed, React's browser extension provides this hook.
 if (!(NAME in globalThis)) Object.assign(globalThis, { [NAME]: createHook() });

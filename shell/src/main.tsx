@@ -31,7 +31,7 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
     composition,
     federation,
     contractVersion,
-    // Of use only when something goes wrong, so fetched only then.
+    // Needed only when something fails, so it loads only then.
     lastGood: async (remote) => {
       const { lastGoodRelease } = await import('./remotes/loading/last-good-releases.ts');
       return lastGoodRelease(local, remote);
@@ -42,7 +42,7 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
     },
   });
   const loader = overrides?.loader({ released, federation, contractVersion, fetch: fetchIt }) ?? released;
-  // Asked for before the frame is drawn, so that it loads meanwhile. Who is not signed in gets the login page first.
+  // Requested before the frame renders, so that both happen at the same time. Visitors get the login page first.
   const first =
     services.session.user.get() === null ? undefined : firstScreenOf(window.location.pathname, remotePages);
   if (first !== undefined) void loader.load(first.remote, first.exposed);
@@ -71,7 +71,7 @@ else
   void import('./page-start.ts')
     .then(({ preparePage }) => preparePage(tab, local, composition))
     .catch((error: unknown) => {
-      // The page goes on with what it has.
+      // The page continues with what it has.
       console.warn('airdex: the page could not be prepared', error);
       return { overrides: null, composition };
     })

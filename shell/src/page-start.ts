@@ -5,13 +5,13 @@ import type { PageComposition } from './remotes/index.ts';
 import { compositionOrLast } from './remotes/loading/last-composition.ts';
 import type { BrowserStorage } from './lib/storage/browser-storage.ts';
 
-/** What a page starts with that is not like most. */
+/** What an unusual page starts with. */
 export interface PreparedPage {
   readonly overrides: PageStartOverrides | null;
   readonly composition: PageComposition;
 }
 
-/** Prepares a page that has overrides, or that came without a composition that can be read. */
+/** Prepares a page that has overrides, or no readable composition. */
 export async function preparePage(
   tab: BrowserStorage,
   local: BrowserStorage,
@@ -19,7 +19,7 @@ export async function preparePage(
 ): Promise<PreparedPage> {
   const overrides = mayHaveOverrides(tab)
     ? await prepareOverrides(tab).catch((error: unknown) => {
-        // The page goes on with what is released.
+        // The page continues with the released versions.
         console.warn('airdex: overrides could not be prepared', error);
         return null;
       })

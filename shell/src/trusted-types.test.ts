@@ -10,12 +10,12 @@ const rules = trustRules(
   'https://airdex.example/card/7',
 );
 
-describe('what the page takes for code', () => {
+describe('what the page accepts as code', () => {
   test.each([
     '/shell/1/main.js',
     'https://airdex.example/x.js',
     'https://cdn.example/remotes/b/1/x.js?again=1',
-  ])('a script of %s', (url) => {
+  ])('the script %s', (url) => {
     expect(rules.createScriptURL(url)).toBe(url);
   });
 
@@ -25,11 +25,11 @@ describe('what the page takes for code', () => {
     'data:text/javascript,alert(1)',
     'blob:https://evil.example/1',
     'https://cdn.example.evil.example/x.js',
-  ])('no script of %s', (url) => {
+  ])('not the script %s', (url) => {
     expect(rules.createScriptURL(url)).toBeNull();
   });
 
-  test('a script of an override that the page lets in, and of no other that is allowed', () => {
+  test('a script of an override that the page grants, but not of another allowed origin', () => {
     const granted = ['http://localhost:4102', 'http://[::1]:4103'];
     const told = JSON.stringify({ allowed: ['http://localhost:*'], granted, isPermitted: true });
     const page = 'https://airdex.example';
@@ -41,7 +41,7 @@ describe('what the page takes for code', () => {
     expect(rules.createScriptURL('http://localhost:4102/remote-entry.js')).toBeNull();
   });
 
-  test('HTML without anything active', () => {
+  test('HTML without active content', () => {
     const html = '<p>A <b>metal</b> <a href="/x">link</a></p>';
     expect(rules.createHTML(html)).toBe(html);
     for (const active of ['<script>1</script>', '<IFRAME src=x>', '<p><base href=//evil>', '<link rel=x>'])

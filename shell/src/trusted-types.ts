@@ -1,7 +1,7 @@
 import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import { PAGE_OVERRIDES_ELEMENT_ID } from '@airdex/shared-contracts/overrides';
 
-/** The part of the browser's trusted types that is used; not every browser has them. */
+/** The part of the browser's Trusted Types API that is used. Not every browser has it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,7 +9,7 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** Elements that load or run something: nobody who writes HTML into the page as text has a use for them. */
+/** Elements that load or run something. HTML inserted as text never needs them. */
 const ACTIVE = /<\/?(script|iframe|frame|object|embed|base|meta|link|svg:script)\b/i;
 
 /** Origins of the page, of every absolute address in its composition, and of the overrides that its policy lets in. */
@@ -23,7 +23,7 @@ export function scriptOrigins(compositionText: string, own: string, overridesTex
   ]);
 }
 
-/** What may be taken for a script's address, or for HTML; null refuses. */
+/** Rules for addresses of scripts and for HTML; null refuses. */
 export function trustRules(origins: ReadonlySet<string>, baseUri: string) {
   return {
     createScriptURL: (url: string) => (origins.has(new URL(url, baseUri).origin) ? url : null),
@@ -32,9 +32,9 @@ export function trustRules(origins: ReadonlySet<string>, baseUri: string) {
 }
 
 /**
- * Makes the one policy through which everything passes that the page would run: addresses of scripts by their origin,
- * HTML without anything active. Evaluating text is refused, for the policy has no rule for it. Has to run before the
- * first script is added.
+ * Creates the single policy that checks everything the page would run: addresses of scripts by their origin, and HTML for
+ * active content. Evaluating text is refused, because the policy has no rule for it. Must run before the first script is
+ * added.
  */
 export function guardPage(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -18,7 +18,7 @@ describe('the shell', () => {
     expect(starts).toBe(1);
   });
 
-  test('[SES-02] a refused call leads to the login page, removes the token and says why', async () => {
+  test('[SES-02] a refused call leads to the login page, removes the token and shows the reason', async () => {
     const { place } = await startApp({
       path: '/faq?q=1',
       answers: { 'Vip/HasReports/': () => refusal(401) },
@@ -49,7 +49,7 @@ describe('the shell', () => {
     expect(document.title).toBe('页面不存在 – Airdex');
   });
 
-  test('[EVT-02] a search asked for before its remote has loaded reaches it once it is mounted, once', async () => {
+  test('[EVT-02] a search requested before its remote has loaded reaches it exactly once, when it is mounted', async () => {
     let finishLoading: () => void = () => undefined;
     const loading = new Promise<void>((resolve) => (finishLoading = resolve));
     const taken: string[] = [];
@@ -82,7 +82,7 @@ describe('the shell', () => {
     expect(services.resultsDisplay.shownBy.get()?.from).toBe('Upcoming');
   });
 
-  test('shows results in place of the page until the next navigation, the logo included', async () => {
+  test('shows results instead of the page until the next navigation, including the logo', async () => {
     await startApp({ path: '/faq' });
     const page = await screen.findByRole('heading', { name: 'mfe-account ./faq' });
     await userEvent.click(screen.getByRole('button', { name: 'Latest programmes' }));
@@ -109,7 +109,7 @@ describe('the shell', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('a/b');
   });
 
-  test('says that a page does not exist, with a way home and to a person', async () => {
+  test('says that a page does not exist, with links to the home page and the contact', async () => {
     await startApp({ path: '/no/such/page' });
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading')).toHaveTextContent('Oops! 404 SOMETHING Went WRONG');
@@ -128,7 +128,7 @@ describe('the shell', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
   });
 
-  test('asks once for cookies', async () => {
+  test('asks once to accept cookies', async () => {
     const { unmount } = await startApp({});
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();

@@ -49,7 +49,7 @@ export function App({ services, loader, besideFailure }: AppProps) {
   );
 }
 
-/** Gives the router and the page's place to the services and to the widgets, and the language to the widgets. */
+/** Passes the router and the page's location to the services and the widgets, and the language to the widgets. */
 function Widgets({ children }: { readonly children: ReactNode }) {
   const { navigation, language, pageLocation } = useServices();
   const navigate = useNavigate();
@@ -61,9 +61,9 @@ function Widgets({ children }: { readonly children: ReactNode }) {
       pageLocation.refresh();
     });
   }, [navigation, navigate, pageLocation]);
-  // For `public/first-paint.js`, which leaves a composition whose shell never gets here.
+  // For `public/first-paint.js`, which leaves a composition whose shell never reports its start.
   useLayoutEffect(() => void document.dispatchEvent(new Event('airdex-started')), []);
-  // Links, Back and Forward go past the services.
+  // Links, Back and Forward do not go through the services.
   useLayoutEffect(() => pageLocation.refresh(), [key, pageLocation]);
   return (
     <UiProvider locale={languageTag(useCurrent(language))} navigate={navigation.go}>

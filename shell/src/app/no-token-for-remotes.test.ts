@@ -7,11 +7,11 @@ import { createShellServices } from '../services/shell-services.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** Every text that can be reached from a value by its properties, however deep. */
+/** Every text that is reachable from a value through its properties, at any depth. */
 function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return [value];
   const isThing = (typeof value === 'object' && value !== null) || typeof value === 'function';
-  // The page's own objects are any script's: they are no part of what a remote is given.
+  // Every script can access the page's own objects, so they are not counted as given to a remote.
   if (!isThing || seen.has(value) || value instanceof Node || value === window) return [];
   seen.add(value);
   return Reflect.ownKeys(value).flatMap((key) => {
@@ -20,7 +20,7 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   });
 }
 
-test('what a screen of a remote is given does not hold the token, and calls the server with it', async () => {
+test('the props of a remote’s screen do not contain the token, but their calls send it to the server', async () => {
   localStorage.setItem(LOCAL_STORAGE_KEYS.token, testToken());
   const sent: (string | null)[] = [];
   const services = createShellServices((input, init) => {

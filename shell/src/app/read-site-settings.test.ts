@@ -11,10 +11,10 @@ function pageWith(text: string | null): Document {
   return page;
 }
 
-test('what the server has put into the page counts', () => {
+test('reads the settings that the server embeds in the page', () => {
   expect(readSiteSettings(pageWith('{"hasEvaluationFilter":false}'))).toEqual({ hasEvaluationFilter: false });
 });
 
-test.each([null, '', '{', 'null', '{"hasEvaluationFilter":"no"}'])('%j leaves the defaults', (text) => {
+test.each([null, '', '{', 'null', '{"hasEvaluationFilter":"no"}'])('%j gives the defaults', (text) => {
   expect(readSiteSettings(pageWith(text))).toBe(DEFAULT_SITE_SETTINGS);
 });

@@ -5,7 +5,7 @@ import {
   type SiteSettings,
 } from '@airdex/shared-contracts/remote-contract';
 
-/** The settings that the server put into the page. Never throws: a page without readable ones has the defaults. */
+/** Reads the settings that the server embeds in the page. Never throws: returns the defaults if there are none. */
 export function readSiteSettings(page: Document = document): SiteSettings {
   try {
     const text = page.getElementById(SITE_SETTINGS_ELEMENT_ID)?.textContent ?? 'null';

@@ -15,7 +15,7 @@ beforeEach(() => {
   element.type = 'application/json';
   element.id = COMPOSITION_ELEMENT_ID;
   element.textContent = JSON.stringify({ id: OWN, shell: { release: OWN }, remotes: [] });
-  // React logs what was thrown.
+  // React logs the thrown error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -32,7 +32,7 @@ function Throws(): never {
   throw new Error('broken');
 }
 
-/** A page whose shell crashes `times` times, with a reload after each. Returns what was reported. */
+/** Opens a page whose shell crashes `times` times, with a reload after each crash. Returns the reports. */
 async function crash(times: number): Promise<string[]> {
   const reports: string[] = [];
   const host = { telemetry: { report: ({ name }: { name: string }) => void reports.push(name) } };
@@ -52,7 +52,7 @@ async function crash(times: number): Promise<string[]> {
 }
 
 describe('a shell that crashes', () => {
-  test('is left for another one after the third time', async () => {
+  test('is replaced by another one after the third crash', async () => {
     window.fetch = () => Promise.resolve(new Response(JSON.stringify({ id: OWN, pointerRevision: 1 })));
     const reports = await crash(2);
     expect(document.cookie).not.toContain('airdex-avoid');
@@ -63,7 +63,7 @@ describe('a shell that crashes', () => {
     expect(later).toEqual(['shell', 'shell', 'shell', 'composition left']);
   });
 
-  test('is kept where the server does not answer: that may be the reason', async () => {
+  test('is kept if the server does not respond, because that may be the cause', async () => {
     const fetchIt = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     window.fetch = fetchIt;
     const reports = await crash(3);

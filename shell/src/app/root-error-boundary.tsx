@@ -8,7 +8,7 @@ interface RootErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what nothing else has caught: a message and a way to start again, instead of a blank page. */
+/** Catches otherwise uncaught errors. Shows a message and a way to start again instead of a blank page. */
 export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { readonly hasFailed: boolean }> {
   static override contextType = ServicesContext;
   declare context: React.ContextType<typeof ServicesContext>;
@@ -22,7 +22,7 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { reado
     const telemetry = this.context?.host.telemetry;
     if (telemetry === undefined) return;
     telemetry.report({ kind: 'error', name: 'shell', error });
-    // Where it can't be fetched, the page is left to its reader.
+    // If this code can't be loaded, the message stays and users decide what to do.
     import('../updates/shell-crashes.ts')
       .then(({ noteShellCrash }) => noteShellCrash(telemetry))
       .catch(() => undefined);

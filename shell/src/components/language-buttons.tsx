@@ -5,7 +5,7 @@ import { useCurrent } from '../lib/current/use-current.ts';
 import { LANGUAGE_NAMES } from '../services/language/language-names.ts';
 import styles from './language-buttons.module.css';
 
-/** A button for each language, in its own name. */
+/** A button for each language, labelled with its own name. */
 export function LanguageButtons() {
   const { t } = useTranslation();
   const { language } = useServices();

@@ -8,7 +8,7 @@ interface OutsideLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site, in a new tab, which is said to who can't see it. */
+/** A link to another site in a new tab, which is announced to screen readers. */
 export function OutsideLink({ href, className, children }: OutsideLinkProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useLinkClick } from '@airdex/shared-ui/ui-provider';
 import { useServices } from '../services/services-context.ts';
 import { OutsideLink } from './outside-link.tsx';
 
-/** A link to the provider's privacy policy, or to the page of the product if the site has no such address. */
+/** A link to the provider's privacy policy, or to the product's own page if the site has no such address. */
 export function PrivacyLink({ children }: { readonly children: ReactNode }) {
   const { host } = useServices();
   const onClick = useLinkClick();

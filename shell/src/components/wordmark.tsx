@@ -6,7 +6,7 @@ interface WordmarkProps {
   readonly isMarkOnly?: boolean;
 }
 
-/** The logo: a signal that rises between two channels, and the name. Decoration; its link carries the name. */
+/** The logo: a signal that rises between two channels, and the name. Decorative: its link has the name. */
 export function Wordmark({ size = 'medium', isMarkOnly = false }: WordmarkProps) {
   return (
     <span className={styles.wordmark} data-size={size} aria-hidden="true">

@@ -1,19 +1,19 @@
 import type { LibraryVersion } from '@airdex/shared-contracts/composition';
 import type { SharedCopy } from './shared-copies.ts';
 
-/** A remote that the page has, with what its release says of the libraries that it runs on. */
+/** A remote of the page, with the libraries of its release. */
 export interface RemoteLibraries {
   /** Name of its container. */
   readonly federationName: string;
-  /** Some of its code has run here. */
+  /** Whether some of its code has run in this page. */
   readonly isLoaded: boolean;
-  /** Shared libraries that are part of the release. */
+  /** Shared libraries that the release contains. */
   readonly bundledLibraries: readonly LibraryVersion[];
 }
 
 /**
- * The copies of shared libraries that remotes run on instead of the page's. No share scope knows of them: what is part
- * of a release never asks.
+ * The copies of shared libraries that remotes use instead of the page's. They are not in the share scope: a release
+ * never requests a library that it contains.
  */
 export function bundledCopies(remotes: readonly RemoteLibraries[]): SharedCopy[] {
   return remotes.flatMap(({ federationName, isLoaded, bundledLibraries }) =>

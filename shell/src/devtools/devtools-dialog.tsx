@@ -14,11 +14,11 @@ import { usePointer } from './use-pointer.ts';
 import { whyThisVersion } from './why-this-version.ts';
 
 const VIEWS = { remotes: RemotesView, events: EventsView, libraries: LibrariesView } as const;
-/** For sentences that have nothing to fill in. */
+/** For sentences without placeholders. */
 const NO_VALUES = { revision: 0, percent: 0, avoided: '', current: '' };
 type ViewName = keyof typeof VIEWS;
 
-/** What this page runs and why: for teams that release remotes. */
+/** Shows teams that release remotes what this page runs, and why. */
 export function DevtoolsDialog({ onClose }: { readonly onClose: () => void }) {
   const { texts } = useServices();
   useState(() => addDevtoolsTexts(texts));

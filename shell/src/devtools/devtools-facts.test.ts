@@ -23,7 +23,7 @@ const pointer = (change: Partial<CompositionPointer>): CompositionPointer => ({
   ...change,
 });
 
-describe('why a page has the version that it has', () => {
+describe('why a page has its version', () => {
   test.each([
     ['the pointer names it', pointer({}), [], { kind: 'current', revision: 7 }],
     [
@@ -40,12 +40,12 @@ describe('why a page has the version that it has', () => {
       { kind: 'movedAway', avoided: `mfe-card~${OTHER}` },
     ],
     ['the pointer has moved since', pointer({ current: OTHER }), [], { kind: 'pinned', current: OTHER }],
-    ['nobody can say', null, [], { kind: 'unknown' }],
+    ['of an unknown reason', null, [], { kind: 'unknown' }],
   ])('because %s', (_, asked, avoided, why) => {
     expect(whyThisVersion(composition, asked, avoided)).toEqual(why);
   });
 
-  test('because nothing else was to be had', () => {
+  test('because nothing else was available', () => {
     expect(whyThisVersion({ ok: false, problems: [] }, null, [])).toEqual({ kind: 'unreadable' });
     const remembered = { ok: true, id: OWN, remotes: new Map(), isRemembered: true } as const;
     expect(whyThisVersion(remembered, pointer({}), [])).toEqual({ kind: 'remembered' });
@@ -71,7 +71,7 @@ describe('the remotes of a page', () => {
   const stateAfter = (...records: LoadRecord[]) =>
     remoteRows(composition, records, composed).find(({ name }) => name === 'mfe-card')?.state;
 
-  test('each with its last times', () => {
+  test('each have their last times', () => {
     const rows = remoteRows(
       composition,
       [record({}), record({ ms: 20 }), record({ phase: 'mount', ms: 3 })],
@@ -89,7 +89,7 @@ describe('the remotes of a page', () => {
     expect(rows[0]).toMatchObject({ release: null, contract: null, state: 'idle' });
   });
 
-  test('each with how it fares', () => {
+  test('each have their state', () => {
     expect(stateAfter()).toBe('idle');
     expect(stateAfter(record({ outcome: 'again' }))).toBe('idle');
     expect(stateAfter(record({ outcome: 'failed' }))).toBe('failed');
@@ -101,7 +101,7 @@ describe('the remotes of a page', () => {
   });
 });
 
-test('events are found by name, origin and payload, newest first', () => {
+test('finds events by name, origin and payload, newest first', () => {
   const events = [
     { id: 1, at: 1, event: { name: 'Playlist', payload: { id: 7, name: 'Mine' }, from: 'mfe-collections' } },
     { id: 2, at: 2, event: { name: 'saveSearch', payload: undefined } },

@@ -33,7 +33,7 @@ test('the shortcut opens the devtools, with remotes, events and libraries; Escap
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the address opens them, in Chinese too', async () => {
+test('the address opens them, also in Chinese', async () => {
   localStorage.setItem('language', 'ch');
   await startApp({ path: '/faq?mfe-devtools' });
   const dialog = await screen.findByRole('dialog', { name: '开发者工具' });
@@ -74,7 +74,7 @@ test.each([
   ['bundledLibraries', 'this kit'],
   ['ownCopies', 'earlier kits'],
 ])(
-  'the libraries view shows which remotes bundle libraries by the %s of %s, and of which nothing is known',
+  'the libraries view reads bundled libraries from the %s of %s, and names remotes without this information',
   async (field) => {
     const { federation } = fakeFederation(() => Promise.resolve(testScreen('faq')));
     const account = composedRemote('mfe-account');

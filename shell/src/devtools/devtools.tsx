@@ -1,17 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Asks for the devtools in the address of a page. */
+/** Parameter of a page's address that opens the devtools. */
 const PARAMETER = 'mfe-devtools';
 
 const isAskedFor = () => new URLSearchParams(window.location.search).has(PARAMETER);
 
-/** Opens the devtools on Ctrl+Alt+D, and where the page's address asks for them. Fetched only then. */
+/** Opens the devtools with Ctrl+Alt+D, or if the page's address requests them. They load only then. */
 export function Devtools() {
   const [isOpen, setOpen] = useState(isAskedFor);
   const [Dialog, setDialog] = useState<ComponentType<{ readonly onClose: () => void }> | null>(null);
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      // By the key's place: with Alt, layouts make another letter of it.
+      // Uses the position of the key, because with Alt some layouts produce another letter.
       if (!event.ctrlKey || !event.altKey || event.code !== 'KeyD') return;
       event.preventDefault();
       setOpen((before) => !before);

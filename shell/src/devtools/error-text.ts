@@ -2,7 +2,7 @@ import { RemoteLoadError } from '../remotes/index.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What an error says, with its number, and in the lines below what caused it. */
+/** The message of an error with its number, and its causes on the following lines. */
 export function errorText(error: unknown): string {
   const code = error instanceof RemoteLoadError ? `${error.code} ` : '';
   const cause = error instanceof Error && error.cause !== undefined ? `\n${errorText(error.cause)}` : '';

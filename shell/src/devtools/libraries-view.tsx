@@ -25,12 +25,12 @@ function CopyRow({ copy }: { readonly copy: SharedCopy }) {
   );
 }
 
-/** The copies of shared libraries that are in the page, the shell's and those that remotes bundle, who serves each, and who uses it. */
+/** The copies of shared libraries in the page, those of the shell and those in remotes, with their provider and users. */
 export function LibrariesView() {
   const { t } = useTranslation(DEVTOOLS_NAMESPACE);
   const [shared] = useState(() => sharedCopies());
   const { said = [], unsaid = [] } = useRemoteLibraries() ?? {};
-  // In the share scope's order, with a remote's below the shell's.
+  // In the order of the share scope, copies in remotes below those of the shell.
   const copies = [...shared, ...bundledCopies(said)].sort((left, right) =>
     left.library.localeCompare(right.library),
   );

@@ -5,7 +5,7 @@ export function payloadText(payload: unknown): string {
   return payload === undefined ? '' : JSON.stringify(payload);
 }
 
-/** The events whose name, origin or payload holds every word of `filter`, newest first. */
+/** The events whose name, origin or payload contains every word of `filter`, newest first. */
 export function matchingEvents(events: readonly LoggedEvent[], filter: string): LoggedEvent[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return events

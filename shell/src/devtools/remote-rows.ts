@@ -1,7 +1,7 @@
 import { NO_RELEASE } from '../remotes/index.ts';
 import type { LoadRecord, PageComposition, RemoteLoader } from '../remotes/index.ts';
 
-/** How one remote of the page fares. Times in milliseconds, null while there is none. */
+/** State of one remote of the page. Times are in milliseconds, null if there is none yet. */
 export interface RemoteRow {
   readonly name: string;
   readonly release: string | null;
@@ -20,7 +20,7 @@ function stateOf(own: readonly LoadRecord[], release: string | null): RemoteRow[
   return last.outcome === 'failed' ? 'failed' : 'loaded';
 }
 
-/** One row for each remote of the composition, and of those that something happened to besides. */
+/** One row for each remote of the composition, and for other remotes in the log. */
 export function remoteRows(
   composition: PageComposition,
   records: readonly LoadRecord[],

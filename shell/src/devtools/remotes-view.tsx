@@ -20,7 +20,7 @@ const TONES: Readonly<Record<RemoteRow['state'], BadgeTone>> = {
   override: 'accent',
 };
 
-/** What one record that is no success says. */
+/** The message of a record that is not a success. */
 function ErrorEntry({ record }: { readonly record: LoadRecord }) {
   const { t } = useTranslation(DEVTOOLS_NAMESPACE);
   const { at, remote, exposed, phase, outcome, attempt, error } = record;
@@ -36,7 +36,7 @@ function ErrorEntry({ record }: { readonly record: LoadRecord }) {
   );
 }
 
-/** Every remote of the page, how long it took, and what went wrong. */
+/** Every remote of the page, with its times and failures. */
 export function RemotesView() {
   const { t } = useTranslation(DEVTOOLS_NAMESPACE);
   const { host } = useServices();

@@ -10,7 +10,7 @@ const strictly = (requiredVersion: string, singleton = true) => ({
   requiredVersion,
 });
 
-/** A page's federation as the shell makes it, with some of what it shares. */
+/** A page's federation as the shell creates it, with some shared modules. */
 function shell() {
   return createInstance({
     name: 'airdex_shell',
@@ -28,7 +28,7 @@ function shell() {
   });
 }
 
-/** A container that was handed the share scope of `page`, and what it gets when it asks, as its runtime does. */
+/** A container with the share scope of `page`. Requests a library from it, as its runtime does. */
 function container(page: ReturnType<typeof shell>, name: string) {
   const scope = page.shareScopeMap['default'];
   if (scope === undefined) throw new Error('the page has no share scope');
@@ -40,7 +40,7 @@ function container(page: ReturnType<typeof shell>, name: string) {
     });
 }
 
-test('the copies in a page are the shell’s, and those that remotes bundle and never share', async () => {
+test('the copies in a page are the shell’s, and those that remotes bundle without sharing them', async () => {
   expect(sharedCopies(undefined)).toEqual([]);
   const page = shell();
   const copy = { servedBy: 'airdex_shell', isBundled: false };
@@ -75,7 +75,7 @@ test('the copies in a page are the shell’s, and those that remotes bundle and 
   ]);
 });
 
-test('a release of an earlier kit that asks for code of our own is not given any, and falls back on its own', async () => {
+test('a release of an earlier kit that requests our own packages gets none, and uses its own copies', async () => {
   const search = container(shell(), 'mfe_search');
   expect(await search('@airdex/shared-ui/of-an-earlier-kit', '0.0.0-h99ff', false)).toBe(false);
 });

@@ -2,16 +2,16 @@
 export interface SharedCopy {
   readonly library: string;
   readonly version: string;
-  /** Who brought it: the shell's name, or that of a remote's container. */
+  /** Who provides it: the shell's name, or that of a remote's container. */
   readonly servedBy: string;
-  /** Containers that use it; empty while nobody has asked. */
+  /** Containers that use it; empty while none has requested it. */
   readonly usedBy: readonly string[];
   readonly isLoaded: boolean;
-  /** It is part of a remote, which runs on it alone. */
+  /** Whether it is part of a remote, and only this remote uses it. */
   readonly isBundled: boolean;
 }
 
-/** What of the federation runtime's own bookkeeping is read. */
+/** The part of the federation runtime's internal state that is read. */
 interface FederationGlobal {
   readonly __INSTANCES__?: readonly {
     readonly name: string;
@@ -33,8 +33,8 @@ type Versions = Readonly<
 const SHELL = 'airdex_shell';
 
 /**
- * Every library of the page's share scope, by name. There is one scope, the shell's: containers are handed it and bring
- * nothing into it.
+ * Every library of the page's share scope, by name. The shell's is the only scope: containers receive it and add nothing
+ * to it.
  */
 export function sharedCopies(
   federation = (globalThis as { __FEDERATION__?: FederationGlobal }).__FEDERATION__,

@@ -8,7 +8,7 @@ async function readPointer({ signal }: { readonly signal: AbortSignal }): Promis
   return reading.ok ? reading.value : null;
 }
 
-/** What the registry's pointer names now; null where it can't be read, undefined until it is known. */
+/** The current pointer of the registry; null if it can't be read, undefined while it loads. */
 export function usePointer(): CompositionPointer | null | undefined {
   const { data, isError } = useQuery({
     queryKey: ['registry-pointer'],

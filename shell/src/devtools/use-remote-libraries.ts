@@ -6,7 +6,7 @@ import { useRemotes } from '../remotes/index.ts';
 import type { LoadRecord, RemoteLoader } from '../remotes/index.ts';
 import type { RemoteLibraries } from './bundled-copies.ts';
 
-/** What a release's manifest says of its libraries; nothing where it can't be asked, as a dev server can't. */
+/** Reads the libraries from a release's manifest; empty if it is not available, as on a dev server. */
 async function readLibraries(
   { base, manifest }: ComposedRemote,
   signal: AbortSignal,
@@ -20,7 +20,7 @@ async function readLibraries(
   }
 }
 
-/** The releases that the page runs, or would run. */
+/** The releases that the page runs or would load. */
 function releasesOf(
   { composition, composed }: RemoteLoader,
   records: readonly LoadRecord[],
@@ -30,14 +30,14 @@ function releasesOf(
   return [...names].map((name) => composed(name)).filter((it) => it !== undefined);
 }
 
-/** What the page's remotes say of the libraries that they run on. */
+/** The libraries that the page's remotes use, according to their manifests. */
 export interface LibrariesOfRemotes {
   readonly said: readonly RemoteLibraries[];
-  /** Names of the remotes that say nothing. */
+  /** Names of the remotes without this information. */
   readonly unsaid: readonly string[];
 }
 
-/** Asks the releases of the page's remotes; undefined until they have answered. */
+/** Reads the manifests of the page's remotes; undefined until all are loaded. */
 export function useRemoteLibraries(): LibrariesOfRemotes | undefined {
   const { loader } = useRemotes();
   const records = useCurrent(loader.log.records);

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../services/services-context.ts';
 import { errorText } from './error-text.ts';
 
-/** An error that shell or remotes reported: what it was about, and what it says. */
+/** An error that the shell or a remote reported: its subject and its message. */
 export interface ReportedError {
   readonly name: string;
   readonly text: string;
 }
 
-/** Names of reports whose content is in the load log as well. */
+/** Names of reports whose content is also in the load log. */
 const IN_THE_LOG = /^(remote|unmount) /;
 
-/** Errors that were reported and are not in the log of loading, such as a refused event; the same one once, newest first. */
+/** Reported errors that are not in the load log, such as a refused event, each once, newest first. */
 export function useReportedErrors(): readonly ReportedError[] {
   const { reports } = useServices().telemetry;
   const [errors, setErrors] = useState<readonly ReportedError[]>([]);

@@ -2,7 +2,7 @@ import { COMPOSITION_ELEMENT_ID, isAvoidedRelease } from '@airdex/shared-contrac
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import type { PageComposition } from '../remotes/index.ts';
 
-/** Why a page runs the composition that it runs. */
+/** Why a page runs its composition. */
 export type Why =
   | { readonly kind: 'unreadable' | 'remembered' | 'unknown' }
   | { readonly kind: 'current'; readonly revision: number }
@@ -10,13 +10,13 @@ export type Why =
   | { readonly kind: 'movedAway'; readonly avoided: string }
   | { readonly kind: 'pinned'; readonly current: string };
 
-/** The server had no composition: the page took the last that worked in this browser from what is kept. */
+/** The server had no composition, so the page uses the last one that worked in this browser, from storage. */
 function isFromMemory(): boolean {
   return document.getElementById(COMPOSITION_ELEMENT_ID)?.dataset['remembered'] !== undefined;
 }
 
 /**
- * @param pointer what the registry names now, null where it can't be asked
+ * @param pointer current pointer of the registry, null if it is not available
  * @param avoided compositions and releases that this browser moved away from
  */
 export function whyThisVersion(
@@ -34,7 +34,7 @@ export function whyThisVersion(
   if (left !== undefined && left !== composition.id) return { kind: 'movedAway', avoided: left };
   if (composition.id === current) return { kind: 'current', revision };
   if (composition.id === canary?.composition) return { kind: 'canary', percent: canary.percent };
-  // The current one may hold it: then the next load brings no other.
+  // If the current composition contains it, the next load gets no other composition.
   const failed = avoided.find(isAvoidedRelease);
   return failed === undefined ? { kind: 'pinned', current } : { kind: 'movedAway', avoided: failed };
 }

@@ -3,7 +3,7 @@ import { useCurrent } from '../lib/current/use-current.ts';
 import { BareFrame } from './bare-frame.tsx';
 import { StandardFrame } from './standard-frame.tsx';
 
-/** The frame of a page that everyone may open: the standard one for who is signed in, else a bare one. */
+/** The frame of a page that everyone may open: the standard one for signed-in users, else a bare one. */
 export function PageFrame() {
   const { session } = useServices();
   return useCurrent(session.user) === null ? <BareFrame /> : <StandardFrame />;

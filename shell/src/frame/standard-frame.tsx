@@ -21,7 +21,7 @@ import styles from './standard-frame.module.css';
 
 const CONTENT_ID = 'content';
 
-/** Header, navigation, page and footer. The page, or the results in its place, owns the only scroller. */
+/** Header, navigation, page and footer. The page, or the results shown instead, has the only scroller. */
 export function StandardFrame() {
   const { t } = useTranslation();
   const { host, resultsDisplay, advancedPanel } = useServices();

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useServices } from '../services/services-context.ts';
 import { returnFocus } from '../lib/return-focus.ts';
 
-/** When another width of the window takes away what has the focus, such as an open menu, `main` has it. */
+/** Moves the focus to `main` when a change of the window's width removes the focused element, such as an open menu. */
 export function useFocusOverLayouts(main: RefObject<HTMLElement | null>): void {
   const { host } = useServices();
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** How long a dialog may take to go and still give the focus back, in milliseconds. */
+/** How long a dialog may take to disappear and still return the focus, in milliseconds. */
 const WAIT_MS = 1_000;
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Brings the focus back to what opened a dialog, once the dialog is gone: before, the page behind it can't have the
- * focus. Whoever moves it elsewhere meanwhile keeps it.
+ * Returns the focus to the element that opened a dialog, once the dialog is gone: the page behind an open dialog can't
+ * have the focus. Does nothing if the user has moved the focus in the meantime.
  */
 export function returnFocus(opener: Element | null): void {
   if (!(opener instanceof HTMLElement) || opener === document.body) return;

@@ -7,7 +7,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Takes an overridden remote that fails back to its release, in its place. */
+/** Button in the area of a failed overridden remote that restores its release. */
 export function ClearOverride({ remote, onClear }: Props) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
   return (

@@ -21,8 +21,8 @@ const granting = (...granted: string[]) => ({
   isPermitted: true,
 });
 
-describe('[MFE-05] which overrides are in force', () => {
-  test('one that the tab has agreed to, that is allowed and let in', () => {
+describe('[MFE-05] active overrides', () => {
+  test('include one that the user agreed to in this tab, and that the server and the policy allow', () => {
     for (const query of ['', '?mfe=card@http://localhost:4102'])
       expect(decide({ stored: [card], query, page: granting(card.origin) })).toEqual({
         active: [card],
@@ -33,14 +33,14 @@ describe('[MFE-05] which overrides are in force', () => {
       });
   });
 
-  test('none that only an address asks for, whatever the policy allows: the user is asked', () => {
+  test('exclude one that only an address requests, even if the policy allows it: the user is asked', () => {
     for (const page of [granting(), granting(card.origin)])
       expect(
         decide({ query: '?mfe=card@http://localhost:4102', page, hasReloaded: page.granted.length > 0 }),
       ).toEqual({ active: [], kept: [], asked: [card], refused: [], mustReload: false });
   });
 
-  test('agreement is for one remote from one origin', () => {
+  test('need an agreement for each remote and origin', () => {
     const elsewhere = { ...card, origin: 'http://localhost:5000' };
     const page = granting(card.origin);
     expect(decide({ stored: [card], query: '?mfe=card@http://localhost:5000', page })).toMatchObject({
@@ -53,7 +53,7 @@ describe('[MFE-05] which overrides are in force', () => {
     });
   });
 
-  test('none of a user who may have none, whatever is stored, asked for or let in', () => {
+  test('exclude all for a user without permission, whatever is stored, requested or granted', () => {
     for (const isPermitted of [false, undefined]) {
       const page = { ...granting(card.origin), isPermitted };
       const query = '?mfe=search@http://localhost:4101';
@@ -70,7 +70,7 @@ describe('[MFE-05] which overrides are in force', () => {
     }
   });
 
-  test('with those of the tab, until an empty one clears them', () => {
+  test('include those of the tab, until an empty one clears them', () => {
     const page = granting(card.origin, search.origin);
     expect(decide({ stored: [card, search], page }).active).toEqual([card, search]);
     expect(decide({ stored: [card], query: '?mfe=', page: granting() })).toMatchObject({
@@ -80,7 +80,7 @@ describe('[MFE-05] which overrides are in force', () => {
     });
   });
 
-  test('a foreign one is refused and told, and the tab forgets it', () => {
+  test('exclude one of a foreign origin, which is reported and removed from the tab', () => {
     expect(decide({ query: '?mfe=card@https://evil.example' })).toEqual({
       active: [],
       kept: [],
@@ -91,11 +91,11 @@ describe('[MFE-05] which overrides are in force', () => {
     expect(decide({ stored: [stranger] })).toMatchObject({ active: [], kept: [] });
   });
 
-  test('reports an override that cannot be read', () => {
+  test('exclude one that is not valid, and report it', () => {
     expect(decide({ query: '?mfe=card' }).refused).toEqual([{ reason: 'unreadable', text: 'card' }]);
   });
 
-  test('reloads the page once for an override that its policy does not allow', () => {
+  test('reload the page once for an override that its policy does not allow', () => {
     expect(decide({ stored: [card] })).toMatchObject({ active: [], kept: [card], mustReload: true });
     expect(decide({ stored: [card], hasReloaded: true })).toEqual({
       active: [],
@@ -106,7 +106,7 @@ describe('[MFE-05] which overrides are in force', () => {
     });
   });
 
-  test('so does a page that was let take what this tab has not asked for', () => {
+  test('reload a page once whose policy allows an override that this tab does not use', () => {
     expect(decide({ page: granting(card.origin) })).toMatchObject({ active: [], mustReload: true });
     expect(decide({ page: granting(card.origin), hasReloaded: true })).toMatchObject({
       active: [],
@@ -114,7 +114,7 @@ describe('[MFE-05] which overrides are in force', () => {
     });
   });
 
-  test('never one that is not allowed now, whatever is stored, asked for or let in', () => {
+  test('never include one that the server does not allow now, whatever is stored, requested or granted', () => {
     const origins = fc.constantFrom(
       'http://localhost:1',
       'http://127.0.0.1:2',

@@ -1,32 +1,32 @@
 import { isAllowedOrigin, mergeOverrides } from '@airdex/shared-contracts/overrides';
 import type { OverrideRequest, PageOverrides, RemoteOverride } from '@airdex/shared-contracts/overrides';
 
-/** Why something that was asked for is not in force. */
+/** Why a requested override is not active. */
 export type RefusedOverride =
   | { readonly reason: 'not-allowed'; readonly override: RemoteOverride }
-  /** Allowed, but for other users than this one. */
+  /** Allowed, but not for this user. */
   | { readonly reason: 'not-permitted'; readonly override: RemoteOverride }
   | { readonly reason: 'unreadable'; readonly text: string }
-  /** Allowed, but the page came without: the browser keeps no cookie by which the server would know. */
+  /** Allowed, but missing in the page's policy: the browser does not send the cookie that requests it. */
   | { readonly reason: 'not-let-in'; readonly override: RemoteOverride };
 
 export interface OverrideSituation {
-  /** What the page's address asks for. */
+  /** What the page's address requests. */
   readonly request: OverrideRequest;
-  /** What the tab's user has agreed to so far. */
+  /** What the user has agreed to in this tab so far. */
   readonly stored: readonly RemoteOverride[];
-  /** What the server says in the page. */
+  /** The server's settings in the page. */
   readonly page: PageOverrides;
   /** Whether the page has already reloaded so that its policy includes or excludes overrides. */
   readonly hasReloaded: boolean;
 }
 
 export interface OverrideDecision {
-  /** In force in this page. */
+  /** Active in this page. */
   readonly active: readonly RemoteOverride[];
   /** What the tab keeps, for this page and the next ones. */
   readonly kept: readonly RemoteOverride[];
-  /** What the user has to be asked before anything of it is loaded. */
+  /** Overrides that the user must confirm before any of their code loads. */
   readonly asked: readonly RemoteOverride[];
   readonly refused: readonly RefusedOverride[];
   /** The page must reload, because its policy does not match the stored overrides. */
@@ -34,9 +34,9 @@ export interface OverrideDecision {
 }
 
 /**
- * Decides which overrides are in force, and which the user has to be asked about: anybody can send an address that asks
- * for one. What is stored counts for nothing by itself: an origin has to be allowed by the server now, for this user,
- * and this page's policy has to let it in.
+ * Decides which overrides are active, and which ones the user must confirm, because anybody can send an address that
+ * requests one. A stored override is not enough: the server must allow its origin now and for this user, and this page's
+ * policy must allow it as well.
  */
 export function decideOverrides({ request, stored, page, hasReloaded }: OverrideSituation): OverrideDecision {
   const isAgreed = ({ remote, origin }: RemoteOverride) =>

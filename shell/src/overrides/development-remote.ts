@@ -5,7 +5,7 @@ import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import { NO_RELEASE } from '../remotes/index.ts';
 import type { RemoteFailure } from '../remotes/index.ts';
 
-/** Time that a dev server gets to say what it has, in milliseconds. */
+/** Time limit for a dev server to send its manifest, in milliseconds. */
 const MANIFEST_TIMEOUT_MS = 10_000;
 
 export type DevelopmentReading =
@@ -16,7 +16,7 @@ function malformed(...problems: readonly string[]): DevelopmentReading {
   return { ok: false, failure: { kind: 'malformed', problems } };
 }
 
-/** Asks a remote's dev server what it has. Never rejects. */
+/** Loads the manifest from a remote's dev server. Never rejects. */
 export async function readDevelopmentRemote(
   { remote, origin }: RemoteOverride,
   fetchIt: typeof fetch,
@@ -56,7 +56,7 @@ function remoteOf(text: string, url: string, remote: string, origin: string): De
       base: `${origin}/`,
       manifest: REMOTE_MANIFEST_FILE,
       contractVersion,
-      // What a dev server builds changes with every edit: there is nothing to hold it to.
+      // A dev server's build changes with every edit, so there is no integrity to check.
       entry: { path: entry, integrity: files?.find(({ path }) => path === entry)?.integrity ?? '' },
       ...(raises !== undefined && { raises }),
       ...(answers !== undefined && { answers }),

@@ -6,8 +6,8 @@ import {
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 
 /**
- * Whether this page may have overrides: its address asks for some, the tab has some, or the server allowed some. Other
- * pages load none of their code.
+ * Whether this page may have overrides: its address requests some, the tab has some, or the server granted some. Other
+ * pages do not load the code for overrides.
  */
 export function mayHaveOverrides(tab: BrowserStorage): boolean {
   const told = document.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.textContent ?? '';

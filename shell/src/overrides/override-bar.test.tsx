@@ -54,14 +54,14 @@ describe('[MFE-05] the bar of overrides', () => {
     expect(onClear.mock.calls).toEqual([[['mfe-card']]]);
   });
 
-  test('clears all, in Chinese as well', async () => {
+  test('clears all, also in Chinese', async () => {
     const { user } = await show({}, 'ch');
     await user.click(screen.getByRole('button', { name: '2 项替换：mfe-card, mfe-search' }));
     await user.click(screen.getByRole('button', { name: '全部清除' }));
     expect(onClear.mock.calls).toEqual([[['mfe-card', 'mfe-search']]]);
   });
 
-  test('Escape closes the list and goes back to the bar', async () => {
+  test('Escape closes the list and returns the focus to the bar', async () => {
     const { user } = await show({ overrides: [card] });
     await user.click(screen.getByRole('button', { name: '1 override: mfe-card' }));
     expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('[MFE-05] the bar of overrides', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '1 override: mfe-card' })).toHaveFocus());
   });
 
-  test('takes room from the page only while there are some', async () => {
+  test('takes space from the page only while there are overrides', async () => {
     const foot = () => document.documentElement.style.getPropertyValue('--page-foot');
     const { unmount } = await show({});
     expect(foot()).not.toBe('');
@@ -81,7 +81,7 @@ describe('[MFE-05] the bar of overrides', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  test('shows what was refused and why, until it is dismissed', async () => {
+  test('shows refused overrides with the reason, until they are dismissed', async () => {
     const { user } = await show({
       overrides: [],
       refused: [
@@ -100,7 +100,7 @@ describe('[MFE-05] the bar of overrides', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('asks before anything is loaded, naming remote and origin; Enter and Escape are a no', async () => {
+  test('asks before anything loads, naming remote and origin; Enter and Escape decline', async () => {
     for (const key of ['{Enter}', '{Escape}']) {
       const { user, unmount } = await show({ overrides: [], asked: [card, search] });
       const question = screen.getByRole('alertdialog', { name: 'Load code from another server?' });
@@ -114,7 +114,7 @@ describe('[MFE-05] the bar of overrides', () => {
     }
   });
 
-  test('takes a yes, in Chinese as well', async () => {
+  test('loads the override when the user agrees, also in Chinese', async () => {
     const { user } = await show({ overrides: [], asked: [card] }, 'ch');
     await user.click(screen.getByRole('button', { name: '加载代码' }));
     expect(onAgree).toHaveBeenCalledTimes(1);

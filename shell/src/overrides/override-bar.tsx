@@ -14,16 +14,16 @@ import styles from './override-bar.module.css';
 
 export interface OverrideBarProps {
   readonly overrides: readonly RemoteOverride[];
-  /** What the user is asked about. */
+  /** The overrides that the user is asked about. */
   readonly asked: readonly RemoteOverride[];
   readonly refused: readonly RefusedOverride[];
-  /** The user wants what was asked about. */
+  /** The user agrees to them. */
   readonly onAgree: () => void;
-  /** Takes these remotes back to their releases. */
+  /** Restores the releases of these remotes. */
   readonly onClear: (remotes: readonly string[]) => void;
 }
 
-/** Style property that gives the bar room below the page. */
+/** Style property that reserves space for the bar below the page. */
 const FOOT = '--page-foot';
 
 /**

@@ -7,11 +7,11 @@ import styles from './override-bar.module.css';
 
 interface Props {
   readonly overrides: readonly RemoteOverride[];
-  /** Takes these remotes back to their releases. */
+  /** Restores the releases of these remotes. */
   readonly onClear: (remotes: readonly string[]) => void;
 }
 
-/** The overrides in force, each with where it comes from and a way back to the release. */
+/** The active overrides, each with its origin and a button to restore the release. */
 export function OverrideList({ overrides, onClear }: Props) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
   return (

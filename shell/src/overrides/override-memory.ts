@@ -5,7 +5,7 @@ import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 /** Set while the page reloads because of overrides, so that it reloads only once. */
 const RELOADED_KEY = 'airdex-overrides-reloaded';
 
-/** What a tab remembers of overrides: in its session storage, and for the server in a cookie of the browser's session. */
+/** The overrides of a tab: in its session storage, and for the server in a session cookie. */
 export interface OverrideMemory {
   readonly stored: () => readonly RemoteOverride[];
   readonly keep: (overrides: readonly RemoteOverride[]) => void;

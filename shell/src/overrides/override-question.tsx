@@ -11,7 +11,7 @@ interface Props {
   readonly onAgree: () => void;
 }
 
-/** Asks before code of another server is loaded, naming the remotes and where they would come from. */
+/** Asks before code of another server is loaded, naming the remotes and their origins. */
 export function OverrideQuestion({ asked, onAgree }: Props) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
   const [isOpen, setOpen] = useState(true);

@@ -12,7 +12,7 @@ const manifest = {
   exposes: ['./card'],
 };
 
-/** A loader whose dev server answers one after the other by `answers`; the last one goes on answering. */
+/** A loader whose dev server responds with `answers` in order, and repeats the last one. */
 function loaderWith(...answers: readonly (() => Promise<Response>)[]) {
   const asked: string[] = [];
   const fetchIt = jest.fn<typeof fetch>((url) => {
@@ -41,7 +41,7 @@ const says = (document: unknown) => async () => new Response(JSON.stringify(docu
 const failureOf = (loaded: LoadedScreen) => (loaded.ok ? null : loaded.error.failure);
 
 describe('[MFE-05] a loader with an override', () => {
-  test('takes the remote from its dev server, and the others as they are released', async () => {
+  test('loads the remote from its dev server, and the released versions of all others', async () => {
     const { loader, asked, registered, fromRelease } = loaderWith(says(manifest));
     expect(await loader.load('mfe-card', './card')).toMatchObject({ ok: true });
     expect(asked).toEqual(['http://localhost:4102/airdex-manifest.json']);
@@ -53,7 +53,7 @@ describe('[MFE-05] a loader with an override', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('holds a built release to its integrity', async () => {
+  test('checks the integrity of a built release', async () => {
     const integrity = `sha384-${'B'.repeat(64)}`;
     const files = [{ path: 'remote-entry.js', bytes: 1, integrity }];
     const { loader, registered } = loaderWith(says({ ...manifest, files }));
@@ -61,7 +61,7 @@ describe('[MFE-05] a loader with an override', () => {
     expect(registered[0]).toMatchObject({ integrity });
   });
 
-  test('says that a dev server is down, never falls back, and asks it again', async () => {
+  test('reports a dev server that is down, never falls back, and tries again', async () => {
     const down = () => Promise.reject(new TypeError('Failed to fetch'));
     const { loader } = loaderWith(down, says(manifest));
     const failed = await loader.load('mfe-card', './card');
@@ -75,9 +75,9 @@ describe('[MFE-05] a loader with an override', () => {
 
   test.each([
     ['another remote', { ...manifest, name: 'mfe-search' }, 'serves mfe-search, not mfe-card'],
-    ['no manifest', {}, 'name: must be of type string'],
-    ['a way out of its origin', { ...manifest, entry: '../evil.js' }, 'entry: must be a relative path'],
-    ['an address elsewhere', { ...manifest, entry: 'https://evil.example/x.js' }, 'entry: must be'],
+    ['an empty manifest', {}, 'name: must be of type string'],
+    ['a path outside its folder', { ...manifest, entry: '../evil.js' }, 'entry: must be a relative path'],
+    ['an address of another origin', { ...manifest, entry: 'https://evil.example/x.js' }, 'entry: must be'],
   ])('refuses %s without running anything', async (_, document, problem) => {
     const { loader, registered } = loaderWith(says(document));
     const failure = failureOf(await loader.load('mfe-card', './card'));
@@ -86,14 +86,14 @@ describe('[MFE-05] a loader with an override', () => {
     expect(registered).toEqual([]);
   });
 
-  test('refuses a page that is no manifest, and an answer that is none', async () => {
+  test('refuses a page instead of a manifest, and a response without content', async () => {
     for (const answer of [new Response('<!doctype html>'), new Response('', { status: 404 })]) {
       const { loader } = loaderWith(async () => answer);
       expect(failureOf(await loader.load('mfe-card', './card'))).toMatchObject({ kind: 'malformed' });
     }
   });
 
-  test('runs nothing that was made for another contract', async () => {
+  test('runs nothing that was built for another contract', async () => {
     const { loader, registered } = loaderWith(says({ ...manifest, contractVersion: '2.0.0' }));
     expect(failureOf(await loader.load('mfe-card', './card'))).toMatchObject({
       kind: 'incompatible-contract',

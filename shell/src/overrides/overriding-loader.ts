@@ -4,18 +4,18 @@ import type { Federation, LoadedScreen, RemoteLoader } from '../remotes/index.ts
 import { readDevelopmentRemote } from './development-remote.ts';
 
 export interface OverridingLoaderOptions {
-  /** Loads what is not overridden. */
+  /** Loads remotes without an override. */
   readonly released: RemoteLoader;
   readonly overrides: readonly RemoteOverride[];
   readonly federation: Federation;
-  /** Contract version that this shell offers. */
+  /** Contract version of this shell. */
   readonly contractVersion: string;
   readonly fetch: typeof fetch;
 }
 
 /**
- * Loads overridden remotes from their dev servers and all others as they are released. An overridden remote never falls
- * back to its release: who develops it wants to see that it failed.
+ * Loads overridden remotes from their dev servers, and the released versions of all others. An overridden remote never
+ * falls back to its release: its developer wants to see that it failed.
  */
 export function createOverridingLoader(options: OverridingLoaderOptions): RemoteLoader {
   const { released, overrides, federation, contractVersion } = options;
@@ -39,7 +39,7 @@ export function createOverridingLoader(options: OverridingLoaderOptions): Remote
         log: released.log,
       });
     const loaded = await loader.load(override.remote, exposed);
-    // What it says may be another thing the next time, until something of it has been loaded.
+    // The manifest may change until some of its code has loaded.
     if (loaded.ok) loaders.set(override.remote, loader);
     return loaded;
   }

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('[MFE-05] a page that starts', () => {
-  test('has no overrides unless its address, its tab or its server has some', () => {
+  test('has no overrides unless its address, its tab or its server requests some', () => {
     openPage('/card/7?v=1', { allowed, granted: [], isPermitted: true });
     expect(mayHaveOverrides(tab)).toBe(false);
     openPage('/', null);
@@ -46,7 +46,7 @@ describe('[MFE-05] a page that starts', () => {
     expect(mayHaveOverrides(tab)).toBe(true);
   });
 
-  test('with one in its address has nothing of it before the user agrees, and leaves the address clean', async () => {
+  test('does not use an override from its address before the user agrees, and removes it from the address', async () => {
     openPage('/search?v=1&mfe=card@http://localhost:4102', { allowed, granted: [], isPermitted: true });
     const { active, pages } = await prepareOverrides(tab);
     expect([active, pages]).toEqual([[], []]);
@@ -55,7 +55,7 @@ describe('[MFE-05] a page that starts', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('with one that the tab has agreed to keeps it for the tab and for the server', async () => {
+  test('stores an accepted override for the tab and for the server', async () => {
     sessionStorage.setItem(OVERRIDES_KEY, 'card@http://localhost:4102');
     openPage('/search?v=1&q=a%20b&mfe=card@http://localhost:4102#here', {
       allowed,
@@ -73,7 +73,7 @@ describe('[MFE-05] a page that starts', () => {
     expect([besideFailure('mfe-card'), besideFailure('mfe-search')]).toEqual([expect.anything(), false]);
   });
 
-  test('whose server allows none has none, whatever is stored or asked for, and forgets what was', async () => {
+  test('has none if the server allows none, whatever is stored or requested, and removes stored ones', async () => {
     sessionStorage.setItem(OVERRIDES_KEY, 'search@http://localhost:4101');
     for (const told of [
       null,

@@ -15,22 +15,22 @@ import { addOverrideTexts } from './override-texts.ts';
 import { readPageOverrides } from './read-page-overrides.ts';
 import { showOverrideBar } from './show-override-bar.tsx';
 
-/** The overrides of a page, for the page to start with. */
+/** The overrides with which a page starts. */
 export interface PageStartOverrides {
   readonly active: readonly RemoteOverride[];
-  /** The overridden remotes with the pages that their dev servers name; without those that did not answer soon. */
+  /** The overridden remotes with the pages from their dev servers, without those that did not respond in time. */
   readonly pages: readonly RemoteWithPages[];
   loader(options: Omit<OverridingLoaderOptions, 'overrides'>): RemoteLoader;
   /**
-   * Puts the bar that lists them at the page's foot, and asks the user about those that the address asks for. Call it
-   * before anything of the page is shown.
+   * Shows the bar that lists them at the bottom of the page, and asks the user about those that the address requests.
+   * Call it before the page renders.
    */
   show(services: ShellServices): void;
-  /** Shown beside the failure of a remote. */
+  /** Shown next to the failure message of a remote. */
   besideFailure(remote: string): ReactNode;
 }
 
-/** Time that the page waits for the pages of overridden remotes, in milliseconds. */
+/** How long the page waits for the pages of overridden remotes, in milliseconds. */
 const PAGES_TIMEOUT_MS = 2_000;
 
 async function pagesOf(active: readonly RemoteOverride[]): Promise<readonly RemoteWithPages[]> {
@@ -42,9 +42,9 @@ async function pagesOf(active: readonly RemoteOverride[]): Promise<readonly Remo
 }
 
 /**
- * Finds out which overrides are in force, and takes what asked for them out of the page's address. One that the user has
- * not agreed to in this tab is not: the page starts without it, asks, and is loaded again when the user agrees. Never
- * resolves where the page has to be loaded again at once.
+ * Determines the active overrides, and removes the request for them from the page's address. If the user has not agreed
+ * to an override in this tab, the page starts without it, asks, and reloads when the user agrees. Never resolves if the
+ * page must reload at once.
  */
 export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOverrides> {
   const memory = createOverrideMemory(tab);
@@ -63,7 +63,7 @@ export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOv
   }
 
   const { active, kept, asked, refused } = decision;
-  // The address is for the router: what it does not know of would be lost or copied at random.
+  // The router uses the address. A parameter that it does not know would be lost or copied by accident.
   window.history.replaceState(window.history.state, '', `${pathname}${withoutOverrides(search)}${hash}`);
   const clear = (remotes: readonly string[]) => {
     memory.keep(memory.stored().filter(({ remote }) => !remotes.includes(remote)));

@@ -4,7 +4,7 @@ import type { PageOverrides } from '@airdex/shared-contracts/overrides';
 
 const NOTHING: PageOverrides = { allowed: [], granted: [], isPermitted: false };
 
-/** What the server says of overrides in this page. Nothing is allowed in a page where it says nothing readable. */
+/** Reads the server's settings for overrides from this page. Without readable settings nothing is allowed. */
 export function readPageOverrides(page: Document = document): PageOverrides {
   const text = page.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.textContent;
   const reading = readJsonDocument(pageOverridesSchema, text ?? 'null');

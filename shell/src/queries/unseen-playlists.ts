@@ -5,7 +5,7 @@ import { useShellQuery } from './use-shell-query.ts';
 
 const NAME = 'unseen-playlists';
 
-/** How many playlists were shared with the user and not yet seen; 0 while it is not known. */
+/** Number of shared playlists that the user has not yet seen; 0 while it is unknown. */
 export function useUnseenPlaylists(): number {
   const { api } = useServices();
   const { data = 0 } = useShellQuery({
@@ -23,7 +23,7 @@ export function useMarkPlaylistsSeen(): void {
   useEffect(() => {
     api.markSharedPlaylistsAsSeen().then(
       () => {
-        // A count that is under way was asked for before.
+        // A count in progress was requested before the change.
         void queryClient.cancelQueries({ queryKey: ['shell', NAME] });
         queryClient.setQueriesData({ queryKey: ['shell', NAME] }, 0);
       },

@@ -1,7 +1,7 @@
 import { useServices } from '../services/services-context.ts';
 import { useShellQuery } from './use-shell-query.ts';
 
-/** The user's favourite saved searches; loaded again when saved searches change. */
+/** The user's favourite saved searches. They load again when saved searches change. */
 export function useFavourites() {
   const { api } = useServices();
   return useShellQuery({

@@ -7,17 +7,17 @@ import { useCurrent } from '../lib/current/use-current.ts';
 interface ShellQuery<Answer> {
   readonly name: string;
   readonly load: (signal: AbortSignal) => Promise<Answer>;
-  /** Events after which it is loaded again. */
+  /** Events after which the data loads again. */
   readonly reloadOn?: readonly EventName[];
 }
 
-/** Key of a shell's query; answers depend on the language, which is part of it. */
+/** Key of a query of the shell. It includes the language, because responses depend on it. */
 export function useShellQueryKey(name: string): readonly string[] {
   const { language } = useServices();
   return ['shell', name, useCurrent(language)];
 }
 
-/** Data that the frame shows of the server. A failure concerns nobody but who shows it. */
+/** Data from the server for the frame. A failure affects only the component that shows the data. */
 export function useShellQuery<Answer>({
   name,
   load,

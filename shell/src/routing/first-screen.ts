@@ -7,7 +7,7 @@ interface NamedScreen {
   readonly exposed: string;
 }
 
-/** The remote's screen that a path shows first; undefined for a page of the shell's own. */
+/** The remote's screen that a path shows first; undefined for a page of the shell itself. */
 export function firstScreenOf(
   pathname: string,
   remotePages: RemotePages = NO_REMOTE_PAGES,

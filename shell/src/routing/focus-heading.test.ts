@@ -13,13 +13,13 @@ const heading = () => document.querySelector('h1:last-of-type');
 afterEach(() => document.body.replaceChildren());
 
 describe('the focus on arrival at a page', () => {
-  test('goes to the heading that is not hidden', () => {
+  test('moves to the heading that is not hidden', () => {
     const main = page('<div hidden><h1>Results</h1></div><section><h1>FAQ</h1></section>');
     focusHeading(main);
     expect(document.activeElement?.textContent).toBe('FAQ');
   });
 
-  test('waits in main for a heading that comes later', async () => {
+  test('waits in main for a heading that appears later', async () => {
     const main = page('<p>Loading</p>');
     focusHeading(main);
     expect(document.activeElement).toBe(main);
@@ -27,7 +27,7 @@ describe('the focus on arrival at a page', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
-  test('stays with who has moved on', async () => {
+  test('stays where the user has moved it', async () => {
     const main = page('');
     focusHeading(main);
     document.querySelector('input')?.focus();
@@ -36,7 +36,7 @@ describe('the focus on arrival at a page', () => {
     expect(document.activeElement).toBe(document.querySelector('input'));
   });
 
-  test('waits no longer once given up', async () => {
+  test('stops waiting when it is cancelled', async () => {
     const main = page('');
     focusHeading(main)();
     main.innerHTML = '<h1>Later</h1>';

@@ -7,8 +7,8 @@ function focus(heading: HTMLElement): void {
 }
 
 /**
- * Moves the focus to the heading of the page in `main`. A screen that is still to be loaded has none yet: until it
- * shows, `main` has the focus; whoever moves the focus in between keeps it. Returns what gives up waiting.
+ * Moves the focus to the heading of the page in `main`. While a screen loads, there is no heading, and `main` has the
+ * focus. If the user moves the focus in the meantime, it stays there. Returns a function that stops waiting.
  */
 export function focusHeading(main: HTMLElement): () => void {
   const find = () => [...main.querySelectorAll('h1')].find((heading) => heading.closest('[hidden]') === null);

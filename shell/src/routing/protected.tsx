@@ -4,7 +4,7 @@ import { ROUTES } from '@airdex/shared-contracts/routes';
 import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
 
-/** Shows its routes to who is signed in; others go to the login page, and come back after signing in. */
+/** Shows its routes to signed-in users. Others go to the login page, and return after signing in. */
 export function Protected() {
   const { session } = useServices();
   return useCurrent(session.user) === null ? <ToLogin /> : <Outlet />;
@@ -15,6 +15,6 @@ function ToLogin() {
   const { pathname, search, hash } = useLocation();
   const path = `${pathname}${search}${hash}`;
   useEffect(() => requestedLocation.remember(path), [requestedLocation, path]);
-  // The entry of the history keeps its name: what the same user left there is there again after signing in.
+  // The history entry keeps its name, so the same user gets its state back after signing in.
   return <Navigate to={ROUTES.login} replace state={pageLocation.keepEntry()} />;
 }

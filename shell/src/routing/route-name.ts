@@ -3,7 +3,7 @@ import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** The route of a path, whatever its case; null when there is none. */
+/** The route of a path, ignoring case; null if there is none. */
 export function routeNameOf(pathname: string): RouteName | null {
   return NAMES.find((name) => matchPath(ROUTES[name], pathname) !== null) ?? null;
 }

@@ -7,14 +7,14 @@ import { useCurrent } from '../lib/current/use-current.ts';
 import { focusHeading } from './focus-heading.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** Whether what had the focus is gone. */
+/** Whether the focused element is gone. */
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * What happens when a page is reached: the document has its title, and after a navigation results are hidden, the page
- * starts at its top and its heading has the focus. A search leaves the focus where it was asked for, if that is still
- * there. The first page of a tab leaves the focus where the browser put it. While the page is covered nothing in it can
- * have the focus.
+ * Runs when a page is shown: sets the document's title and, after a navigation, hides results, scrolls to the top and
+ * moves the focus to the heading. A search leaves the focus on the element that started it, if that still exists. On the
+ * first page of a tab, the focus stays where the browser put it. While the page is covered, nothing in it can have the
+ * focus.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = false): void {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
     document.title = t('document.titled', { title });
   }, [t, title]);
 
-  // After signing in the first page is reached by a navigation, too.
+  // After signing in, a navigation leads to the first page as well.
   const arrivedAt = useRef({ key: isBackOrForward ? key : '', isSearch });
   const awaitsFocus = useRef(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
     arrivedAt.current = { key, isSearch };
     if (isSearch) {
       awaitsFocus.current = isFocusLost();
-      // A search that was asked for leaves the panel as it is; one that the user comes back to is another page.
+      // A new search leaves the panel as it is; returning to an earlier search is a new page.
       if (isBackOrForward && !before.isSearch) host.bus.raise('closeAdvancedSearch');
       return;
     }
@@ -47,7 +47,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
     main.current?.scrollTo({ top: 0 });
   }, [key, isSearch, isBackOrForward, main, host, resultsDisplay]);
 
-  // Once the results are there, or gone: the heading of the one is not the other's.
+  // After results appear or disappear, because they and the page have different headings.
   useEffect(() => {
     if (!awaitsFocus.current || areResultsShown !== isSearch || isCovered || main.current === null)
       return undefined;

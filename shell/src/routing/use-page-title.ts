@@ -5,7 +5,7 @@ import { useCurrent } from '../lib/current/use-current.ts';
 import type { ShownSearch } from '../services/results/shown-search.ts';
 import { titleKeyOf } from './page-title.ts';
 
-/** What a search is called: after the entry that starts it, the saved search, the playlist, or its term. */
+/** Name of a search: that of the entry that starts it, of the saved search or the playlist, or its term. */
 function useSearchName(search: ShownSearch | null): string {
   const { t } = useTranslation();
   const { searchNames } = useServices();

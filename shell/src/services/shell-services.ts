@@ -59,21 +59,21 @@ export interface ShellServices {
   readonly queryClient: QueryClient;
   readonly exports: PageExports;
   readonly unsavedWork: UnsavedWork;
-  /** Whether a field still holds text that the user typed. */
+  /** Whether a field still contains text that the user typed. */
   readonly hasTypedText: () => boolean;
   /** The last events of the page. */
   readonly events: ReadonlyState<readonly LoggedEvent[]>;
-  /** Pages that remotes bring besides those of the contract's routes. */
+  /** Pages that remotes add to the contract's routes. */
   readonly remotePages: RemotePages;
   readonly localStorage: BrowserStorage;
   readonly host: HostServices;
   readonly telemetry: ShellTelemetry;
-  /** Takes over a session that a login has brought, with the user's own language where none was chosen here. */
+  /** Starts the session of a login, with the user's own language if none was chosen in this browser. */
   signIn(token: string): boolean;
   signOut(): Promise<void>;
 }
 
-/** Puts the shell together. Made once in a page. */
+/** Creates the services of the shell, once per page. */
 export function createShellServices(
   fetchIt: typeof fetch,
   settings: SiteSettings = DEFAULT_SITE_SETTINGS,
@@ -125,11 +125,11 @@ export function createShellServices(
   const otherWindows = openWindowChannel();
   if (otherWindows !== null) followOtherWindows(bus, otherWindows);
 
-  // A token that the server refuses is of no use; without it the protected pages lead to the login page.
+  // A token that the server refuses is useless. Without it, the protected pages redirect to the login page.
   bus.on('sendToLogin').subscribe(() => {
     if (session.token() !== null) session.end('refused');
   });
-  // What one user saw and typed is not for the next.
+  // The next user must not see what the previous one saw and typed.
   const userId = session.user.changes.pipe(map((user) => user?.IdUser ?? null));
   userId.pipe(distinctUntilChanged(), skip(1)).subscribe((id) => {
     queryClient.clear();

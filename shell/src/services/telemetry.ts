@@ -2,15 +2,15 @@ import type { HostServices, TelemetryReport } from '@airdex/shared-contracts/rem
 import { ReplaySubject } from 'rxjs';
 import type { Observable } from 'rxjs';
 
-/** Reports that whoever listens later still hears of. */
+/** Number of past reports that a new subscriber receives. */
 const KEPT_REPORTS = 50;
 
 export interface ShellTelemetry extends Pick<HostServices['telemetry'], 'report'> {
-  /** The last reports so far, and each as it comes. */
+  /** The last reports, followed by each new one. */
   readonly reports: Observable<TelemetryReport>;
 }
 
-/** Reports go to the browser, timings as user timing entries, errors as warnings of the console, and to who listens. */
+/** Sends reports to the browser (timings as user timing entries, errors as console warnings) and to subscribers. */
 export function createTelemetry(): ShellTelemetry {
   const reports = new ReplaySubject<TelemetryReport>(KEPT_REPORTS);
   return {

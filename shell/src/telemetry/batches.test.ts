@@ -36,7 +36,7 @@ function started({ hidden = false } = {}) {
 }
 
 describe('batches of telemetry', () => {
-  test('wait for others, and go together', () => {
+  test('wait for other records, and are sent together', () => {
     const { add, sizes, sent } = started();
     add(2);
     jest.advanceTimersByTime(BATCH_MS - 1);
@@ -48,7 +48,7 @@ describe('batches of telemetry', () => {
     expect(sizes()).toEqual([3]);
   });
 
-  test('go at once when they are full, and when the page is about to end', async () => {
+  test('are sent at once when they are full, and when the page is about to end', async () => {
     const { page, batches, add, sizes } = started();
     add(50);
     add(60, vital);
@@ -61,7 +61,7 @@ describe('batches of telemetry', () => {
     expect(sizes()).toEqual([100, 10, 3]);
   });
 
-  test('what could not be sent goes with the next', () => {
+  test('records that could not be sent are sent with the next batch', () => {
     const { page, batches, add, sizes } = started();
     page.online = false;
     add(2);
@@ -72,7 +72,7 @@ describe('batches of telemetry', () => {
     expect(sizes()).toEqual([3]);
   });
 
-  test('an endless loop of errors becomes no flood, and silences nothing that comes later', () => {
+  test('an endless loop of errors does not cause a flood, and does not suppress later reports', () => {
     const { add, batches, sizes } = started();
     const all = () => {
       batches.flush();

@@ -1,12 +1,12 @@
 import { TELEMETRY_RECORDS_MAX } from '@airdex/shared-contracts/telemetry';
 import type { TelemetryBatch, TelemetryRecord } from '@airdex/shared-contracts/telemetry';
 
-/** Time that records wait for others to go with them, in milliseconds. */
+/** How long records wait for others to be sent with them, in milliseconds. */
 export const BATCH_MS = 10_000;
 
 /**
- * Records that a page sends in a minute: a loop of errors must not become a flood, and a page that is open for days
- * still sends reports. Vitals are few, and always sent.
+ * Number of records that a page may send in a minute: a loop of errors must not cause a flood, and a page that is open
+ * for days must still send reports. Vitals are few and always sent.
  */
 export const RECORDS_OF_A_MINUTE = 100;
 
@@ -14,16 +14,16 @@ const MINUTE_MS = 60_000;
 
 export interface BatchesOptions {
   readonly composition: string | null;
-  /** False when it could not be sent now; it is tried again with the next. */
+  /** Returns false if the batch could not be sent. Its records are then sent with the next one. */
   readonly send: (batch: TelemetryBatch) => boolean;
-  /** Whether the page is out of sight: then it may end at any moment. */
+  /** Whether the page is hidden. Then it may end at any moment. */
   readonly isHidden: () => boolean;
 }
 
 /** Collects records and sends them a few at a time. */
 export interface Batches {
   add(record: TelemetryRecord): void;
-  /** Sends what there is, at once. */
+  /** Sends all waiting records at once. */
   flush(): void;
 }
 
@@ -54,7 +54,7 @@ export function createBatches({ composition, send, isHidden }: BatchesOptions): 
     add(record) {
       if (isTooMany(record)) return;
       waiting.push(record);
-      // A page that goes gets no timers; what comes in the same moment still goes in one batch.
+      // Timers no longer run in a page that is ending. Records of the same moment still go into one batch.
       if (isHidden()) queueMicrotask(flush);
       else if (waiting.length >= TELEMETRY_RECORDS_MAX) flush();
       else timer ??= setTimeout(flush, BATCH_MS);

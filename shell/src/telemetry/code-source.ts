@@ -6,13 +6,13 @@ import {
 import { SHELL_SOURCE } from '@airdex/shared-contracts/telemetry';
 import { NO_RELEASE } from '../remotes/index.ts';
 
-/** Whose code it is that something is reported of. */
+/** The code that a report is about. */
 export interface CodeSource {
   readonly remote: string;
   readonly release: string;
 }
 
-/** The shell of this page, as its composition names it. */
+/** The shell of this page, from its composition. */
 export function shellSource(page: Document = document): CodeSource {
   const text = page.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '';
   let release: unknown;
@@ -26,7 +26,7 @@ export function shellSource(page: Document = document): CodeSource {
   return { remote: SHELL_SOURCE, release: reading.ok ? reading.value : NO_RELEASE };
 }
 
-/** Where releases of remotes are served from, on whatever origin. */
+/** Addresses of remotes' releases, on any origin. */
 const REMOTE_FILE = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\//;
 
 /**

@@ -13,23 +13,23 @@ const thrownBy = (...files: string[]) =>
     stack: ['Error: the secret of user 7', ...files.map((file) => `    at f (${file}:1:2)`)].join('\n'),
   });
 
-describe('whose code it is', () => {
+describe('the source of a report', () => {
   afterEach(() => document.body.replaceChildren());
 
-  test('the shell as the composition of the page names it', () => {
+  test('is the shell in the composition of the page', () => {
     document.body.innerHTML = `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">{"shell":{"release":"${SHELL.release}"}}</script>`;
     expect(shellSource()).toEqual(SHELL);
   });
 
   test.each(['', '{"shell":', '{"shell":{"release":"newest"}}', '[]'])(
-    'the shell of a page that says %j of it',
+    'is the shell without a release if the composition is %j',
     (text) => {
       document.body.innerHTML = `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${text}</script>`;
       expect(shellSource()).toEqual({ remote: 'shell', release: '0000000000000000' });
     },
   );
 
-  test('the topmost remote in the stack, else the remote of the file, else the shell', () => {
+  test('is the topmost remote in the stack, else the remote of the file, else the shell', () => {
     const shellFile = 'https://tv.example.com/shell/aaaaaaaaaaaaaaaa/main.js';
     expect(sourceOfError(thrownBy(shellFile, CARD_FILE), SHELL)).toEqual(CARD);
     expect(sourceOfError('no error', SHELL, CARD_FILE)).toEqual(CARD);
@@ -40,7 +40,7 @@ describe('whose code it is', () => {
 describe('what is reported', () => {
   const log = { at: 5, remote: CARD.remote, exposed: './card', attempt: 1, ms: 12.4 } as const;
 
-  test('a step, with the number of its failure and without its words', () => {
+  test('a step, with the number of its failure but without its message', () => {
     const error = new RemoteLoadError(CARD.remote, './card', { kind: 'crashed', phase: 'mount' });
     const step = { ...log, release: CARD.release, phase: 'mount', outcome: 'failed', error } as const;
     expect(recordOfStep(step, SHELL)).toEqual({
@@ -54,12 +54,12 @@ describe('what is reported', () => {
     });
   });
 
-  test('a step of no release is the shell’s', () => {
+  test('a step without a release counts as the shell’s', () => {
     const step = { ...log, release: null, phase: 'load', outcome: 'failed' } as const;
     expect(recordOfStep(step, SHELL)).toMatchObject(SHELL);
   });
 
-  test('reports that the log does not hold, by where they come from', () => {
+  test('reports that are not in the log, by their origin', () => {
     const error = thrownBy(CARD_FILE);
     const told = (name: string) => recordOfReport({ kind: 'error', name, error }, SHELL);
     expect(told('event-handler')).toEqual({ kind: 'error', ...CARD, error: 'event-handler' });
@@ -71,7 +71,7 @@ describe('what is reported', () => {
     expect(recordOfUncaught(error, undefined, SHELL)).toEqual({ kind: 'error', ...CARD, error: 'uncaught' });
   });
 
-  test('vitals: milliseconds as whole ones, the score as it is', () => {
+  test('vitals: milliseconds as whole numbers, the score unchanged', () => {
     expect(recordOfVital({ name: 'LCP', value: 1234.6 }, CARD)).toMatchObject({ vital: 'LCP', value: 1235 });
     expect(recordOfVital({ name: 'CLS', value: 0.034 }, CARD)).toMatchObject({ value: 0.034 });
   });

@@ -6,12 +6,12 @@ import { RemoteLoadError } from '../remotes/failures/remote-load-error.ts';
 import { sourceOfError } from './code-source.ts';
 import type { CodeSource } from './code-source.ts';
 
-/** Whole milliseconds within what a batch may tell. */
+/** Rounds to whole milliseconds, within the limits of a batch. */
 function told(ms: number): number {
   return Math.min(Math.max(Math.round(ms), 0), TELEMETRY_MS_MAX);
 }
 
-/** A line of the log of loading, without anything that was said in words. What no release did, the shell did. */
+/** The record of a line in the load log, without its texts. A step without a release counts as the shell's. */
 export function recordOfStep(record: LoadRecord, shell: CodeSource): TelemetryRecord {
   const { remote, release, exposed, phase: step, outcome, ms, error } = record;
   const failure = error instanceof RemoteLoadError ? { failure: failureNumber(error.failure) } : {};
@@ -19,10 +19,10 @@ export function recordOfStep(record: LoadRecord, shell: CodeSource): TelemetryRe
   return { kind: 'step', ...source, exposed, step, outcome, ms: told(ms), ...failure };
 }
 
-/** Names of reports whose content is in the load log as well. */
+/** Names of reports whose content is also in the load log. */
 const IN_THE_LOG = /^(remote|unmount) /;
 
-/** The record of a report of shell or remotes; undefined for reports that are sent another way, and for custom timings. */
+/** The record of a report by the shell or a remote; undefined for custom timings and reports that are sent elsewhere. */
 export function recordOfReport(
   { kind, name, error }: TelemetryReport,
   shell: CodeSource,
@@ -33,7 +33,7 @@ export function recordOfReport(
   return { kind: 'error', ...sourceOfError(error, shell), error: where };
 }
 
-/** An error that nobody caught, or a promise's. */
+/** The record of an uncaught error or an unhandled rejection. */
 export function recordOfUncaught(
   error: unknown,
   file: string | undefined,
@@ -42,7 +42,7 @@ export function recordOfUncaught(
   return { kind: 'error', ...sourceOfError(error, shell, file), error: 'uncaught' };
 }
 
-/** A figure that the browser measured of the page, told of `source`. */
+/** The record of a value that the browser measured for the page, attributed to `source`. */
 export function recordOfVital(
   { name, value }: { readonly name: WebVital; readonly value: number },
   source: CodeSource,

@@ -9,7 +9,7 @@ import { createLoadLog } from '../remotes/index.ts';
 import { composedRemote } from '../testing/test-remotes.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
-test('reports what happened before and after it was loaded, and the rest when the page closes', () => {
+test('reports events before and after it was loaded, and the rest when the page closes', () => {
   const log = createLoadLog();
   const reports = new Subject<TelemetryReport>();
   const sent: TelemetryBatch[] = [];

@@ -12,9 +12,9 @@ import { sendBatch } from './send-batch.ts';
 export interface TelemetrySources {
   readonly composition: PageComposition;
   readonly loader: Pick<RemoteLoader, 'log' | 'composed'>;
-  /** What shell and remotes report, with what they have reported before. */
+  /** Reports of the shell and remotes, including earlier ones. */
   readonly reports: Observable<TelemetryReport>;
-  /** Path that the page was opened at: its vitals are reported for the remote of that path. */
+  /** Path at which the page was opened. Its vitals are reported for the remote of this path. */
   readonly openedAt: string;
   readonly send?: typeof sendBatch;
 }

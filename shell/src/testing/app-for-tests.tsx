@@ -6,7 +6,7 @@ import { testToken } from './token-for-tests.ts';
 import { App } from '../app/app.tsx';
 import { createShellServices } from '../services/shell-services.ts';
 
-/** Answer of one call: a status with a body, or what would be the body of a 200. */
+/** Response of one call: a status with a body, or only the body of a 200. */
 export type TestResponse = (request: Request) => Promise<Response> | Response;
 
 export const answer = (body: unknown, status = 200): Response =>
@@ -14,7 +14,7 @@ export const answer = (body: unknown, status = 200): Response =>
 export const refusal = (status: number, message = 'No.'): Response =>
   answer({ error: 'unauthorised', message }, status);
 
-/** The calls of the frame for a user who has nothing. */
+/** The calls of the frame for a user without data. */
 const QUIET: Readonly<Record<string, TestResponse>> = {
   'Vip/HasReports/': () => answer(false),
   'Playlist/GetUnseenSharedPlaylistCount': () => answer(0),
@@ -23,7 +23,7 @@ const QUIET: Readonly<Record<string, TestResponse>> = {
   'Account/LogOut': () => answer(true),
 };
 
-/** A screen that shows its remote's name as heading. */
+/** A screen that shows its remote's name as its heading. */
 export function testScreen(name: string): ScreenLifecycles {
   return {
     bootstrap: async () => undefined,
@@ -50,7 +50,7 @@ interface TestApp {
   readonly loader?: RemoteLoader;
 }
 
-/** The whole shell at a path, over a server made of `answers` and remotes that show their names. */
+/** Renders the whole shell at a path, with a server made of `answers` and remotes that show their names. */
 export async function startApp({
   path = '/',
   isSignedIn = true,
@@ -67,7 +67,7 @@ export async function startApp({
     return ({ ...QUIET, ...answers }[call] ?? (() => refusal(404)))(request);
   });
   const page = render(<App services={services} loader={loader} />);
-  // The first queries and screens.
+  // Waits for the first queries and screens.
   await act(async () => undefined);
   return {
     ...page,

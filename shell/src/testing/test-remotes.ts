@@ -26,7 +26,7 @@ export function composedRemote(name: string, change: Partial<ComposedRemote> = {
   };
 }
 
-/** A federation whose loads are answered one after the other by `answers`; the last one goes on answering. */
+/** A federation whose loads return `answers` in order, and repeat the last one. */
 export function fakeFederation(...answers: readonly (() => Promise<unknown>)[]) {
   const registered: ContainerSource[] = [];
   const loaded: string[] = [];
@@ -56,12 +56,12 @@ export function loaderOf(
   });
 }
 
-/** The error that webpack's runtime throws for a chunk that is not there. */
+/** The error that webpack's runtime throws for a missing chunk. */
 export function chunkError(request: string): Error {
   return Object.assign(new Error('Loading chunk card failed.'), { name: 'ChunkLoadError', request });
 }
 
-/** The error that the federation runtime throws for a container's script that is not there. */
+/** The error that the federation runtime throws for a missing container script. */
 export function scriptError(): Error {
   return new Error(
     '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptNetworkError: …',
@@ -70,7 +70,7 @@ export function scriptError(): Error {
 
 type Props = ScreenMountProps<{ readonly idProgram: number }> & ParcelProps;
 
-/** Lifecycles of a screen that writes what it is given into its element; any step can be replaced. */
+/** Lifecycles of a screen that writes its props into its element. Any step can be replaced. */
 export function fakeScreen(
   change: Partial<
     Record<'bootstrap' | 'mount' | 'update' | 'unmount', (props: Props) => Promise<unknown>>
@@ -96,7 +96,7 @@ export function fakeScreen(
   };
 }
 
-/** Host services for a screen that calls nobody; what is reported is kept in `reports`. */
+/** Host services for a screen that makes no calls. Reports are kept in `reports`. */
 export function fakeHost() {
   const reports: { readonly name: string; readonly error?: unknown }[] = [];
   const host = {

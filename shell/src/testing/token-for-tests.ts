@@ -11,7 +11,7 @@ export const TEST_USER: LogonInfo = {
   HasDailyUpdateAccess: true,
 };
 
-/** An unsigned token of the server's form. */
+/** An unsigned token in the server's format. */
 export function testToken(user: Partial<LogonInfo> = {}): string {
   const json = JSON.stringify({ [LOGON_INFO_CLAIM]: { ...TEST_USER, ...user } });
   const payload = btoa(String.fromCharCode(...new TextEncoder().encode(json)));

@@ -7,7 +7,7 @@ beforeEach(() => {
   for (const name of ['airdex-avoid', 'airdex-bucket']) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
-describe('the cookies by which a composition is chosen', () => {
+describe('the cookies that select a composition', () => {
   test('name the compositions that this browser moved away from', () => {
     expect(isAvoided('00000000000000aa')).toBe(false);
     avoidComposition('00000000000000aa');
@@ -18,14 +18,14 @@ describe('the cookies by which a composition is chosen', () => {
     );
   });
 
-  test('take no notice of what is written otherwise', () => {
+  test('ignore invalid values', () => {
     document.cookie = 'airdex-avoid=%; Path=/';
     expect(isAvoided('00000000000000aa')).toBe(false);
     avoidComposition('00000000000000aa');
     expect(isAvoided('00000000000000aa')).toBe(true);
   });
 
-  test('hold a key of the user, the same wherever he signs in, that does not tell who he is', async () => {
+  test('contain a key of the user, which is the same on every device and does not identify the user', async () => {
     await bucketByUser(7);
     const first = document.cookie;
     expect(first).toMatch(/^airdex-bucket=[0-9a-f]{32}$/);

@@ -26,15 +26,15 @@ export function isAvoided(id: string): boolean {
 }
 
 /**
- * Asks the server, with every page of the next day, for another composition than `id`.
- * @param release the one that failed in it, by `avoidedRelease`: no composition that holds it is wanted either
+ * Asks the server, with every page of the next day, for a composition other than `id`.
+ * @param release the one that failed in it, by `avoidedRelease`: compositions that contain it are avoided as well
  */
 export function avoidComposition(id: string, release: string | null = null): void {
   const value = encodeURIComponent(withAvoided(cookie(COMPOSITION_COOKIES.avoid), id, release));
   setCookie(COMPOSITION_COOKIES.avoid, value, AVOID_COOKIE_SECONDS);
 }
 
-/** Lets the share of a canary be drawn by the user, the same on every device. In vain on pages without TLS. */
+/** Assigns the user to a canary's share by user, the same on every device. Has no effect on pages without TLS. */
 export async function bucketByUser(idUser: number): Promise<void> {
   if (globalThis.crypto?.subtle === undefined) return;
   const key = await bucketKeyOfUser(idUser);

@@ -16,7 +16,7 @@ const after = (...records: LoadRecord[]) => records.reduce(healthAfter, UNTRIED)
 const times = (count: number, it: LoadRecord) => Array.from({ length: count }, () => it);
 
 describe('the health of a composition', () => {
-  test('counts screens that stood and screens that crashed, not what could not be loaded', () => {
+  test('counts mounted and crashed screens, but not remotes that could not be loaded', () => {
     expect(
       after(
         record('load', 'again'),
@@ -31,7 +31,7 @@ describe('the health of a composition', () => {
     ).toEqual({ mounts: 1, crashes: [null, null] });
   });
 
-  test('knows the releases that crashed, and which of them it is that fails', () => {
+  test('knows the crashed releases, and which one of them fails', () => {
     const card = { ...record('render', 'failed'), release: '0123456789abcdef' };
     expect(after(card, card).crashes).toEqual(Array(2).fill('mfe-card~0123456789abcdef'));
     expect(failingRelease(['card', 'search', 'card'])).toBe('card');
@@ -40,12 +40,12 @@ describe('the health of a composition', () => {
     expect(failingRelease([])).toBeNull();
   });
 
-  test('is bad after loads that failed over and over', () => {
+  test('is bad after repeated failed loads', () => {
     expect(isUnhealthy(UNTRIED, 2)).toBe(false);
     expect(isUnhealthy(UNTRIED, 3)).toBe(true);
   });
 
-  test('takes a load as failed once it is given up', () => {
+  test('counts a load as failed after the last attempt', () => {
     const all = [
       record('load', 'again'),
       record('load', 'done'),
@@ -55,7 +55,7 @@ describe('the health of a composition', () => {
     expect(all.map(isFailedLoad)).toEqual([false, false, false, true]);
   });
 
-  test('is bad when many of the screens crash, not when a few of very many do', () => {
+  test('is bad when many of the screens crash, but not when a few of very many do', () => {
     const crashed = times(3, record('render', 'failed'));
     expect(isUnhealthy(after(...crashed.slice(1)), 0)).toBe(false);
     expect(isUnhealthy(after(...crashed), 0)).toBe(true);

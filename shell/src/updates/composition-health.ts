@@ -2,16 +2,16 @@ import { avoidedRelease } from '@airdex/shared-contracts/composition';
 import type { LoadRecord } from '../remotes/index.ts';
 import { COMPOSITION_LIMITS } from './limits.ts';
 
-/** How the screens of a composition fare in a page. */
+/** How well the screens of a composition work in a page. */
 export interface CompositionHealth {
   readonly mounts: number;
-  /** The release of each screen that crashed, by `avoidedRelease`; null where it is not known. */
+  /** The release of each crashed screen, by `avoidedRelease`; null if it is unknown. */
   readonly crashes: readonly (string | null)[];
 }
 
 export const UNTRIED: CompositionHealth = { mounts: 0, crashes: [] };
 
-/** Whether a remote could not be loaded. An attempt that is repeated counts for nothing: the user has seen no sign of it. */
+/** Whether a remote could not be loaded. A failed attempt before another one does not count: users do not notice it. */
 export function isFailedLoad({ phase, outcome }: LoadRecord): boolean {
   return phase === 'load' && outcome === 'failed';
 }
@@ -26,8 +26,8 @@ export function healthAfter(health: CompositionHealth, record: LoadRecord): Comp
 }
 
 /**
- * Whether the composition is to be left.
- * @param failedLoads of its remotes, of late, in all pages of this browser
+ * Whether the browser should move away from the composition.
+ * @param failedLoads recent failed loads of its remotes, in all pages of this browser
  */
 export function isUnhealthy(health: CompositionHealth, failedLoads: number): boolean {
   const { loadFailures, crashes, crashShare } = COMPOSITION_LIMITS;
@@ -36,7 +36,7 @@ export function isUnhealthy(health: CompositionHealth, failedLoads: number): boo
   return crashed >= crashes && crashed >= crashShare * (health.mounts + crashed);
 }
 
-/** Which release it is that fails: the one of more than half of the failures. Null where it is none's alone. */
+/** The failing release: the one with more than half of the failures. Null if there is none. */
 export function failingRelease(failures: readonly (string | null)[]): string | null {
   const isMost = (it: string | null) => 2 * failures.filter((other) => other === it).length > failures.length;
   return failures.find((it) => it !== null && isMost(it)) ?? null;

@@ -33,18 +33,18 @@ describe('[MFE-04] the offer of another composition', () => {
   });
 
   test.each([
-    ['a refusal', async () => new Response('{}', { status: 503 })],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error response', async () => new Response('{}', { status: 503 })],
+    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['another document', async () => new Response('<!doctype html>')],
-    ['no composition', async () => new Response('{"id":"x","pointerRevision":1}')],
-  ])('is left as it is, silently, by %s', async (_, answer) => {
+    ['an invalid composition', async () => new Response('{"id":"x","pointerRevision":1}')],
+  ])('stays unchanged, silently, after %s', async (_, answer) => {
     const { offer } = offerOf(says(NEXT), answer);
     expect(await offer.check()).toBe(true);
     expect(await offer.check()).toBe(false);
     expect(offer.offered.get()).toBe(NEXT);
   });
 
-  test('is looked for every minute while the page is visible, and when it is come back to', async () => {
+  test('is requested every minute while the page is visible, and when the user returns to it', async () => {
     const { offer, fetchIt } = offerOf(says(OWN));
     const stop = offer.follow();
     window.dispatchEvent(new Event('focus'));

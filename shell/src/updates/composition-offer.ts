@@ -7,19 +7,19 @@ import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../lib/current/current-value.ts';
 import { COMPOSITION_LIMITS } from './limits.ts';
 
-/** Another composition than the page's, which its next load would bring; null while there is none. */
+/** A composition other than the page's, which the next load would bring; null while there is none. */
 export interface CompositionOffer {
   readonly offered: ReadonlyState<string | null>;
-  /** Asks now. True when the server has responded; a failure is ignored. */
+  /** Asks the server now. Resolves to true if the server has responded; ignores failures. */
   check(): Promise<boolean>;
-  /** Asks from now on whenever the page is come back to, and every minute while it is visible. Ends with what it answers. */
+  /** Asks whenever the user returns to the page, and every minute while it is visible. Returns a function to stop. */
   follow(): () => void;
 }
 
-/** Composition that the next load of a page would get, or null when nobody says. Never rejects. */
+/** The composition that the next load of a page would get, or null if it is unknown. Never rejects. */
 async function askServer(fetchIt: typeof fetch): Promise<string | null> {
   try {
-    // `no-cache`: the browser asks with the ETag it has, and the answer is mostly empty.
+    // `no-cache`: the browser sends the ETag of its copy, and the response is usually empty.
     const answer = await fetchIt(OFFERED_COMPOSITION_PATH, {
       cache: 'no-cache',
       headers: { Accept: 'application/json' },
@@ -32,7 +32,7 @@ async function askServer(fetchIt: typeof fetch): Promise<string | null> {
   }
 }
 
-/** @param own id of the composition that the page runs */
+/** @param own id of the page's composition */
 export function createCompositionOffer(own: string, fetchIt: typeof fetch): CompositionOffer {
   const offered = currentValue<string | null>(null);
   let asking: Promise<boolean> | undefined;
@@ -59,7 +59,7 @@ export function createCompositionOffer(own: string, fetchIt: typeof fetch): Comp
       const whenVisible = () => {
         if (document.visibilityState === 'visible') void check();
       };
-      // Focus comes with every click into the window after one outside of it.
+      // Every click into the window after one outside it raises a focus event.
       const whenBack = () => {
         if (performance.now() - askedAt > pollMs / 4) whenVisible();
       };

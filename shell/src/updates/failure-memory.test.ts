@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the memory of failures', () => {
-  test('is one for all pages of the browser, and for one composition', () => {
+  test('is shared by all pages of the browser, and specific to a composition', () => {
     createFailureMemory(storage, 'a').add('mfe-card');
     const memory = createFailureMemory(storage, 'a');
     memory.add('mfe-search');
@@ -23,7 +23,7 @@ describe('the memory of failures', () => {
     expect(createFailureMemory(storage, 'b').count()).toBe(0);
   });
 
-  test('forgets what is no longer recent', () => {
+  test('forgets failures that are no longer recent', () => {
     const memory = createFailureMemory(storage, 'a');
     memory.add('mfe-card');
     jest.advanceTimersByTime(COMPOSITION_LIMITS.failuresMs - 1);
@@ -42,7 +42,7 @@ describe('the memory of failures', () => {
     expect(createFailureMemory(storage, 'a').count()).toBe(0);
   });
 
-  test('lasts as long as the page where nothing can be stored', () => {
+  test('lasts as long as the page if nothing can be stored', () => {
     const memory = createFailureMemory(
       browserStorage(() => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -55,7 +55,7 @@ describe('the memory of failures', () => {
   });
 
   test.each(['a 3', '{"of":"a","failures":[["mfe-card"],5]}', 'null', '[]'])(
-    'takes no notice of what is written otherwise: %s',
+    'ignores invalid values: %s',
     (text) => {
       localStorage.setItem('composition-failures', text);
       expect(createFailureMemory(storage, 'a').count()).toBe(0);

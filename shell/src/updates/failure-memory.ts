@@ -2,17 +2,17 @@ import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 import { COMPOSITION_LIMITS } from './limits.ts';
 
-/** A remote that could not be loaded, and when: milliseconds of the clock. */
+/** A remote that could not be loaded, and the time in milliseconds since the epoch. */
 type Failure = readonly [remote: string, at: number];
 
-/** Which remotes of a composition failed to load of late, in all pages of this browser. */
+/** Remotes of a composition that recently failed to load, in all pages of this browser. */
 export interface FailureMemory {
   add(remote: string): void;
-  /** Forgets the failures of a remote, for it works; of all remotes unless told. */
+  /** Forgets the failures of a remote that works again, or of all remotes by default. */
   forget(remote?: string): void;
-  /** How many there are that are recent. */
+  /** Number of recent failures. */
   count(): number;
-  /** The remote of each that is recent. */
+  /** The remote of each recent failure. */
   remotes(): readonly string[];
 }
 
@@ -20,7 +20,7 @@ function isFailure(value: unknown): value is Failure {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }
 
-/** The failures of composition `id` that are stored; those of another one are none of its own. Null: nothing is stored. */
+/** The stored failures of composition `id`, ignoring those of others. Null if nothing is stored. */
 function stored(storage: BrowserStorage, key: string, id: string): readonly Failure[] | null {
   const text = storage.read(key);
   if (text === null) return null;
@@ -32,13 +32,13 @@ function stored(storage: BrowserStorage, key: string, id: string): readonly Fail
   }
 }
 
-/** The memory of composition `id`; those of another one are forgotten with the first that is added. */
+/** The memory of composition `id`. The first new failure replaces those of another composition. */
 export function createFailureMemory(
   storage: BrowserStorage,
   id: string,
   key: string = LOCAL_STORAGE_KEYS.compositionFailures,
 ): FailureMemory {
-  /** For a browser that stores nothing. */
+  /** Used if the browser stores nothing. */
   let ofPage: readonly Failure[] = [];
 
   function recent(): readonly Failure[] {

@@ -15,7 +15,7 @@ const sent: Blob[] = [];
 const loadedAgain = jest.fn();
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
-    // How jsdom reports that a page would be loaded again.
+    // How jsdom reports that a page would reload.
     if (String(error).includes('navigation')) loadedAgain();
     else throw new Error(String(error));
   });
@@ -48,7 +48,7 @@ function endPage(): void {
   listeners = [];
 }
 
-/** Opens a page, up to the run of the shell's scripts. */
+/** Opens a page, until the shell's scripts run. */
 function begin(): void {
   const spies = [document, window].map((target) => {
     const add = target.addEventListener.bind(target);
@@ -72,10 +72,10 @@ describe('a release that freezes the page', () => {
     JSON.parse(localStorage.getItem(LOCAL_STORAGE_KEYS.runningStarts) ?? '[]') as unknown[];
 
   const start = () => document.dispatchEvent(new Event('airdex-started'));
-  /** Nothing of the page runs any more; somebody ends it and comes back. */
+  /** The page no longer runs; the user closes it and returns. */
   function freeze(): void {
     endPage();
-    // Clearing the timers sets the clock back.
+    // Clearing the timers resets the clock.
     const later = Date.now() + 5_000;
     jest.clearAllTimers();
     jest.setSystemTime(later);
@@ -88,7 +88,7 @@ describe('a release that freezes the page', () => {
     freeze();
   }
 
-  test('is left for another one after the third time, before anything of it runs again', () => {
+  test('is avoided after the third time, before any of its code runs again', () => {
     for (let time = 1; time <= shellFailures; time += 1) {
       freezeCard();
       expect([avoided(), loadedAgain.mock.calls.length]).toEqual(['', 0]);
@@ -98,7 +98,7 @@ describe('a release that freezes the page', () => {
     expect(globalThis.stop).toHaveBeenCalledTimes(1);
   });
 
-  test('is reported by the next page, as pages report', async () => {
+  test('is reported by the next page, in the format of pages', async () => {
     freezeCard();
     begin();
     const reader = new FileReader();
@@ -122,7 +122,7 @@ describe('a release that freezes the page', () => {
     expect(avoided()).toBe(`${OWN},${SHELL}`);
   });
 
-  test('is not named where several were starting', () => {
+  test('is not named if several were starting', () => {
     for (let time = 1; time <= shellFailures; time += 1) {
       begin();
       announce(CARD, false);
@@ -135,7 +135,7 @@ describe('a release that freezes the page', () => {
   test.each([
     ['has started and is quiet', () => jest.advanceTimersByTime(5_000), true],
     ['is left while it starts', () => window.dispatchEvent(new Event('pagehide')), false],
-  ])('is not what a page runs that %s', (_, act, isOver) => {
+  ])('does not include one in a page that %s', (_, act, isOver) => {
     for (let time = 1; time <= shellFailures + 1; time += 1) {
       begin();
       start();
@@ -149,7 +149,7 @@ describe('a release that freezes the page', () => {
     expect([avoided(), sent.length]).toEqual(['', 0]);
   });
 
-  test('is not what a page runs that waits for the network, however long', () => {
+  test('does not include one that waits for the network for a long time', () => {
     begin();
     start();
     announce(CARD, false);
@@ -158,7 +158,7 @@ describe('a release that freezes the page', () => {
     expect(Date.now() - (entry?.at ?? 0)).toBeLessThan(1_000);
   });
 
-  test('is not what a page ran that was only slow: it takes back what another has counted', () => {
+  test('does not include one in a page that was only slow, which removes the entry that another page added', () => {
     begin();
     start();
     announce(CARD, false);
@@ -171,7 +171,7 @@ describe('a release that freezes the page', () => {
     expect(frozen()).toEqual([]);
   });
 
-  test('is none of the composition’s where a developer’s code runs', () => {
+  test('is not counted for the composition if a developer’s code runs', () => {
     sessionStorage.setItem(SESSION_STORAGE_KEYS.remoteOverrides, 'mfe-card@http://localhost:4102');
     begin();
     announce(CARD, false);

@@ -72,7 +72,7 @@ function start() {
 const NEWER = 'A newer version of Airdex is ready. It loads with the next page you open.';
 
 describe('[MFE-04] the notice of another composition', () => {
-  test('is quiet: announced, without the focus; pressed, it brings the composition at once', async () => {
+  test('is announced without taking the focus; pressing it loads the composition at once', async () => {
     const { offered, set, reload } = start();
     expect(screen.queryByRole('status')).toBeNull();
     set(offered, NEXT);
@@ -82,7 +82,7 @@ describe('[MFE-04] the notice of another composition', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('can be dismissed, and comes back for another one', async () => {
+  test('can be dismissed, and appears again for another composition', async () => {
     const { offered, set } = start();
     set(offered, NEXT);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -91,14 +91,14 @@ describe('[MFE-04] the notice of another composition', () => {
     expect(screen.getByText(NEWER)).toBeInTheDocument();
   });
 
-  test('speaks Chinese', async () => {
+  test('has Chinese texts', async () => {
     const { services, offered, set } = start();
     act(() => services.language.set('ch'));
     set(offered, NEXT);
     expect(screen.getByRole('button', { name: '立即加载' })).toBeInTheDocument();
   });
 
-  test('says why when the page moves away from what it has', () => {
+  test('gives the reason when the page moves away from its composition', () => {
     const { offered, isLeaving, set } = start();
     set(isLeaving, true);
     set(offered, NEXT);
@@ -125,9 +125,9 @@ describe('loading another composition at once over unsaved work', () => {
   }
 
   test.each([
-    ['a screen holds', ({ services }: ReturnType<typeof start>) => void services.host.unsavedWork.hold()],
+    ['work is unsaved', ({ services }: ReturnType<typeof start>) => void services.host.unsavedWork.hold()],
     ['the user typed into a field', typeIntoField],
-  ])('asks first when %s, and keeps it', async (_, make) => {
+  ])('asks first when %s, and keeps the work', async (_, make) => {
     const page = start();
     await make(page);
     page.set(page.offered, NEXT);
@@ -160,7 +160,7 @@ describe('loading another composition at once over unsaved work', () => {
 });
 
 describe('[MFE-04] the composition that is offered', () => {
-  test('comes with the next page, by a full load of it, once', () => {
+  test('is loaded with the next page, by a full load, once', () => {
     const { offered, set, go, reload } = start();
     go('/faq');
     expect(reload).not.toHaveBeenCalled();
@@ -202,7 +202,7 @@ describe('[MFE-04] the composition that is offered', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  test('does not come with a search on the same page', () => {
+  test('is not loaded by a search on the same page', () => {
     const { offered, set, go, reload } = start();
     set(offered, NEXT);
     go('/?q=news');

@@ -37,7 +37,7 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
     else reload();
   };
   const discard = () => {
-    // Or the browser would ask the same again.
+    // Otherwise the browser would ask again.
     unsavedWork.discard();
     setAsking(false);
     reload();

@@ -5,14 +5,14 @@ import { useRemotes, whenIdle } from '../remotes/index.ts';
 const WATCH = codeOnDemand(async () => (await import('./running-updates.tsx')).RunningUpdates);
 
 /**
- * Watches the page's composition once there is nothing better to do: nothing of it is needed by the first screen. A page
- * that came without a composition, and runs the last that worked here, learns so that there is one again.
+ * Watches the page's composition when the page is idle, because the first screen does not need it. A page without a
+ * composition, which runs the last one that worked here, notices in this way when there is one again.
  */
 export function PageUpdates() {
   const { composition } = useRemotes().loader;
   const own = composition.ok ? composition.id : null;
   const { code: Running, load } = useCodeOnDemand(WATCH);
-  // Where it can't be fetched, the page works without.
+  // If this code can't be loaded, the page works without it.
   useEffect(() => (own === null ? undefined : whenIdle(load)), [own, load]);
   return Running !== null && own !== null && <Running own={own} />;
 }

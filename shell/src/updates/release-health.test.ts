@@ -19,12 +19,12 @@ beforeEach(() => {
   for (const name of ['airdex-avoid', 'airdex-bucket']) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
-// The key of the user is made in the background.
+// The key of the user is computed in the background.
 afterEach(() => waitFor(() => expect(document.cookie).toContain('airdex-bucket')));
 
 type Options = Parameters<typeof createReleaseHealth>[0];
 
-/** A page that runs `running` of its remote, and whose server offers `offers` one after the other; null: it does not answer. */
+/** A page that runs release `running` of its remote. Its server returns `offers` in order; null means no response. */
 function startWith(running: ComposedRemote, ...offers: readonly (string | null)[]) {
   const log = createLoadLog();
   const loader: RemoteLoader = {
@@ -69,7 +69,7 @@ const start = (...offers: readonly (string | null)[]) => startWith(remote, ...of
 const avoided = () => /airdex-avoid=([^;]*)/.exec(decodeURIComponent(document.cookie))?.[1];
 
 describe('the watch over a composition', () => {
-  test('remembers what works, and whose share of a canary it is', async () => {
+  test('remembers working releases, and the user’s key for canaries', async () => {
     const { happens } = start(OWN);
     happens('load', 'done');
     expect(localStorage.getItem('last-good-releases')).toBeNull();
@@ -79,7 +79,7 @@ describe('the watch over a composition', () => {
     await waitFor(() => expect(document.cookie).toMatch(/airdex-bucket=[0-9a-f]{32}/));
   });
 
-  test('moves away from one that fails over and over, once, with a report', async () => {
+  test('moves away from one that fails repeatedly, once, with a report', async () => {
     const { watch, happens, reports } = start(OWN, NEXT);
     happens('load');
     happens('load');
@@ -93,7 +93,7 @@ describe('the watch over a composition', () => {
     expect(reports).toHaveLength(1);
   });
 
-  test('counts what other pages of the browser have seen', async () => {
+  test('counts failures in other pages of the browser', async () => {
     const first = start(OWN, NEXT);
     first.happens('load');
     first.happens('load');
@@ -113,7 +113,7 @@ describe('the watch over a composition', () => {
     expect(avoided()).toBe(`${OWN},mfe-card~${remote.release}`);
   });
 
-  test('names no release where several remotes fail, of which none is known to be it', async () => {
+  test('names no release if several remotes fail and the cause is unknown', async () => {
     const { watch, happens } = start(OWN, NEXT);
     for (const name of ['mfe-card', 'mfe-search', 'mfe-account'])
       happens('load', 'failed', remote.release, name);
@@ -121,7 +121,7 @@ describe('the watch over a composition', () => {
     expect(avoided()).toBe(OWN);
   });
 
-  test('stays where the server does not answer: it is the reason itself', async () => {
+  test('stays if the server does not respond, because that is the cause', async () => {
     const { watch, happens, reports, fetchIt } = start(null);
     for (let count = 0; count < 3; count += 1) happens('load');
     await waitFor(() => expect(fetchIt).toHaveBeenCalled());
@@ -138,7 +138,7 @@ describe('the watch over a composition', () => {
     expect(watch.isLeaving.get()).toBe(false);
   });
 
-  test('stays on one whose remote failed, and then came to stand', () => {
+  test('stays on one whose remote failed at first and was mounted later', () => {
     const { watch, happens } = start(OWN, NEXT);
     for (let count = 0; count < 5; count += 1) {
       happens('load');
@@ -158,7 +158,7 @@ describe('the watch over a composition', () => {
     expect(avoided()).toBe(`${OWN},mfe-card~${remote.release}`);
   });
 
-  test('takes no notice of what a developer’s server has', () => {
+  test('ignores remotes from a dev server', () => {
     const { watch, happens, fetchIt } = startWith({ ...remote, release: NO_RELEASE }, OWN, NEXT);
     happens('mount', 'done', NO_RELEASE);
     for (let count = 0; count < 5; count += 1) {
@@ -170,7 +170,7 @@ describe('the watch over a composition', () => {
     expect(localStorage.getItem('last-good-releases')).toBeNull();
   });
 
-  test('stays where the browser has no network', () => {
+  test('stays if the browser has no network', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { happens, fetchIt } = start(OWN, NEXT);
     for (let count = 0; count < 5; count += 1) happens('load');

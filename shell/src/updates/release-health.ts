@@ -12,15 +12,15 @@ import { createCompositionOffer } from './composition-offer.ts';
 import type { CompositionOffer } from './composition-offer.ts';
 import { createFailureMemory } from './failure-memory.ts';
 
-/** What the page knows of its own composition, and of another one that it could have. */
+/** The health of the page's composition, and another composition on offer. */
 export interface ReleaseHealth {
   readonly own: string;
   readonly offer: CompositionOffer;
-  /** This browser moves away from the page's composition, because it keeps failing here. */
+  /** Whether this browser moves away from the page's composition, because it keeps failing here. */
   readonly isLeaving: CurrentValue<boolean>;
   /** True while an earlier release replaces one that could not be loaded. */
   readonly hasFallback: CurrentValue<boolean>;
-  /** Begins to watch; ends with what it answers. */
+  /** Starts watching. Returns a function that stops it. */
   start(): () => void;
 }
 
@@ -43,13 +43,13 @@ export function createReleaseHealth({ services, loader, own, fetch: fetchIt }: O
   const failures = createFailureMemory(storage, own);
   let health = UNTRIED;
 
-  /** The composition's own release of a remote; null where it names none that can be read. */
+  /** The release of a remote in the composition; null if there is none or it is unreadable. */
   function ownRelease(remote: string): string | null {
     const reading = loader.composition.ok ? loader.composition.remotes.get(remote) : undefined;
     return reading?.ok === true ? reading.value.release : null;
   }
 
-  /** What fails: of the loads, or else of the screens. */
+  /** The failing release, by failed loads or else by crashed screens. */
   function whatFails(): string | null {
     const loads = failures.remotes().map((remote) => {
       const release = ownRelease(remote);
@@ -62,7 +62,7 @@ export function createReleaseHealth({ services, loader, own, fetch: fetchIt }: O
     if (isAvoided(own) || isLeaving.get()) return;
     isLeaving.set(true);
     const release = whatFails();
-    // A server that does not answer is the reason itself: no other composition would do better.
+    // If the server does not respond, that is the cause, and no other composition would work better.
     if (!(await offer.check())) {
       failures.forget();
       isLeaving.set(false);
@@ -85,7 +85,7 @@ export function createReleaseHealth({ services, loader, own, fetch: fetchIt }: O
   }
 
   function take(record: LoadRecord): void {
-    // What a dev server has is none of the composition's: it is neither to be left for it, nor to be fallen back to.
+    // A dev server's code is not part of the composition: it is neither a reason to leave it nor a fallback.
     if (record.release === NO_RELEASE) return;
     if (record.phase === 'fallback') hasFallback.set(true);
     if (record.phase === 'mount' && record.outcome === 'done') noteMounted(record);

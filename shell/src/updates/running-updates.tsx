@@ -5,7 +5,7 @@ import { createReleaseHealth } from './release-health.ts';
 import { PageNotices } from './page-notices.tsx';
 import { addUpdateTexts } from './update-texts.ts';
 
-/** Watches the page's composition, and says what there is to say of it. */
+/** Watches the page's composition and shows notices about it. */
 export function RunningUpdates({ own }: { readonly own: string }) {
   const services = useServices();
   const { loader } = useRemotes();

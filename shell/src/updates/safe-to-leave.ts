@@ -1,7 +1,7 @@
 import type { ShellServices } from '../services/shell-services.ts';
 import { isUnderWay } from '../services/exports/export-job.ts';
 
-/** What somebody may be in the middle of writing: a field with the focus and something in it. */
+/** Text that the user may be writing: a focused field that is not empty. */
 function isWriting(element: Element | null): boolean {
   if (element instanceof HTMLElement && element.isContentEditable) return true;
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

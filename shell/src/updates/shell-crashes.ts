@@ -11,8 +11,8 @@ import { createFailureMemory } from './failure-memory.ts';
 import { COMPOSITION_LIMITS } from './limits.ts';
 
 /**
- * Counts a crash of the whole page. After some of them the page's composition is left: its shell is of no use, and the
- * next load brings another one. The watch over the composition has gone with the page.
+ * Counts a crash of the whole page. After several crashes the browser moves away from the page's composition, because its
+ * shell does not work, and the next load brings another one. The health check of the composition has crashed as well.
  */
 export async function noteShellCrash(
   telemetry: HostServices['telemetry'],
@@ -26,7 +26,7 @@ export async function noteShellCrash(
   const crashes = createFailureMemory(storage, id, LOCAL_STORAGE_KEYS.shellCrashes);
   crashes.add('shell');
   if (crashes.count() < COMPOSITION_LIMITS.shellFailures) return;
-  // A server that does not answer may be the reason itself.
+  // A server that does not respond may be the cause.
   if (!(await createCompositionOffer(id, fetchIt).check())) return;
   const { remote, release } = shellSource();
   avoidComposition(id, avoidedRelease(remote, release));

@@ -48,7 +48,7 @@ function compose(id: string): void {
   if (element !== null) element.textContent = JSON.stringify({ id, shell: { release: '0123456789abcdef' } });
 }
 
-/** Opens a page: its scripts have run. Answers `forMs` later. */
+/** Opens a page whose scripts have run. Returns after `forMs`. */
 function open({ starts = false, forMs = startMs }: { starts?: boolean; forMs?: number } = {}): void {
   const script = document.createElement('script');
   script.textContent = code;
@@ -61,7 +61,7 @@ function open({ starts = false, forMs = startMs }: { starts?: boolean; forMs?: n
 const avoided = () => /airdex-avoid=([^;]*)/.exec(document.cookie)?.[1];
 
 describe('a shell that does not start', () => {
-  test('is left for another one, once', () => {
+  test('is replaced by another one, once', () => {
     for (let start = 1; start < shellFailures; start += 1) open();
     expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
     open();
@@ -71,7 +71,7 @@ describe('a shell that does not start', () => {
     expect(loadedAnew).toHaveBeenCalledTimes(1);
   });
 
-  test('is reported, as pages report', async () => {
+  test('is reported, in the format of pages', async () => {
     for (let start = 0; start < shellFailures; start += 1) open();
     expect(sent.map(({ url }) => url)).toEqual(Array(shellFailures).fill(TELEMETRY_PATH));
     const reader = new FileReader();
@@ -86,14 +86,14 @@ describe('a shell that does not start', () => {
     ]);
   });
 
-  test('says nothing of a composition that came since', () => {
+  test('does not count for a newer composition', () => {
     for (let start = 1; start < shellFailures; start += 1) open();
     compose('00000000000000bb');
     open();
     expect(loadedAnew).not.toHaveBeenCalled();
   });
 
-  test('is forgotten when it starts, and in time', () => {
+  test('is forgotten when it starts, and after some time', () => {
     for (let start = 1; start < shellFailures; start += 1) open();
     open({ starts: true });
     expect(localStorage.getItem(LOCAL_STORAGE_KEYS.shellStarts)).toBeNull();
@@ -103,7 +103,7 @@ describe('a shell that does not start', () => {
     expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
   });
 
-  test('is distinguished from a page that is slow, or is left before', () => {
+  test('is not confused with a page that is slow or closed early', () => {
     for (let start = 1; start < shellFailures; start += 1) open();
     open({ forMs: startMs - 1 });
     document.dispatchEvent(new Event('airdex-started'));
@@ -111,7 +111,7 @@ describe('a shell that does not start', () => {
     expect(loadedAnew).not.toHaveBeenCalled();
   });
 
-  test('is none of the composition’s where a developer’s code runs, or without a network', () => {
+  test('does not count for the composition if a developer’s code runs, or without a network', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     for (let start = 0; start < shellFailures; start += 1) open();
     online.mockRestore();
@@ -120,7 +120,7 @@ describe('a shell that does not start', () => {
     expect([avoided(), sent.length]).toEqual([undefined, 0]);
   });
 
-  test('stays where the browser keeps nothing', () => {
+  test('stays if the browser stores nothing', () => {
     const refuses = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -135,7 +135,7 @@ describe('a shell that does not start', () => {
     expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
   });
 
-  test('is left also where the cookie can’t be read, and keeps it small', () => {
+  test('is also replaced if the cookie is unreadable, and the cookie stays small', () => {
     document.cookie = 'airdex-avoid=%; Path=/';
     for (let start = 0; start < shellFailures; start += 1) open();
     expect(readAvoided(avoided())).toEqual([OWN, SHELL]);
@@ -146,7 +146,7 @@ describe('a shell that does not start', () => {
     expect(avoided()?.split('%2C')).toEqual([OWN, SHELL, ...many].slice(0, AVOIDED_MAX));
   });
 
-  test('is kept away from as other compositions are', () => {
+  test('is avoided in the same way as other compositions', () => {
     const others = ['00000000000000cc', 'mfe-card~00000000000000dd', '00000000000000ee'];
     document.cookie = `airdex-avoid=${encodeURIComponent([...others, '%', SHELL].join(','))}; Path=/`;
     for (let start = 0; start < shellFailures; start += 1) open();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Style property that gives the notices room below the page. */
+/** Style property that reserves space for the notices below the page. */
 const FOOT = '--page-notices';
 
 /** For the element of the notices: the page ends above it. */

@@ -14,8 +14,8 @@ export type Reload = () => void;
 export const reloadPage: Reload = () => window.location.reload();
 
 /**
- * Brings the composition that is offered with the next page that the user goes to, by a full load of it, where nothing
- * is lost by that; once for each composition in a tab, for a server that changes its mind must not keep it loading.
+ * Loads the offered composition when the user opens the next page, by a full load of that page, if nothing is lost. It
+ * does so once for each composition in a tab, so that a server with changing offers causes no endless reloads.
  */
 export function useSafeUpdate(offered: string | null, reload: Reload): void {
   const services = useServices();
@@ -28,7 +28,7 @@ export function useSafeUpdate(offered: string | null, reload: Reload): void {
     if (offered === null || key === last.key || pathname === last.pathname) return;
     if (type !== NavigationType.Push || tab.read(KEY) === offered || !isSafeToLeave(services)) return;
     tab.write(KEY, offered);
-    // Without a storage to remember it in, it is left to the user.
+    // If storage does not work, the user decides.
     if (tab.read(KEY) === offered) reload();
   }, [offered, key, pathname, type, services, reload]);
 }

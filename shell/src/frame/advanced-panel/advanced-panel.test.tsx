@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the advanced panel', () => {
-  test('its entry opens it with the focus in it, and Escape gives the focus back', async () => {
+  test('its entry opens it and moves the focus into it, and Escape returns the focus', async () => {
     await startApp({ path: '/faq' });
     expect(panel()).not.toBeInTheDocument();
     expect(entry()).toHaveAttribute('aria-expanded', 'false');
@@ -25,7 +25,7 @@ describe('the advanced panel', () => {
     expect(entry()).toHaveFocus();
   });
 
-  test('a reload brings it back and leaves the focus alone', async () => {
+  test('a reload shows it again and does not move the focus', async () => {
     const { unmount } = await startApp({ path: '/faq' });
     await userEvent.click(entry());
     unmount();
@@ -34,7 +34,7 @@ describe('the advanced panel', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('another page closes it and has the focus at its heading', async () => {
+  test('another page closes it and moves the focus to its heading', async () => {
     await startApp({ path: '/faq' });
     await userEvent.click(entry());
     await userEvent.click(screen.getByRole('link', { name: 'Airdex, home' }));
@@ -42,7 +42,7 @@ describe('the advanced panel', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  test('is gone with the session', async () => {
+  test('closes when the session ends', async () => {
     const { services } = await startApp({ path: '/faq' });
     await userEvent.click(entry());
     act(() => services.session.end('signed-out'));

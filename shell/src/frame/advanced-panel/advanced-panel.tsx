@@ -13,10 +13,10 @@ const NO_PROPS: NoProps = Object.freeze({});
 const PANEL_ID = 'advanced-panel';
 const ENTRY_ID = 'advanced-search-entry';
 
-/** Ties the navigation's entry to the panel that it opens: the focus goes back to it. */
+/** Links the panel to the navigation entry that opens it, so that the focus can return to the entry. */
 export const ENTRY_OF_PANEL = { id: ENTRY_ID, controls: PANEL_ID } as const;
 
-/** The open panel. It takes the focus, gives it back to the entry when it goes, and Escape closes it. */
+/** The open panel. It takes the focus and returns it to the entry when it closes. Escape closes it. */
 function OpenPanel() {
   const { t } = useTranslation();
   const { advancedPanel } = useServices();
@@ -29,10 +29,10 @@ function OpenPanel() {
     if (!advancedPanel.isRestored()) element.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !element.contains(event.target as Node)) return;
-      // A list that is open in the panel closes first.
+      // An open list in the panel closes first.
       if (element.querySelector('[aria-haspopup][aria-expanded="true"]') === null) advancedPanel.close();
     };
-    // Before anyone else: a tooltip, shown by the very focus that brings the key here, would take it for itself.
+    // Captures the key first. Otherwise a tooltip, which the same focus has opened, would handle it.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       letGo();

@@ -9,7 +9,7 @@ import { PrivacyLink } from '../../components/privacy-link.tsx';
 
 const ACCEPTED = 'true';
 
-/** Asks once, in this browser, to accept cookies. Part of the frame of who is signed in. */
+/** Asks once, in this browser, to accept cookies. Part of the frame for signed-in users. */
 export function CookieNotice() {
   const { t } = useTranslation();
   const { host, localStorage } = useServices();
@@ -24,7 +24,7 @@ export function CookieNotice() {
   };
   return (
     <Notice
-      // Over a narrow screen's bottom bar it would bar the way.
+      // On a narrow screen it must not cover the bottom bar.
       placement={isMobile ? 'strip' : 'bottom'}
       tone="neutral"
       regionLabel={t('cookies.label')}

@@ -29,7 +29,7 @@ function heldDialog() {
 }
 
 const refused: Answer = async () => {
-  // The failure is reported, which is not what these tests are about.
+  // The failure is reported to the console, which these tests do not check.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const failure = { kind: 'unreachable', url: '/entry.js', attempts: 3 } as const;
   return { ok: false, error: new RemoteLoadError('mfe-collections', './save-search-dialog', failure) };
@@ -60,7 +60,7 @@ const open = (app: Awaited<ReturnType<typeof start>>) => {
 };
 
 describe('the dialogs of remotes', () => {
-  test('are asked for when one is opened and not before, or when one is likely to be', async () => {
+  test('load when one is opened or likely to be opened, and not before', async () => {
     const { loaded } = heldDialog();
     const app = await start(loaded);
     expect(app.asked).toEqual([]);
@@ -70,7 +70,7 @@ describe('the dialogs of remotes', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('crime');
   });
 
-  test('answer who opened them, and stay for as long as they have something to say', async () => {
+  test('return a result to the opener, and stay as long as they show a notice', async () => {
     const { held, loaded } = heldDialog();
     const app = await start(loaded);
     const answered = open(app);
@@ -82,7 +82,7 @@ describe('the dialogs of remotes', () => {
     expect(screen.queryByText('crime')).not.toBeInTheDocument();
   });
 
-  test('show their shape while they load, which Escape closes', async () => {
+  test('show a skeleton while they load, which Escape closes', async () => {
     const app = await start(() => new Promise(() => undefined));
     const answered = open(app);
     expect(await screen.findByRole('dialog', { name: 'Save search' })).toContainElement(
@@ -93,7 +93,7 @@ describe('the dialogs of remotes', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('that fail say so, with Retry and Close; Retry brings them', async () => {
+  test('that fail show a message with Retry and Close; Retry loads them', async () => {
     const { loaded } = heldDialog();
     const app = await start(refused, refused, loaded);
     const answered = open(app);
@@ -131,7 +131,7 @@ describe('the dialogs of remotes', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('stay when the address of the same place is only rewritten', async () => {
+  test('stay open when the address is only replaced', async () => {
     const { loaded } = heldDialog();
     const app = await start(loaded);
     const answered = open(app);

@@ -6,7 +6,7 @@ import { savesData, useRemotes } from '../../remotes/index.ts';
 import { HostedDialog } from './hosted-dialog.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
-/** The place of the dialogs that remotes open, over the page. */
+/** Shows the dialogs that remotes open, over the page. */
 export function DialogOutlet() {
   const { dialogs } = useServices();
   const { loader } = useRemotes();
@@ -14,7 +14,7 @@ export function DialogOutlet() {
   useEffect(() => {
     const subscription = dialogs.wanted.subscribe((name) => {
       const { remote, exposed } = DIALOG_SCREENS[name];
-      // Nothing is said of its failure: where it is opened, it is loaded again.
+      // A failure is ignored here: opening the dialog loads it again.
       if (!savesData()) void loader.load(remote, exposed);
     });
     return () => subscription.unsubscribe();

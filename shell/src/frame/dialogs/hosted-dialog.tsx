@@ -9,12 +9,12 @@ import { RemoteFailed, useMountedScreen, type RemoteLoadError } from '../../remo
 import type { OpenedDialog } from '../../services/dialogs/dialog-host.ts';
 import { useHasPassed } from './use-has-passed.ts';
 
-/** A dialog whose files are loaded opens within this time, in milliseconds; a skeleton would only flicker. */
+/** A loaded dialog opens within this time, in milliseconds, so that no skeleton flickers. */
 const SKELETON_AFTER_MS = 150;
 
 /**
- * A dialog of a remote: its screen, which has its own modal, and until that is mounted a modal of the same shape. If
- * the screen can't be shown, the modal shows a message with Retry and Close, and the page stays unchanged.
+ * A dialog of a remote: its screen, which has its own modal. Until the screen is mounted, a modal of the same shape is
+ * shown. If the screen can't be shown, this modal has a message with Retry and Close, and the page stays unchanged.
  */
 export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
   useLayoutEffect(() => keepInFrame(container.current), []);
   const { state, retry } = useMountedScreen(remote, exposed, screen, container);
   const isLate = useHasPassed(SKELETON_AFTER_MS);
-  // Stays while another try is under way, so that the focus stays on Retry.
+  // Stays during another attempt, so that the focus stays on Retry.
   const [failure, setFailure] = useState<RemoteLoadError | null>(null);
   if (state.kind === 'failed' && state.error !== failure) setFailure(state.error);
 

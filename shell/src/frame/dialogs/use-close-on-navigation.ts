@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { DialogHost } from '../../services/dialogs/dialog-host.ts';
 
-/** Closes the dialogs when another page or place is gone to. An address that is only replaced is the same place. */
+/** Closes the dialogs on navigation to another page or place. Replacing the address does not close them. */
 export function useCloseOnNavigation(dialogs: DialogHost): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();

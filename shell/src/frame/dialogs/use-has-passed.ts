@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true once the component has lived for `milliseconds`. */
+/** False at first, true `milliseconds` after the component was mounted. */
 export function useHasPassed(milliseconds: number): boolean {
   const [hasPassed, setPassed] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import styles from './exports-dock.module.css';
 
 /** How long the row of a saved file is shown, in milliseconds. */
 const DONE_SHOWN_MS = 15_000;
-/** How often it is looked whether someone is still at it, from then on. */
+/** Interval of checking whether the user still points at the row or has the focus in it, after that time. */
 const LOOK_AGAIN_MS = 2_000;
 
 interface Props {
@@ -30,7 +30,7 @@ function progressLabel(
   return t('exports.place', { name, place: state.place });
 }
 
-/** One export: how far it is with Cancel, that it is saved, or what went wrong with Retry. */
+/** One export: its progress with Cancel, a message that it is saved, or its failure with Retry. */
 export function ExportRow({ job: { order, state }, onRemove, onRetry }: Props) {
   const { t } = useTranslation();
   const name = useExportName(order);

@@ -41,7 +41,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('nothing is shown until there is an export; several stand below one another, and outlive their page', async () => {
+test('nothing is shown until there is an export; several are listed, and stay when the page changes', async () => {
   const { order, services } = await start(never);
   expect(dock()).not.toBeInTheDocument();
   order(1);
@@ -69,7 +69,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a saved file is named, and told of for a while', async () => {
+test('a saved file is named, and its row is shown for a while', async () => {
   jest.useFakeTimers();
   const { order } = await start(file);
   order(2);
@@ -82,7 +82,7 @@ test('a saved file is named, and told of for a while', async () => {
   expect(dock()).not.toBeInTheDocument();
 });
 
-test('a failure says what the server says; Retry makes it, and the focus stays at the export', async () => {
+test('a failure shows the message of the server; Retry repeats the export and keeps the focus on it', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const user = userEvent.setup();
   const answers = [() => answer({ error: 'unavailable', message: 'Many files are made.' }, 503), never];
@@ -96,14 +96,14 @@ test('a failure says what the server says; Retry makes it, and the focus stays a
   expect(calls(CALL)).toHaveLength(2);
 });
 
-test('a failure of the network says what to do', async () => {
+test('a network failure says what to do', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { order } = await start(() => Promise.reject(new TypeError('Failed to fetch')));
   order(2);
   expect(await screen.findByRole('alert')).toHaveTextContent('your selection is kept');
 });
 
-test('Cancel gives the focus to the next export, and the last one gives it back', async () => {
+test('Cancel moves the focus to the next export, and after the last one back to where it was', async () => {
   const user = userEvent.setup();
   const { order } = await start(never);
   order(1);
@@ -111,7 +111,7 @@ test('Cancel gives the focus to the next export, and the last one gives it back'
   const logo = screen.getByRole('link', { name: 'Airdex, home' });
   logo.focus();
   await user.tab({ shift: true });
-  // Whatever comes last before the dock: the focus came from there.
+  // The last element before the dock, where the focus came from.
   const before = document.activeElement as HTMLElement;
   const [first] = screen.getAllByRole('button', { name: 'Cancel' });
   act(() => first?.focus());

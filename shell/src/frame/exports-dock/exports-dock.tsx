@@ -8,11 +8,11 @@ import type { PageExports } from '../../services/exports/page-exports.ts';
 import styles from './exports-dock.module.css';
 
 interface Props {
-  /** Where the focus goes when the last row goes that it was in, and where it came from is gone as well. */
+  /** Gets the focus when the last row with the focus disappears, and the element that had it before is gone as well. */
   readonly backTo: () => HTMLElement | null;
 }
 
-/** The exports of the page below everything else, on every page, until each is cancelled, closed or long saved. */
+/** The exports, at the bottom of every page. A row stays until it is cancelled or closed, or a while after it is saved. */
 export function ExportsDock({ backTo }: Props) {
   const { t } = useTranslation();
   const { exports } = useServices();

@@ -4,7 +4,7 @@ import type { ExportOrder } from '@airdex/shared-contracts/remote-contract';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 
-/** What an export is called: its kind, and the programme or how many there are. */
+/** Name of an export: its kind, and the programme or the number of programmes. */
 export function useExportName({ call, programmes, title }: ExportOrder): string {
   const { t } = useTranslation();
   const tag = languageTag(useCurrent(useServices().language));

@@ -7,8 +7,8 @@ interface KeptFocus {
 }
 
 /**
- * Keeps the focus in an element whose buttons are replaced when `state` changes: it goes to the first of the new ones.
- * Without this it would fall to the start of the page.
+ * Keeps the focus in an element whose buttons are replaced when `state` changes, by moving it to the first new button.
+ * Otherwise it would move to the start of the page.
  */
 export function useKeptFocus(state: string): KeptFocus {
   const ref = useRef<HTMLLIElement>(null);

@@ -7,7 +7,7 @@ import { NavButton } from './nav-entry.tsx';
 import { useFavourites } from '../../queries/use-favourites.ts';
 import styles from './navigation-bar.module.css';
 
-/** The favourite saved searches, each of which starts its search. Absent while there are none. */
+/** The favourite saved searches. Each entry starts its search. Renders nothing while there are none. */
 export function Favourites({ onChoose }: { readonly onChoose?: () => void }) {
   const { t } = useTranslation();
   const { host, resultsDisplay } = useServices();

@@ -28,7 +28,7 @@ import { QUICK_SEARCHES } from './quick-searches.tsx';
 import { useHasReports } from '../../queries/reports.ts';
 import styles from './mobile-menu.module.css';
 
-/** The lines of the mobile menu. `onChoose` is called when one leads elsewhere. */
+/** The entries of the mobile menu. Calls `onChoose` when an entry navigates. */
 export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation();
   const { host, navigation, resultsDisplay, session } = useServices();

@@ -12,7 +12,7 @@ interface MobileMenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What the navigation bar and the user menu hold on wide screens, over the whole of a narrow one. */
+/** The content of the navigation bar and the user menu, as a full-screen menu for narrow screens. */
 export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
   const { t } = useTranslation();
   const close = () => onOpenChange(false);

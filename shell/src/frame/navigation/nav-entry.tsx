@@ -25,7 +25,7 @@ function Content({ icon, label, badge }: EntryProps) {
   );
 }
 
-/** An entry that leads to a page. It is the current one while the page itself is shown. */
+/** An entry that links to a page. It is marked as current while the page itself is shown. */
 export function NavPageLink({ to, ...content }: EntryProps & { readonly to: string }) {
   const { resultsDisplay } = useServices();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;

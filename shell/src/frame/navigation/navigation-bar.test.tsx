@@ -37,7 +37,7 @@ describe('the navigation bar', () => {
     [() => answer(true), 1],
     [() => answer(false), 0],
     [() => refusal(501), 0],
-  ])('offers reports only when the server says that there are some (%#)', async (hasReports, count) => {
+  ])('offers reports only if the server has some (%#)', async (hasReports, count) => {
     const { calls } = await startApp({ answers: { 'Vip/HasReports/': hasReports } });
     await waitFor(() => expect(calls('Vip/HasReports/')).toHaveLength(1));
     await act(async () => undefined);
@@ -79,7 +79,7 @@ describe('the navigation bar', () => {
     expect(await screen.findByRole('button', { name: 'Nordic noir' })).toBeInTheDocument();
   });
 
-  test('offers to load the favourites again after a failure, and works on without them', async () => {
+  test('offers to load the favourites again after a failure, and still works without them', async () => {
     let isBroken = true;
     await startApp({
       answers: {

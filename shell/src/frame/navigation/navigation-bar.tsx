@@ -10,7 +10,7 @@ import { QUICK_SEARCHES } from './quick-searches.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import styles from './navigation-bar.module.css';
 
-/** The bar on the left: pages, quick searches, favourites. Collapsed it shows icons, names on hover and focus. */
+/** The bar on the left: pages, quick searches, favourites. Collapsed, it shows icons, with names on hover and focus. */
 export function NavigationBar() {
   const { t } = useTranslation();
   const { host, resultsDisplay, advancedPanel } = useServices();

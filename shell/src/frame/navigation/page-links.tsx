@@ -7,7 +7,7 @@ import { NavPageLink } from './nav-entry.tsx';
 import { useHasReports } from '../../queries/reports.ts';
 import { useUnseenPlaylists } from '../../queries/unseen-playlists.ts';
 
-/** The pages of the navigation, as list items. Reports only for who has some. */
+/** The pages of the navigation, as list items. Reports only for users who have some. */
 export function PageLinks() {
   const { t } = useTranslation();
   const hasReports = useHasReports();

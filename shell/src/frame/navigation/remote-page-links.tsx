@@ -3,7 +3,7 @@ import type { RemotePage } from '@airdex/shared-contracts/composition';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 
-/** Entries of the navigation for pages that remotes bring themselves; `link` draws one. */
+/** Navigation entries for pages that remotes add. `link` renders one. */
 export function useRemotePageLinks(link: (page: RemotePage, label: string) => ReactNode): ReactNode {
   const { remotePages, language } = useServices();
   const shown = useCurrent(language);

@@ -3,11 +3,11 @@ import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 
 /** A `Current` whose owner sets it. */
 export interface CurrentValue<Value> extends ReadonlyState<Value> {
-  /** Does nothing when the value is the same by `Object.is`. */
+  /** Does nothing if the value is unchanged according to `Object.is`. */
   set(value: Value): void;
 }
 
-/** Makes a value that can be read at any time and followed. */
+/** Creates a value that can be read at any time and observed. */
 export function currentValue<Value>(initial: Value): CurrentValue<Value> {
   const subject = new BehaviorSubject(initial);
   return {

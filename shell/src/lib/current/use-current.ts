@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 
-/** The current value; the component renders again when it changes. */
+/** Returns the current value. The component renders again when it changes. */
 export function useCurrent<Value>(current: ReadonlyState<Value>): Value {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
 /**
- * Storage that may be missing: a browser can forbid it, or be full. Reading then finds nothing and writing is in vain;
- * the page works on without what it would have remembered.
+ * Storage that may not work, because the browser forbids it or it is full. Reading then returns nothing and writing has
+ * no effect; the page works without the stored values.
  */
 export interface BrowserStorage {
   read(key: string): string | null;
@@ -8,7 +8,7 @@ export interface BrowserStorage {
   write(key: string, value: string | null): void;
 }
 
-/** Wraps local or session storage. `open` is called each time, as getting at the storage may throw as well. */
+/** Wraps local or session storage. `open` is called each time, because accessing the storage may also throw. */
 export function browserStorage(open: () => Storage): BrowserStorage {
   return {
     read(key) {
@@ -23,7 +23,7 @@ export function browserStorage(open: () => Storage): BrowserStorage {
         if (value === null) open().removeItem(key);
         else open().setItem(key, value);
       } catch {
-        // Nothing to be done: see above.
+        // Ignored: see above.
       }
     },
   };

@@ -2,14 +2,14 @@ import { filter, fromEvent } from 'rxjs';
 import { currentValue, type CurrentValue } from '../current/current-value.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
-/** How a value is written in storage. Null means that the key is absent. */
+/** Converts a value to and from text in storage. Null means that the key is absent. */
 export interface StoredForm<Value> {
   readonly key: string;
   parse(stored: string | null): Value;
   format(value: Value): string | null;
 }
 
-/** A current value that is kept in local storage and follows the other tabs of the browser. */
+/** A current value in local storage that follows changes in other tabs of the browser. */
 export function storedValue<Value>(storage: BrowserStorage, form: StoredForm<Value>): CurrentValue<Value> {
   const value = currentValue(form.parse(storage.read(form.key)));
   // A key of null means that everything was cleared.

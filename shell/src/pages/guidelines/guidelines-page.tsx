@@ -7,10 +7,10 @@ import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
-// Nobody who uses the product loads it.
+// Users of the product never load it.
 const Gallery = lazy(async () => ({ default: (await import('@airdex/shared-ui/gallery')).Gallery }));
 
-/** The style guide of the widgets, on the machine of who develops them; elsewhere there is no such page. */
+/** The style guide of the widgets. It exists only on the machines of developers. */
 export function GuidelinesPage() {
   const { t } = useTranslation();
   const tag = languageTag(useCurrent(useServices().language));

@@ -7,7 +7,7 @@ interface AlreadySignedInProps {
   readonly onCancel: () => void;
 }
 
-/** Warns that the same credentials are in use: going on closes the other session. */
+/** Warns that the same credentials are in use: signing in closes the other session. */
 export function AlreadySignedIn({ isOpen, onConfirm, onCancel }: AlreadySignedInProps) {
   const { t } = useTranslation();
   return (

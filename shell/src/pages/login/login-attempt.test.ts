@@ -22,7 +22,7 @@ const refusal = (status: number, message?: string) =>
   });
 
 describe('an attempt to sign in', () => {
-  test('brings a token and sends what was typed', async () => {
+  test('returns a token and sends the typed credentials', async () => {
     const { api, bodies } = answering({ token: 'abc', message: null, isAlreadyLoggedIn: false });
     expect(await attemptLogin(api, credentials, false)).toEqual({ kind: 'token', token: 'abc' });
     expect(bodies).toEqual([{ ...credentials, forceLogin: false }]);

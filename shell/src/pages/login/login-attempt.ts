@@ -7,10 +7,10 @@ export interface Credentials {
 }
 
 /**
- * What came of an attempt to sign in.
- * - elsewhere: the same credentials are in use; signing in all the same closes the other session.
- * - refused: with the server's reason, where it gave one.
- * - unreachable: no answer. failed: an answer that is of no use.
+ * Result of an attempt to sign in.
+ * - elsewhere: the same credentials are in use; signing in anyway closes the other session.
+ * - refused: with the server's reason, if it gave one.
+ * - unreachable: no response. failed: an unusable response.
  */
 export type LoginOutcome =
   { readonly kind: 'token'; readonly token: string } | { readonly kind: 'elsewhere' } | FailedAttempt;

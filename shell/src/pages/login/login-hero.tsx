@@ -5,7 +5,7 @@ import styles from './login-hero.module.css';
 /** Heights of the bars in percent: a day's audience, quiet at dawn, highest in prime time. */
 const DAY = [18, 14, 12, 16, 24, 30, 28, 34, 42, 38, 44, 40, 46, 52, 60, 74, 92, 100, 86, 58, 36, 24];
 
-/** What the product is about, beside the form. Left out where there is no room. */
+/** Describes the product next to the form. Hidden if there is no space. */
 export function LoginHero() {
   const { t } = useTranslation();
   return (

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the login page', () => {
-  test('is shown to visitors of a protected page, who come back to it after signing in', async () => {
+  test('is shown to visitors of a protected page, who return to it after signing in', async () => {
     const { place, bodies, services } = await openLogin(success, '/Card/12?from=mail#audience');
     const languages: string[] = [];
     services.host.bus.on('languageChange').subscribe(({ language }) => languages.push(language));
@@ -48,7 +48,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('heading', { name: 'mfe-card ./card' })).toBeInTheDocument();
   });
 
-  test('signs out who arrives with a session', async () => {
+  test('signs out users who arrive with a session', async () => {
     const { calls } = await startApp({ path: '/login' });
     expect(token()).toBeNull();
     expect(calls('Account/LogOut').map((call) => call.headers.get('Authorization'))).toEqual([
@@ -57,7 +57,7 @@ describe('the login page', () => {
     expect(button()).toBeInTheDocument();
   });
 
-  test('shows the server’s reason, keeps what was typed, and forgets the reason on an edit', async () => {
+  test('shows the server’s reason, keeps the typed values, and hides the reason on an edit', async () => {
     await openLogin(() => refusal(401, 'Wrong username or password.'));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
@@ -91,7 +91,7 @@ describe('the login page', () => {
     expect(calls('Account/Authenticate')).toHaveLength(1);
   });
 
-  test('asks for what is missing instead of the server', async () => {
+  test('asks for missing fields without calling the server', async () => {
     const { calls } = await openLogin(success);
     await userEvent.click(button());
     expect(screen.getByText('Enter your username.')).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the login page', () => {
     expect(calls('Account/Authenticate')).toHaveLength(0);
   });
 
-  test('warns that the credentials are in use; Cancel clears the warning, Confirm signs in all the same', async () => {
+  test('warns that the credentials are in use; Cancel clears the warning, Confirm signs in anyway', async () => {
     const { bodies, place } = await openLogin(async (request) => {
       const { forceLogin } = (await request.json()) as { forceLogin: boolean };
       return forceLogin ? success() : inUse();
@@ -123,14 +123,14 @@ describe('the login page', () => {
     ]);
   });
 
-  test('is left for the remembered page when another tab signs in', async () => {
+  test('redirects to the requested page when another tab signs in', async () => {
     const { place } = await openLogin(success, '/faq');
     localStorage.setItem(LOCAL_STORAGE_KEYS.token, testToken());
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_STORAGE_KEYS.token })));
     await waitFor(() => expect(place()).toBe('/faq'));
   });
 
-  test('takes over the user’s own language where none was chosen in this browser', async () => {
+  test('uses the user’s own language if none was chosen in this browser', async () => {
     await openLogin(() =>
       answer({ token: testToken({ IdLanguage: 1 }), message: null, isAlreadyLoggedIn: false }),
     );

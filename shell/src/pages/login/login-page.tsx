@@ -13,7 +13,7 @@ import { LoginHero } from './login-hero.tsx';
 import { SignInOrRecover } from './sign-in-or-recover.tsx';
 import styles from './login-page.module.css';
 
-/** Signs out who comes here signed in, and leads who signs in to where they wanted to go. */
+/** Signs out users who open this page signed in, and redirects users who sign in to the page they requested. */
 function useSessionOfLogin(): void {
   const { session, signOut, requestedLocation, navigation } = useServices();
   const user = useCurrent(session.user);

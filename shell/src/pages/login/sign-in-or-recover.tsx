@@ -10,7 +10,7 @@ import styles from './login-page.module.css';
 
 const RECOVERY = codeOnDemand(async () => (await import('./recovery/recovery-form.tsx')).RecoveryForm);
 
-/** The login form, or the form to recover a password. What was typed into the first is there again on return. */
+/** The login form, or the form to recover a password. The login form keeps its values in the meantime. */
 export function SignInOrRecover() {
   const { t } = useTranslation();
   const { session } = useServices();

@@ -7,11 +7,11 @@ export interface Login {
   readonly isSubmitting: boolean;
   readonly outcome: Exclude<LoginOutcome, { kind: 'token' }> | null;
   submit(credentials: Credentials, options?: { readonly forceLogin: boolean }): void;
-  /** Forgets the last outcome. */
+  /** Clears the last outcome. */
   clear(): void;
 }
 
-/** Signs in. What follows a success is up to who watches the session. */
+/** Signs in. Subscribers of the session react to a success. */
 export function useLogin(): Login {
   const { api, signIn } = useServices();
   const [isSubmitting, setSubmitting] = useState(false);

@@ -5,7 +5,7 @@ import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { useLinkClick } from '@airdex/shared-ui/ui-provider';
 import { CONTACT_MAIL } from '../../components/provider.ts';
 
-/** The page of a path that leads nowhere. */
+/** The page for unknown paths. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const onClick = useLinkClick();

@@ -8,7 +8,7 @@ import styles from '../../remotes/screen/remote-screen.module.css';
 
 const NO_PROPS = Object.freeze({});
 
-/** The page that a remote brings for this path. */
+/** The page that a remote adds for this path. */
 export function RemotePageScreen() {
   const { t } = useTranslation();
   const { remotePages } = useServices();

@@ -7,7 +7,7 @@ import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 /** Screens whose props are the parameters of their path. */
 type ByParameters = './free-trial' | './letter' | './reset-password' | './unsubscribe';
 
-/** A screen of mfe-account that a link of a mail or of the login page leads to. */
+/** A screen of mfe-account that a link in a mail or on the login page opens. */
 export function AccountPathScreen({ exposed }: { readonly exposed: ByParameters }) {
   const { t } = useTranslation();
   const parameters = useParams() as ScreenProps<'mfe-account', ByParameters>;

@@ -13,7 +13,7 @@ interface PageProps {
     './daily-update' | './my-subscription' | './reports' | './about-us' | './privacy' | './faq';
 }
 
-/** A page of the account remote that needs nothing but the host. */
+/** A page of the account remote that needs only the host. */
 export function AccountRemotePage({ exposed }: PageProps) {
   const { t } = useTranslation();
   return (
@@ -26,7 +26,7 @@ export function AccountRemotePage({ exposed }: PageProps) {
   );
 }
 
-/** The user's account: the shell keeps language and appearance, the remote shows them. */
+/** The user's account. The shell stores language and appearance; the remote shows them. */
 export function AccountScreen() {
   const { t } = useTranslation();
   const { theme, language } = useServices();

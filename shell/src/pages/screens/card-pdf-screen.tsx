@@ -8,7 +8,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { programmeIds } from './programme-id.ts';
 import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 
-/** The export layout of the path's programmes: no frame around it. What are no ids is no page. */
+/** The export layout of the path's programmes, without a frame. Invalid ids give the "not found" page. */
 export function CardPdfScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

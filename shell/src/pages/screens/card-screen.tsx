@@ -7,7 +7,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { programmeId } from './programme-id.ts';
 import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 
-/** The programme card of the path's id. What is no id is no page. */
+/** The programme card of the path's id. An invalid id gives the "not found" page. */
 export function CardScreen() {
   const { id = '' } = useParams();
   const idProgram = programmeId(id);

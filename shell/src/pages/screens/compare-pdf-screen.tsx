@@ -8,7 +8,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { programmeIds } from './programme-id.ts';
 import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 
-/** The export layout of a comparison: no frame around it. Without ids to compare there is no page. */
+/** The export layout of a comparison, without a frame. Without valid ids it is the "not found" page. */
 export function ComparePdfScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -33,7 +33,7 @@ describe('whether the advanced panel is shown', () => {
     expect(reloaded.isRestored()).toBe(false);
   });
 
-  test('is asked for and said on the bus', () => {
+  test('follows commands on the bus and is announced there', () => {
     const { bus, shown } = start();
     bus.raise('openAdvancedSearch');
     bus.raise('openAdvancedSearch');
@@ -41,7 +41,7 @@ describe('whether the advanced panel is shown', () => {
     expect(shown).toEqual([false, true, false]);
   });
 
-  test('stays as it is when a search runs, unless it would cover the results', () => {
+  test('does not change when a search runs, unless it would cover the results', () => {
     for (const [width, isVisible] of [
       [801, true],
       [800, false],

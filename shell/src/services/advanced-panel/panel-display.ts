@@ -10,7 +10,7 @@ const KEY = SESSION_STORAGE_KEYS.advancedPanelVisible;
 /** Whether the advanced panel is shown, kept for the tab. */
 export interface PanelDisplay {
   readonly isVisible: ReadonlyState<boolean>;
-  /** Whether it is shown only because the tab showed it before a reload: nobody has asked for it on this page. */
+  /** Whether it is shown only because it was open before a reload, and not because the user opened it on this page. */
   isRestored(): boolean;
   toggle(): void;
   close(): void;
@@ -24,8 +24,8 @@ export interface PanelDisplayOptions {
 }
 
 /**
- * Shows and hides the advanced panel as the bus asks for it. On a narrow screen it covers the results, so a search
- * closes it; one that starts by itself while a term is being typed does not.
+ * Shows and hides the advanced panel on commands of the bus. On a narrow screen it covers the results, so a search
+ * closes it, except for a search that starts on its own while the user types a term.
  */
 export function createPanelDisplay({ bus, layout, storage }: PanelDisplayOptions): PanelDisplay {
   const isVisible = currentValue(storage.read(KEY) === 'true');

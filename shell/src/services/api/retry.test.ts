@@ -10,7 +10,7 @@ afterEach(() => {
 
 describe('retrying a query', () => {
   test.each([new ApiFailure('unreachable', ''), refused(500), refused(503)])(
-    'helps against what may pass (%#)',
+    'repeats after a failure that may be temporary (%#)',
     (error) => {
       expect(isWorthRetrying(0, error)).toBe(true);
       expect(isWorthRetrying(2, error)).toBe(false);
@@ -24,7 +24,7 @@ describe('retrying a query', () => {
     new ApiFailure('unreadable', ''),
     new ApiFailure('timeout', ''),
     new Error('bug'),
-  ])('does not help against what stays (%#)', (error) => {
+  ])('does not repeat after a permanent failure (%#)', (error) => {
     expect(isWorthRetrying(0, error)).toBe(false);
   });
 

@@ -3,8 +3,8 @@ import { ApiFailure } from '@airdex/shared-contracts/api';
 const RETRIES_MAX = 2;
 
 /**
- * Whether a query is worth another try: what the server refused or answered wrongly stays so, what took too long is not
- * waited for again, and without a network only its return helps.
+ * Whether to try a query again. A refusal or an invalid response will not change; after a timeout, users should not wait
+ * as long again; and without a network, another try cannot succeed.
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   const isPassing =

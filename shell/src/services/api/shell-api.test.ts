@@ -57,7 +57,7 @@ describe('the API client of the shell', () => {
     expect(refusals).toEqual([status]);
   });
 
-  test('[SES-02] a refused login does not: it was called without a token', async () => {
+  test('[SES-02] a refused login does not, because it is called without a token', async () => {
     const { api, refusals } = start(401, { token: null, message: 'Wrong.', isAlreadyLoggedIn: false });
     await expect(api.authenticate({ body: { username: 'a', password: 'b' } })).rejects.toMatchObject({
       status: 401,

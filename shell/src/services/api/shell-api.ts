@@ -11,7 +11,7 @@ export interface ShellApiOptions {
   readonly bus: EventBus;
 }
 
-/** The API client of the page: its token, its language, and 401 and 403 as `sendToLogin`. */
+/** The API client of the page. It sends token and language, and raises `sendToLogin` on 401 and 403. */
 export function createShellApi({ fetch, session, language, bus }: ShellApiOptions): ApiClient {
   return createApiClient({
     fetch,
@@ -22,8 +22,8 @@ export function createShellApi({ fetch, session, language, bus }: ShellApiOption
 }
 
 /**
- * Ends the session here at once, and on the server as soon as it hears of it. Whether it does is no concern of the
- * user's: a client of its own, so that a refusal does not send a new session to the login page.
+ * Ends the session here at once, and notifies the server without waiting for it. Uses a separate client, so that a
+ * refusal of this call does not send a new session to the login page.
  */
 export async function signOut({ fetch, session, language }: ShellApiOptions): Promise<void> {
   const token = session.token();

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('a dialog', () => {
-  test('gets what it was opened with, answers once, and leaves when it has nothing left to say', async () => {
+  test('gets its props, returns one result, and stays until its notice is closed', async () => {
     const { open, shown, screen } = start();
     const answer = open('save-search', PROPS);
     expect(screen()).toMatchObject(PROPS);
@@ -38,7 +38,7 @@ describe('a dialog', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('that is closed answers null and is gone', async () => {
+  test('that is closed returns null and is removed', async () => {
     const { open, shown, screen } = start();
     const answer = open('save-search', PROPS);
     screen().answer(null);
@@ -46,7 +46,7 @@ describe('a dialog', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('is there once: a second of its name answers null at once, one of another name opens', async () => {
+  test('exists once: a second one with its name returns null at once, one with another name opens', async () => {
     const { open, shown } = start();
     void open('save-search', PROPS);
     expect(await open('save-search', PROPS)).toBeNull();
@@ -54,7 +54,7 @@ describe('a dialog', () => {
     expect(shown().map(({ name }) => name)).toEqual(['save-search', 'remove-from-playlist']);
   });
 
-  test('makes room for the next of its name once it has answered', () => {
+  test('is replaced by the next one with its name after it has returned a result', () => {
     const { open, shown, screen } = start();
     void open('save-search', PROPS);
     screen().answer(RESULT);
@@ -62,7 +62,7 @@ describe('a dialog', () => {
     expect(shown()).toEqual([{ name: 'save-search', isAnswered: false }]);
   });
 
-  test('ends with null when what opened it is gone, and never opens for what is gone already', async () => {
+  test('ends with null when its opener is gone, and never opens if the opener is already gone', async () => {
     const { open, shown } = start();
     const gone = new AbortController();
     const answer = open('save-search', PROPS, { signal: gone.signal });
@@ -72,7 +72,7 @@ describe('a dialog', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('keeps its result when what opened it goes afterwards', async () => {
+  test('keeps its result when its opener goes afterwards', async () => {
     const { open, shown, screen } = start();
     const gone = new AbortController();
     const answer = open('save-search', PROPS, { signal: gone.signal });
@@ -92,7 +92,7 @@ describe('a dialog', () => {
 });
 
 describe('the focus', () => {
-  test('comes back to what opened the dialog, once the dialog is gone', async () => {
+  test('returns to the element that opened the dialog, once the dialog is gone', async () => {
     const { open, screen } = start();
     void open('save-search', PROPS);
     const modal = document.body.appendChild(document.createElement('div'));
@@ -106,7 +106,7 @@ describe('the focus', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  test('stays where the user has put it meanwhile', async () => {
+  test('stays where the user has moved it in the meantime', async () => {
     const { open, screen } = start();
     void open('save-search', PROPS);
     screen().answer(null);

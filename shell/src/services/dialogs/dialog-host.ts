@@ -9,23 +9,23 @@ import type {
 import { currentValue } from '../../lib/current/current-value.ts';
 import { returnFocus } from '../../lib/return-focus.ts';
 
-/** A dialog that was opened and has not left. */
+/** A dialog that was opened and still exists. */
 export interface OpenedDialog {
   readonly id: number;
   readonly name: DialogName;
   /** The props of its screen; the same object as long as it is open. */
   readonly screen: DialogScreenProps<DialogName>;
-  /** It has answered with a result: what is left of it is a notice, and no modal. */
+  /** Whether it has returned a result. Then it shows only a notice, without a modal. */
   readonly isAnswered: boolean;
 }
 
-/** The dialogs of remotes: `host` is what remotes get, the rest is for the outlet that shows them. */
+/** The dialogs of remotes. `host` is the part for remotes, the rest is for the outlet that shows them. */
 export interface DialogHost {
   readonly host: HostDialogs;
   readonly opened: ReadonlyState<readonly OpenedDialog[]>;
   /** Dialogs that are likely to be opened next. */
   readonly wanted: Observable<DialogName>;
-  /** Ends them all; those without an answer get null. */
+  /** Closes all of them; those without a result return null. */
   closeAll(): void;
 }
 
@@ -41,7 +41,7 @@ export function createDialogHost(): DialogHost {
   const open: HostDialogs['open'] = (name, props, { signal } = {}) => {
     const same = opened.get().find((dialog) => dialog.name === name);
     if (signal?.aborted === true || same?.isAnswered === false) return Promise.resolve(null);
-    // The notice of the last one makes room.
+    // Replaces the notice of the previous one.
     same?.screen.leave();
     const opener = document.activeElement;
     const id = (lastId += 1);
@@ -61,7 +61,7 @@ export function createDialogHost(): DialogHost {
         remove(id);
       };
       signal?.addEventListener('abort', leave);
-      // The types lose sight of it, but what goes with the name is what `name` was given.
+      // TypeScript cannot see that the props belong to `name`, but the signature of `open` ensures it.
       const screen = { ...props, answer, leave } as unknown as DialogScreenProps<DialogName>;
       opened.set([...opened.get(), { id, name, screen, isAnswered }]);
     });

@@ -2,8 +2,8 @@ import type { RaisedEvent } from '@airdex/shared-contracts/events';
 import { isDevelopment } from '../../lib/is-development.ts';
 
 /**
- * A look at every event that is raised: in the shell's development build, one whose payload is not what its schema says is
- * refused with an error for whoever raised it.
+ * Checks every event that is raised. In the shell's development build, an event whose payload does not match its schema
+ * is refused, and raising it throws an error.
  */
 export function createPayloadCheck(): (event: RaisedEvent) => void {
   let problemsOf: ((name: RaisedEvent['name'], payload: unknown) => string[]) | undefined;

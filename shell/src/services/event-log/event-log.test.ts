@@ -9,7 +9,7 @@ const newBus = (check?: Parameters<typeof createEventBus>[1]) =>
   }, check);
 
 describe('the log of events', () => {
-  test('keeps the last ones in order, and who raised them', () => {
+  test('keeps the last ones in order, with their origins', () => {
     const bus = newBus();
     const log = createEventLog(bus);
     for (let count = 0; count < LOGGED_EVENTS_MAX; count += 1) bus.raise('saveSearch');
@@ -22,12 +22,12 @@ describe('the log of events', () => {
 });
 
 describe('[EVT-01] the check of payloads', () => {
-  test('lets everything through in a build for users', () => {
+  test('allows every payload in a build for users', () => {
     const bus = newBus(createPayloadCheck());
     expect(() => bus.raise('languageChange', { language: 'fr' as never })).not.toThrow();
   });
 
-  test('refuses in the development build, before anybody hears it', async () => {
+  test('refuses in the development build, before any listener is called', async () => {
     Object.assign(globalThis, { AIRDEX_DEVELOPMENT: true });
     try {
       const bus = newBus(createPayloadCheck());

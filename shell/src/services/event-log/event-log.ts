@@ -2,14 +2,14 @@ import type { EventBus, RaisedEvent } from '@airdex/shared-contracts/events';
 import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../../lib/current/current-value.ts';
 
-/** An event that was raised; `at` in milliseconds since the page began. */
+/** An event that was raised; `at` in milliseconds since the start of the page. */
 export interface LoggedEvent {
   readonly id: number;
   readonly at: number;
   readonly event: RaisedEvent;
 }
 
-/** Events that are kept, for who looks at them. */
+/** Maximum number of events that are kept. */
 export const LOGGED_EVENTS_MAX = 200;
 
 /** The last events of the page, oldest first. */

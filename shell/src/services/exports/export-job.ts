@@ -1,13 +1,13 @@
 import type { ExportProgress } from '@airdex/shared-contracts/api';
 import type { ExportCall, ExportOrder } from '@airdex/shared-contracts/remote-contract';
 
-/** Where an export is. */
+/** State of an export. */
 export type ExportState =
-  /** Others of this page go first. */
+  /** Other exports of this page run first. */
   | { readonly kind: 'queued' }
   /**
-   * `isWaiting`: others go first at the server; `place`: in its queue, 1 for the next, null until it is known.
-   * `percent` is null until something is known.
+   * `isWaiting`: other exports run first on the server; `place`: position in its queue, 1 for the next, null until it
+   * is known. `percent` is null until it is known.
    */
   | {
       readonly kind: 'running';
@@ -17,7 +17,7 @@ export type ExportState =
     }
   /** Saved under this name. */
   | { readonly kind: 'done'; readonly fileName: string }
-  /** `message`: what the server said, in the user's language; null when it said nothing. */
+  /** `message`: the server's message in the user's language, or null. */
   | { readonly kind: 'failed'; readonly message: string | null };
 
 export interface ExportJob {

@@ -35,13 +35,13 @@ describe('an export', () => {
     ]);
   });
 
-  test('of cards is not done when they are loaded: they are printed then; a sheet nearly is', () => {
+  test('of cards is far from done when they are loaded, because printing follows; a spreadsheet is nearly done', () => {
     expect(states(...begun(), progress('working', 3, 3))).toMatchObject([{ percent: 60 }]);
     expect(states(...begun(excel), progress('working', 9, 9))).toMatchObject([{ percent: 99 }]);
     expect(states(...begun(), progress('working', 0, 0))).toMatchObject([{ percent: null }]);
   });
 
-  test('that was cancelled or has ended is not changed by what still comes', () => {
+  test('that was cancelled or has ended ignores later updates', () => {
     expect(after(...begun(), { kind: 'remove', id: 1 }, progress('working', 1, 2))).toEqual([]);
     const saved = { kind: 'saved', id: 1, fileName: 'a.pdf' } as const;
     expect(states(...begun(), saved, progress('working', 1, 2))).toMatchObject([{ kind: 'done' }]);
@@ -50,7 +50,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('that failed keeps what the server said, and its order for another try', () => {
+  test('that failed keeps the server’s message, and its order for another try', () => {
     const failed = [...begun(), { kind: 'fail', id: 1, message: 'busy' }] as const;
     expect(states(...failed)).toEqual([{ kind: 'failed', message: 'busy' }]);
     const [again] = after(...failed, { kind: 'retry', id: 1 });
@@ -59,14 +59,14 @@ describe('an export', () => {
 });
 
 describe('several exports', () => {
-  test('the same one is not begun twice while it is under way, and may be afterwards', () => {
+  test('the same one does not start twice while it is running, but may start afterwards', () => {
     expect(after(...begun(), { kind: 'add', id: 2, order: pdf(3) })).toHaveLength(1);
     expect(after(...begun(), { kind: 'add', id: 2, order: pdf(4) })).toHaveLength(2);
     const saved = { kind: 'saved', id: 1, fileName: 'a.pdf' } as const;
     expect(after(...begun(), saved, { kind: 'add', id: 2, order: pdf(3) })).toHaveLength(2);
   });
 
-  test('two run at a time, the others in the order they were asked for', () => {
+  test('two run at a time, the others in the order of the requests', () => {
     const four = [1, 2, 3, 4].map((id) => ({ kind: 'add', id, order: pdf(id) }) as const);
     const toBegin = (...actions: ExportJobsAction[]) => exportsToBegin(after(...actions)).map(({ id }) => id);
     expect(toBegin(...four)).toEqual([1, 2]);
@@ -76,7 +76,7 @@ describe('several exports', () => {
     expect(toBegin(...two, { kind: 'remove', id: 1 })).toEqual([3]);
   });
 
-  test('all end with the session', () => {
+  test('all end when the session ends', () => {
     expect(after(...begun(), { kind: 'clear' })).toEqual([]);
   });
 });

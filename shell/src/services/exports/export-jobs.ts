@@ -3,8 +3,8 @@ import type { ExportOrder } from '@airdex/shared-contracts/remote-contract';
 import { isUnderWay, runningState, type ExportJob, type ExportState } from './export-job.ts';
 
 /**
- * How many exports of a page run at a time. Each holds two connections, its file's and its progress's, of the six that
- * a browser opens to one host: the user goes on searching over the others.
+ * How many exports of a page run at a time. Each needs two connections, for its file and its progress, of the six that a
+ * browser opens to one host. The others stay free for the user's searches.
  */
 export const RUNNING_EXPORTS_MAX = 2;
 
@@ -23,7 +23,7 @@ type Jobs = readonly ExportJob[];
 
 const isSame = (one: ExportOrder, other: ExportOrder) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Changes the state of one job, when it is in a state that this can follow on. */
+/** Changes the state of one job, if its state is `from`. */
 function advance(
   jobs: Jobs,
   id: number,
@@ -33,7 +33,7 @@ function advance(
   return jobs.map((job) => (job.id === id && job.state.kind === from ? { ...job, state: to(job) } : job));
 }
 
-/** The rules of a page's exports: what comes after the end of one changes nothing, and nothing runs twice. */
+/** The rules of a page's exports: updates after the end of an export are ignored, and no export runs twice. */
 export function exportJobsReducer(jobs: Jobs, action: ExportJobsAction): Jobs {
   switch (action.kind) {
     case 'add': {

@@ -34,7 +34,7 @@ function create(getAdvancedSearchProgramsExport: Excel, ...events: ExportProgres
 
 const never: Excel = () => new Promise(() => undefined);
 
-test('an export is followed under its own name, saved and said', async () => {
+test('an export is tracked under its own id, saved and reported', async () => {
   const answer = Promise.withResolvers<DownloadedFile>();
   const call = jest.fn<Excel>(() => answer.promise);
   const { exports, save, getExportProgress, state } = create(call, { state: 'working', done: 1, total: 2 });
@@ -46,11 +46,11 @@ test('an export is followed under its own name, saved and said', async () => {
   answer.resolve(FILE);
   await waitFor(() => expect(state()).toEqual({ kind: 'done', fileName: FILE.fileName }));
   expect(save.mock.calls).toEqual([[FILE]]);
-  // Nothing more is listened to.
+  // No listener remains.
   expect(getExportProgress.mock.calls[0]?.[0].signal?.aborted).toBe(true);
 });
 
-test('cancelling gives the call up, and what comes after it is not saved', async () => {
+test('cancelling aborts the call, and a later response is not saved', async () => {
   const answer = Promise.withResolvers<DownloadedFile>();
   let signal: AbortSignal | undefined;
   const { exports, save } = create((input) => {
@@ -66,7 +66,7 @@ test('cancelling gives the call up, and what comes after it is not saved', async
   expect(save).not.toHaveBeenCalled();
 });
 
-test('one that failed says why and is made on the next try, without anything being lost', async () => {
+test('one that failed shows the reason and succeeds on the next try, with all its data', async () => {
   const body = { error: 'unavailable' as const, message: 'Many files are being made.' };
   const call = jest
     .fn<Excel>()
@@ -83,7 +83,7 @@ test('one that failed says why and is made on the next try, without anything bei
   expect(second?.jobId).not.toBe(first?.jobId);
 });
 
-test('a failure without an answer has no words of the server', async () => {
+test('a failure without a response has no message of the server', async () => {
   const { exports, state } = create(() => Promise.reject(new ApiFailure('unreachable', 'No network')));
   exports.start(order);
   await waitFor(() => expect(state()).toEqual({ kind: 'failed', message: null }));
@@ -104,7 +104,7 @@ test('a third waits for one of two to end; the end of the session ends all', asy
   expect(exports.jobs.get()).toEqual([]);
 });
 
-test('who hears of an export may start others at once: each is asked for once, in its turn', () => {
+test('listeners may start other exports at once: each is requested once, in order', () => {
   const call = jest.fn(never);
   const { exports } = create(call);
   let isAsked = false;
@@ -123,7 +123,7 @@ test('who hears of an export may start others at once: each is asked for once, i
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('who hears of two slots becoming free starts none of the waiting twice', () => {
+test('no waiting export starts twice when listeners see two free slots', () => {
   const call = jest.fn(never);
   const { exports } = create(call);
   for (const programmes of [1, 2, 3, 4]) exports.start({ ...order, programmes });
@@ -141,7 +141,7 @@ test('who hears of two slots becoming free starts none of the waiting twice', ()
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-test('one that is taken back by who hears of it leaves no call behind', () => {
+test('one that a listener removes leaves no call behind', () => {
   const signals: AbortSignal[] = [];
   const { exports } = create((input) => {
     if (input.signal) signals.push(input.signal);

@@ -9,14 +9,14 @@ import { currentValue } from '../../lib/current/current-value.ts';
 import type { ExportJob } from './export-job.ts';
 import { exportJobsReducer, exportsToBegin, type ExportJobsAction } from './export-jobs.ts';
 
-/** The exports of the page, as the shell shows and ends them. */
+/** The exports of the page, for the shell to show and cancel. */
 export interface PageExports extends HostExports {
   readonly jobs: ReadonlyState<readonly ExportJob[]>;
-  /** Ends a running export, the server's work with it, or takes one that has ended off the list. */
+  /** Cancels a running export, also on the server, or removes an ended one from the list. */
   remove(id: number): void;
-  /** Asks again for what failed. */
+  /** Starts a failed export again. */
   retry(id: number): void;
-  /** Ends everything: the next user has nothing to do with it. */
+  /** Cancels and removes all exports, because they do not belong to the next user. */
   clear(): void;
 }
 
@@ -26,7 +26,7 @@ interface Options {
   readonly save: (file: DownloadedFile) => void;
 }
 
-/** Runs exports, a few at a time, for as long as the page lives. */
+/** Runs exports, a few at a time, as long as the page lives. */
 export function createPageExports({ api, telemetry, save }: Options): PageExports {
   const jobs = currentValue<readonly ExportJob[]>([]);
   const running = new Map<number, AbortController>();
@@ -35,7 +35,7 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
   const actions: ExportJobsAction[] = [];
   let isActing = false;
 
-  /** One step: what it changes, whose turn it is then, and what is no longer wanted. */
+  /** Applies one action, starts the exports whose turn it is, and stops those that were removed. */
   function take(action: ExportJobsAction): void {
     const changed = exportJobsReducer(jobs.get(), action);
     const next = exportsToBegin(changed);
@@ -45,7 +45,7 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
     for (const job of next) void run(job);
   }
 
-  /** Step after step, also when who hears of one asks for the next: in the midst of a step it would be taken twice. */
+  /** Applies actions one after the other. A listener may dispatch during one; nested, it could run twice. */
   function dispatch(action: ExportJobsAction): void {
     actions.push(action);
     if (isActing) return;
@@ -67,7 +67,7 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
     const { signal } = controller;
     running.set(id, controller);
     const jobId = randomJobId();
-    // Without it the export is as good, only one does not see how far it is.
+    // The export works without progress; the user just does not see it.
     follow(id, jobId, signal).catch(() => undefined);
     try {
       const file = await download(api, order, jobId, signal);
@@ -80,7 +80,7 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
       const message = error instanceof ApiFailure ? (error.body?.message ?? null) : null;
       dispatch({ kind: 'fail', id, message });
     } finally {
-      // A progress that nobody begins to tell would stay open.
+      // Otherwise a progress stream that the server never begins would stay open.
       controller.abort();
       if (running.get(id) === controller) running.delete(id);
     }
@@ -115,13 +115,13 @@ function download(
   jobId: string,
   signal: AbortSignal,
 ): Promise<DownloadedFile> {
-  // Written out, for each call has a body of its own.
+  // Written out, because each call has a different body.
   return order.call === 'getCardPdf'
     ? api.getCardPdf({ body: { ...order.body, jobId }, signal })
     : api.getAdvancedSearchProgramsExport({ body: { ...order.body, jobId }, signal });
 }
 
-/** Not by `randomUUID`, which pages without TLS lack. */
+/** Does not use `randomUUID`, which pages without TLS lack. */
 function randomJobId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -9,7 +9,7 @@ const storage = browserStorage(() => sessionStorage);
 beforeEach(() => sessionStorage.clear());
 
 describe('the recap of the header', () => {
-  test('names the term and the fields that are not the default ones', () => {
+  test('names the term, and the fields if they are not the default ones', () => {
     expect(headerRecap(headerFilter('  '), String)).toEqual([]);
     const entries = headerRecap(headerFilter(' news ', ['DIRECTOR', 'PRODUCERS']), (title) =>
       title.toLowerCase(),
@@ -44,12 +44,12 @@ describe('the header after a reload', () => {
     headerFilter('news'),
     headerFilter('新闻', ['DIRECTOR', 'Keywords']),
     headerFilter('', SEARCH_TITLES),
-  ])('is the one that was stored (%#)', (header) => {
+  ])('is the stored one (%#)', (header) => {
     storeHeaderRecap(storage, headerRecap(header, String));
     expect(storedHeader(storage)).toEqual(header);
   });
 
-  test('comes from ids, never from names', () => {
+  test('is restored from ids, never from names', () => {
     storeHeaderRecap(
       storage,
       headerRecap(headerFilter('', ['DIRECTOR']), () => 'PRODUCERS'),

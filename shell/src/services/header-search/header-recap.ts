@@ -9,7 +9,7 @@ import {
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
 
 /**
- * What the recap shows of the header: the term, and the fields to search in where they are not the default ones.
+ * The recap's entries for the header: the term, and the fields to search in if they are not the default ones.
  * @param nameOf a field's name in the language of the page
  */
 export function headerRecap(
@@ -37,7 +37,7 @@ export function headerRecap(
   return entries;
 }
 
-/** Keeps the recap's entries of the header for this tab. */
+/** Stores the recap's entries of the header for this tab. */
 export function storeHeaderRecap(storage: BrowserStorage, entries: readonly RecapEntry[]): void {
   storage.write(SESSION_STORAGE_KEYS.headerRecap, entries.length === 0 ? null : JSON.stringify(entries));
 }
@@ -56,7 +56,7 @@ function storedHeaderRecap(storage: BrowserStorage): RecapEntry[] {
   }
 }
 
-/** The header that this tab held before a reload. Session storage keeps it as recap entries, whose ids are its data. */
+/** The header of this tab before a reload. Session storage keeps it as recap entries, whose ids contain its data. */
 export function storedHeader(storage: BrowserStorage): HeaderFilter {
   const entries = storedHeaderRecap(storage);
   const idsOf = (field: RecapEntry['field']) =>

@@ -56,7 +56,7 @@ describe('the header’s search box', () => {
     expect(searches()).toHaveLength(1);
   });
 
-  test('what waits when the page goes elsewhere is not searched for there, and waits in the box', () => {
+  test('a pending change is not searched for after a navigation, but stays in the box', () => {
     const { searches } = start();
     search.type('news');
     location.set('/playlists');
@@ -69,7 +69,7 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([quickSearch('newsroom')]);
   });
 
-  test('a change waits for as long as a dialog lies over the page', () => {
+  test('a change waits while a dialog covers the page', () => {
     const { searches } = start();
     search.type('news');
     isCovered = true;
@@ -80,13 +80,13 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([quickSearch('news')]);
   });
 
-  test('characters that nobody sees are no part of the term', () => {
+  test('invisible characters are removed from the term', () => {
     start();
     search.type('ne\u0000ws\u0007');
     expect(search.header.get().term).toBe('news');
   });
 
-  test('[HDR-05] the bus carries the applied filter as data, beside its chips', () => {
+  test('[HDR-05] the bus transmits the applied filter as data, besides its chips', () => {
     const { bus, raised } = start();
     search.type('news');
     jest.advanceTimersByTime(1000);
@@ -116,7 +116,7 @@ describe('the header’s search box', () => {
     expect(searches()).toHaveLength(count);
   });
 
-  test('[HDR-10] while results are shown a term that is too short is sent too, so that they can say so', () => {
+  test('[HDR-10] while results are shown, a term that is too short is sent as well, so that they can say so', () => {
     const { bus, searches } = start();
     bus.raise('searchDisplay', { isVisible: true });
     search.type('n');
@@ -124,7 +124,7 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([quickSearch('n')]);
   });
 
-  test('Enter searches at once, and not a second time later', () => {
+  test('Enter searches at once, and only once', () => {
     const { raised, searches } = start();
     search.type('news');
     search.submit();
@@ -133,7 +133,7 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([]);
   });
 
-  test('a composition never searches midway, neither by waiting nor by Enter', () => {
+  test('an unfinished composition never starts a search, neither after a wait nor by Enter', () => {
     const { raised, searches } = start('ch');
     search.setComposing(true);
     search.type('xin wen');
@@ -146,7 +146,7 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([quickSearch('新闻')]);
   });
 
-  test('a composition that is given up, and a change that is taken back, search for nothing', () => {
+  test('a cancelled composition or an undone change starts no search', () => {
     const { bus, searches } = start();
     bus.raise('searchDisplay', { isVisible: true });
     search.setComposing(true);
@@ -162,7 +162,7 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([]);
   });
 
-  test('fields chosen without a term leave the results of a menu, and tell the recap', () => {
+  test('fields chosen without a term keep the results of a menu, and update the recap', () => {
     const { bus, raised, searches } = start();
     bus.raise('searchDisplay', { isVisible: true });
     raised.length = 0;
@@ -172,7 +172,7 @@ describe('the header’s search box', () => {
     expect(raised.map(({ name }) => name)).toEqual(['getRecapFilters']);
   });
 
-  test('a change before a composition waits for its end', () => {
+  test('a change before a composition waits until the composition ends', () => {
     const { searches } = start('ch');
     search.type('新闻');
     search.setComposing(true);
@@ -180,7 +180,7 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([]);
   });
 
-  test('shows what a stored search holds, without searching', () => {
+  test('shows the values of a stored search, without searching', () => {
     const { bus, searches } = start();
     search.type('typed');
     bus.raise('showInHeader', { header: headerFilter('stored', ['DIRECTOR']) });
@@ -203,7 +203,7 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([]);
   });
 
-  test('can be cleared while the header or the search holds something', () => {
+  test('can be cleared while the header or the search is not empty', () => {
     const { bus } = start();
     expect(search.isClearable.get()).toBe(false);
     search.type('n');

@@ -19,36 +19,36 @@ import { chooseTitleFields } from './title-fields.ts';
 export interface HeaderSearchOptions {
   readonly bus: EventBus;
   readonly language: ReadonlyState<Language>;
-  /** The header when the page starts: what this tab held before a reload. */
+  /** The header when the page starts: that of this tab before a reload. */
   readonly initial: HeaderFilter;
-  /** Where the page is: what waits when it goes to another page than a search is not searched for there. */
+  /** Location of the page. A navigation to a page that is not a search cancels a pending change. */
   readonly location: ReadonlyState<string>;
-  /** While something lies over the page that another search would take away, a change goes on waiting. */
+  /** Whether something covers the page that another search would close. A change waits until it is gone. */
   readonly isCovered: () => boolean;
-  /** Told what the recap shows of the header, whenever the header's filter is applied. */
+  /** Called when the header's filter is applied. Returns the recap's entries for the header. */
   readonly onApplied: (header: HeaderFilter) => readonly RecapEntry[];
 }
 
-/** The header's search box, as rules without a screen. */
+/** The logic of the header's search box, without its user interface. */
 export interface HeaderSearch {
   readonly header: ReadonlyState<HeaderFilter>;
   /** Whether there is anything to clear: in the header itself or in the search it belongs to. */
   readonly isClearable: ReadonlyState<boolean>;
   type(term: string): void;
   chooseTitles(ticked: readonly SearchTitle[]): void;
-  /** An input method composes a character: the text in the box is not final yet. */
+  /** Call it when an input method begins or ends composing: until the end, the text in the box is not final. */
   setComposing(isComposing: boolean): void;
   /** Enter: searches at once. */
   submit(): void;
-  /** The box is left: what is typed later is another search, and not the same one going on. */
+  /** Call it when the user leaves the box: later input is another search, not a continuation. */
   endTyping(): void;
   clear(): void;
   stop(): void;
 }
 
 /**
- * Makes the header's search. A change is applied after a second without another one: it then starts a quick search,
- * if the term is long enough or results are on the screen (where a term that is too short says so).
+ * Creates the header's search. A change is applied after a second without another one. It then starts a quick search if
+ * the term is long enough, or if results are shown (which then say that the term is too short).
  */
 export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   const { bus, language, location, isCovered, onApplied } = options;
@@ -58,10 +58,10 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   const subscription = new Subscription();
   let isComposing = false;
   let isSearchActive = false;
-  /** Something was searched for on the way of what is being typed. */
+  /** Whether a search has already started during the current typing. */
   let isContinuation = false;
   let areResultsVisible = false;
-  /** What was applied last, or chosen by somebody else: the same again is no change. */
+  /** The last filter that was applied, or chosen elsewhere. The same filter again is not a change. */
   let applied = options.initial;
 
   const refreshClearable = () =>
@@ -73,7 +73,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     bus.raise('getRecapFilters', { entries: onApplied(header.get()), header: header.get() });
   }
 
-  /** Takes a filter that somebody else has chosen or applied: a change that still waits is no longer wanted. */
+  /** Uses a filter that was chosen or applied elsewhere. It replaces a pending change. */
   function take(next: HeaderFilter): void {
     changes.next('leave');
     isContinuation = false;
@@ -90,12 +90,12 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   }
 
   function apply(): void {
-    // A composition that was given up, a letter that was taken back.
+    // A cancelled composition, or a letter that was typed and deleted.
     if (isSameHeader(header.get(), applied)) return;
     const wasEmpty = applied.term.trim() === '';
     applied = header.get();
     publish();
-    // Fields to look in are nothing to look for.
+    // Fields without a term are not a search.
     if (wasEmpty && header.get().term.trim() === '') return;
     if (isQuickSearchTerm(header.get().term, language.get()) || areResultsVisible) {
       bus.raise('setSearchFrom', { searchFrom: 'QuickSearch', header: header.get(), ...goingOn() });
@@ -103,7 +103,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     }
   }
 
-  /** Searching again is the search remote's: it knows what else is searched for. */
+  /** Does not search again: the search remote does, because it knows the rest of the search. */
   function deleteChip(deleted: EventPayloads['deleteFilter']): void {
     const rest = headerWithout(header.get(), deleted);
     if (rest === header.get()) return;
@@ -142,14 +142,14 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
       areResultsVisible = isVisible;
     }),
   );
-  // Names of fields in the recap follow the language.
+  // The recap shows names of fields in the current language.
   subscription.add(bus.on('languageChange').subscribe(publish));
   refreshClearable();
 
   return {
     header,
     isClearable,
-    // What some programs paste beside the text, a NUL for one, no field shows and no search takes.
+    // Removes control characters such as NUL, which some programs paste: no field shows them, and searches reject them.
     type: (term) => change({ ...header.get(), term: term.replace(/\p{Cc}/gu, '') }),
     chooseTitles(ticked) {
       const { term, selectedSearchTitles } = header.get();

@@ -5,7 +5,7 @@ import { chooseTitleFields, summariseTitleFields } from './title-fields.ts';
 const DEFAULTS = [...DEFAULT_SEARCH_TITLES];
 
 describe('the fields to search in', () => {
-  test('[HDR-04] while the four defaults are selected the dropdown says so', () => {
+  test('[HDR-04] the dropdown says that the four defaults are selected', () => {
     expect(summariseTitleFields([...DEFAULTS].reverse())).toEqual({ kind: 'titles-only' });
     expect(summariseTitleFields(SEARCH_TITLES)).toEqual({ kind: 'all' });
     expect(summariseTitleFields(['DIRECTOR'])).toEqual({ kind: 'some', titles: ['DIRECTOR'] });
@@ -20,21 +20,21 @@ describe('the fields to search in', () => {
     ]);
   });
 
-  test('[HDR-04] a default field that is unticked drops only itself', () => {
+  test('[HDR-04] unticking a default field drops only this field', () => {
     expect(chooseTitleFields(DEFAULTS, ['format_title', 'translated_title'])).toEqual([
       'format_title',
       'translated_title',
     ]);
   });
 
-  test('a further field joins those that were chosen', () => {
+  test('another field is added to the chosen ones', () => {
     expect(chooseTitleFields(['DIRECTOR'], ['DIRECTOR', 'format_title'])).toEqual([
       'format_title',
       'DIRECTOR',
     ]);
   });
 
-  test('nothing ticked means the defaults, everything ticked everything', () => {
+  test('ticking nothing means the defaults, ticking everything means all fields', () => {
     expect(chooseTitleFields(['DIRECTOR'], [])).toEqual(DEFAULT_SEARCH_TITLES);
     expect(chooseTitleFields(DEFAULTS, SEARCH_TITLES)).toEqual(SEARCH_TITLES);
   });

@@ -8,13 +8,13 @@ import {
 const isDefaultSet = (titles: readonly SearchTitle[]) => headerFilter('', titles).isDefaultSearchTitles;
 
 /**
- * The fields to search in after some were ticked or unticked.
+ * Computes the fields to search in after a change of the ticked ones.
  *
- * The four default fields stand for "nothing chosen": ticking another one drops them, unticking the last one brings
- * them back. Ticking all eleven at once keeps all eleven.
+ * The four default fields mean "nothing chosen": ticking another one drops them, unticking the last one restores
+ * them. Ticking all eleven at once keeps all eleven.
  *
  * @param current the fields before
- * @param ticked what is ticked now, in any order
+ * @param ticked the fields that are ticked now, in any order
  */
 export function chooseTitleFields(
   current: readonly SearchTitle[],
@@ -31,7 +31,7 @@ export function chooseTitleFields(
   return inOrder.filter((title) => !current.includes(title));
 }
 
-/** What the closed dropdown says. */
+/** Text of the closed dropdown. */
 export type TitleFieldsSummary =
   | { readonly kind: 'titles-only' }
   | { readonly kind: 'all' }

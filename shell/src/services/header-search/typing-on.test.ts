@@ -39,7 +39,7 @@ function typeAndRest(term: string): void {
   jest.advanceTimersByTime(1000);
 }
 
-test('what is typed on after a rest goes on from what was searched for then, up to Enter', () => {
+test('typing after a pause continues the search that started then, up to Enter', () => {
   typeAndRest('nig');
   typeAndRest('night');
   search.type('nights');
@@ -48,13 +48,13 @@ test('what is typed on after a rest goes on from what was searched for then, up 
   expect(heard).toEqual(['nig', 'night (on)', 'nights (on)', 'day']);
 });
 
-test('Enter for what was typed at once goes on from nothing', () => {
+test('Enter without a pause continues no search', () => {
   search.type('night');
   search.submit();
   expect(heard).toEqual(['night']);
 });
 
-test('the typing ends when the box is left, and when it shows another search', () => {
+test('the typing ends when the user leaves the box, and when the box shows another search', () => {
   typeAndRest('nig');
   search.endTyping();
   typeAndRest('night');

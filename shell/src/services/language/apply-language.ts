@@ -3,7 +3,7 @@ import { languageTag, type Language } from '@airdex/shared-contracts/constants';
 import type { EventBus } from '@airdex/shared-contracts/events';
 import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 
-/** Lets the document, the texts and the bus follow the language, in this order: who hears the event finds it applied. */
+/** Applies the language to the document, the texts and the bus, in this order: it is applied when listeners are called. */
 export function applyLanguage(language: ReadonlyState<Language>, texts: i18n, bus: EventBus): void {
   language.changes.subscribe((next) => {
     document.documentElement.lang = languageTag(next);

@@ -12,7 +12,7 @@ export function createLanguageChoice(storage: BrowserStorage): CurrentValue<Lang
   });
 }
 
-/** True when somebody chose a language in this browser. */
+/** True if a language was chosen in this browser. */
 export function isLanguageChosen(storage: BrowserStorage): boolean {
   return storage.read(LOCAL_STORAGE_KEYS.language) !== null;
 }

@@ -37,7 +37,7 @@ describe('the language', () => {
   test('[LNG-01] a switch changes texts, document and storage at once, and notifies all listeners', () => {
     const { language, texts, bus } = start(null);
     const heard: string[] = [];
-    // Whoever answers the event must already read the new language.
+    // Listeners of the event must already see the new language.
     bus.on('languageChange').subscribe((event) => heard.push(`${event.language} ${texts.t('close')}`));
     language.set('ch');
     expect(heard).toEqual(['en Close', 'ch 关闭']);
@@ -45,7 +45,7 @@ describe('the language', () => {
     expect(localStorage.getItem(KEY)).toBe('ch');
   });
 
-  test('[LNG-01] a switch in another tab is followed', () => {
+  test('[LNG-01] follows a switch in another tab', () => {
     const { texts } = start(null);
     localStorage.setItem(KEY, 'ch');
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

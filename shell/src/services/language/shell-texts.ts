@@ -6,7 +6,7 @@ import { ch } from './texts/zh.ts';
 /** The i18next namespace of the shell's texts. Every remote has its own instance with its own namespace. */
 export const SHELL_NAMESPACE = 'shell';
 
-/** The texts of the shell in both languages. They are part of the shell's script: a switch waits for nothing. */
+/** The texts of the shell in both languages. They are part of the shell's script, so a switch is immediate. */
 export function createShellTexts(language: Language): i18n {
   const texts = createInstance();
   void texts.init({
@@ -16,7 +16,7 @@ export function createShellTexts(language: Language): i18n {
     ns: [SHELL_NAMESPACE],
     defaultNS: SHELL_NAMESPACE,
     resources: { en: { [SHELL_NAMESPACE]: en }, ch: { [SHELL_NAMESPACE]: ch } },
-    // React escapes.
+    // React escapes the values.
     interpolation: { escapeValue: false },
     initAsync: false,
   });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnDemandTexts } from '@airdex/shared-ui/code-on-demand';
 
-/** What lists say that are fetched when they are first opened. */
+/** Texts of lists that load when they are first opened. */
 export function useOnDemandTexts(): OnDemandTexts {
   const { t } = useTranslation();
   return useMemo(

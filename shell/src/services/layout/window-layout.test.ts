@@ -23,7 +23,7 @@ describe('layout flags of the window', () => {
     expect(createWindowLayout().get()).toEqual(flags);
   });
 
-  test('[LAY-01] change as the window does, and only when a bound is passed', () => {
+  test('[LAY-01] change with the window, and only when its width passes a bound', () => {
     resizeTo(1600);
     const seen: LayoutFlags[] = [];
     const layout = createWindowLayout();

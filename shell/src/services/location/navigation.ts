@@ -2,10 +2,10 @@ import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 
 type Go = HostServices['navigate'];
 
-/** Navigation for what lives outside of React's tree: remotes, and the services. */
+/** Navigation for code outside React's tree: remotes and services. */
 export interface Navigation {
   readonly go: Go;
-  /** The router takes over; what was asked for before is done now. */
+  /** Connects the router, and runs the navigations that were requested before. */
   connect(go: Go): void;
 }
 

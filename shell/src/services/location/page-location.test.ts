@@ -11,7 +11,7 @@ test('path and query are those of the browser', () => {
   expect(location.get()).toBe('/faq');
 });
 
-test('the first entry of a document gets a name that a reload keeps', () => {
+test('the first entry of a document gets a name, which a reload keeps', () => {
   const first = createPageLocation().historyEntry.get();
   expect(first).not.toBe('');
   expect(createPageLocation().historyEntry.get()).toBe(first);
@@ -19,7 +19,7 @@ test('the first entry of a document gets a name that a reload keeps', () => {
   expect(createPageLocation().historyEntry.get()).not.toBe(first);
 });
 
-test('an entry keeps its name when its path is replaced, and is renamed before the path is', () => {
+test('an entry keeps its name when its path is replaced, and a new name is set before the path changes', () => {
   const { location, historyEntry, keepEntry, refresh } = createPageLocation();
   const entry = historyEntry.get();
   window.history.replaceState({ usr: keepEntry(), key: 'of-the-router' }, '', '/search?v=1&view=list');

@@ -1,24 +1,24 @@
 import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../../lib/current/current-value.ts';
 
-/** Where the page is: what remotes follow, and what comes back with Back, Forward and a reload. */
+/** Location of the page, which remotes follow, and which Back, Forward and a reload restore. */
 export interface PageLocation {
   /** Path and query. */
   readonly location: ReadonlyState<string>;
-  /** Names the entry of the tab's history. */
+  /** Name of the current entry in the tab's history. */
   readonly historyEntry: ReadonlyState<string>;
-  /** State for the router's navigation that replaces the path: the entry keeps its name. */
+  /** State for a navigation of the router that replaces the path, so that the entry keeps its name. */
   readonly keepEntry: () => EntryState;
-  /** Reads again where the browser is. */
+  /** Reads the browser's location again. */
   readonly refresh: () => void;
 }
 
-/** What the router keeps with an entry whose path was replaced: the name that it had before. */
+/** State that the router stores with an entry whose path was replaced: its previous name. */
 interface EntryState {
   readonly entry: string;
 }
 
-/** The state of an entry as the router keeps it. */
+/** The state of an entry as the router stores it. */
 interface RouterState {
   readonly usr?: Partial<EntryState> | null;
   readonly key?: string;
@@ -30,8 +30,8 @@ function entryOf(state: unknown): string | undefined {
 }
 
 /**
- * Follows where the page is. The first entry of a document has no name of the router's: it gets one here, lest two
- * documents of one tab share their memories.
+ * Tracks the location of the page. The router gives no name to the first entry of a document, so it gets one here.
+ * Otherwise two documents in one tab would share their stored state.
  */
 export function createPageLocation(): PageLocation {
   const { history } = window;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createEventBus } from '@airdex/shared-contracts/events';
 import { followOtherWindows, type WindowChannel } from './follow-other-windows.ts';
 
-/** Windows that hear one another at once, as those of a browser do a moment later. */
+/** Windows that receive each other's messages at once; in a browser this takes a moment. */
 function browser() {
   const windows: { readonly own: WindowChannel; hear: (event: MessageEvent) => void }[] = [];
   return () => {
@@ -21,7 +21,7 @@ function browser() {
   };
 }
 
-test('what was changed in one window is known in the others, once', () => {
+test('a change in one window is announced once in the others', () => {
   const open = browser();
   const [first, second, third] = [open(), open(), open()];
   first.bus.raise('saveSearch');
@@ -29,7 +29,7 @@ test('what was changed in one window is known in the others, once', () => {
   for (const { raised } of [first, second, third]) expect(raised).toEqual(['saveSearch', 'playlistsChange']);
 });
 
-test('what concerns one window stays there, and what nobody knows is not raised', () => {
+test('other events stay in their window, and unknown ones are not raised', () => {
   const open = browser();
   const [first, second] = [open(), open()];
   first.bus.raise('Latest');

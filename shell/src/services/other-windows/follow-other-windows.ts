@@ -1,7 +1,7 @@
 import { filter } from 'rxjs';
 import type { EventBus } from '@airdex/shared-contracts/events';
 
-/** Changes of what the server keeps for the user: lists of it in every window are out of date. */
+/** Changes of the user's data on the server, which make lists in every window out of date. */
 const CHANGES = ['saveSearch', 'playlistsChange'] as const;
 type Change = (typeof CHANGES)[number];
 
@@ -13,7 +13,7 @@ export interface WindowChannel {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** The channel between the windows of this browser; null where the browser has none. */
+/** Opens the channel between the windows of this browser; null if the browser has none. */
 export function openWindowChannel(): WindowChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('airdex-changes');
 }

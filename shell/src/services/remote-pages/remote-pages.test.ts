@@ -18,14 +18,14 @@ const composition = readCompositionDocument({
 });
 
 describe('pages of remotes', () => {
-  test('are found by their path, and listed where they want to be', () => {
+  test('are found by their path, and listed as their definition says', () => {
     const pages = createRemotePages(composition);
     expect(pages.at('/X/weather/map/')).toMatchObject({ remote: 'mfe-weather', page: { exposed: './card' } });
     expect(pages.at('/x/broken')).toBeUndefined();
     expect(pages.inNavigation.map(({ path }) => path)).toEqual(['/x/weather']);
   });
 
-  test('of an overridden remote are those that its dev server names, published or not', () => {
+  test('of an overridden remote are those of its dev server, published or not', () => {
     const pages = createRemotePages(composition, [
       { name: 'mfe-weather', pages: [pageAt('/x/weather/new')] },
       { name: 'mfe-fresh', pages: [pageAt('/x/fresh', true)] },
@@ -35,7 +35,7 @@ describe('pages of remotes', () => {
     expect(pages.inNavigation.map(({ path }) => path)).toEqual(['/x/fresh']);
   });
 
-  test('are none without a composition', () => {
+  test('do not exist without a composition', () => {
     expect(createRemotePages({ ok: false, problems: [] }).inNavigation).toEqual([]);
   });
 });

@@ -2,17 +2,17 @@ import { remotePageAt } from '@airdex/shared-contracts/composition';
 import type { RemotePage } from '@airdex/shared-contracts/composition';
 import type { PageComposition } from '../../remotes/index.ts';
 
-/** A remote with the pages that it brings besides those of the contract's routes. */
+/** A remote with the pages that it adds to the contract's routes. */
 export interface RemoteWithPages {
   readonly name: string;
   readonly pages?: readonly RemotePage[] | undefined;
 }
 
-/** The pages that remotes bring themselves. */
+/** The pages that remotes add. */
 export interface RemotePages {
   /** The page at a path, and the name of its remote. */
   at(path: string): { readonly remote: string; readonly page: RemotePage } | undefined;
-  /** Those with an entry in the navigation, by their paths. */
+  /** Pages with an entry in the navigation, by path. */
   readonly inNavigation: readonly RemotePage[];
 }
 
@@ -20,7 +20,7 @@ export const NO_REMOTE_PAGES: RemotePages = { at: () => undefined, inNavigation:
 
 /**
  * The pages of the remotes of a page's composition.
- * @param overriding remotes that stand for those of the same name
+ * @param overriding remotes that replace those of the same name
  */
 export function createRemotePages(
   composition: PageComposition,

@@ -18,7 +18,7 @@ function start(path = '/') {
 }
 
 describe('results in place of the page', () => {
-  test('a search of any kind brings them, once', () => {
+  test('a search of any kind shows them, once', () => {
     const { bus, display, visible } = start();
     bus.raise('Latest');
     expect(display.shownBy.get()?.from).toBe('Latest');
@@ -27,7 +27,7 @@ describe('results in place of the page', () => {
     expect(display.shownBy.get()?.term).toBe('news');
   });
 
-  test('what is no search does not', () => {
+  test('other events do not show them', () => {
     const { bus, visible } = start();
     bus.raise('saveSearch');
     bus.raise('clearSearch');
@@ -44,7 +44,7 @@ describe('results in place of the page', () => {
     expect(raised.filter((event) => event.name === 'closeAdvancedSearch')).toHaveLength(2);
   });
 
-  test('[EVT-02] commands raised before the search remote has loaded reach it in order, once', () => {
+  test('[EVT-02] commands raised before the search remote has loaded reach it in order, each once', () => {
     const { bus } = start();
     bus.raise('NotaSelection');
     bus.raise('Playlist', { id: 3, name: 'Autumn' });
@@ -58,7 +58,7 @@ describe('results in place of the page', () => {
     expect(taken).toEqual(['NotaSelection', 'Autumn']);
   });
 
-  test('a search that was left before it could run is not run later', () => {
+  test('a search that was hidden before it could run does not run later', () => {
     const { bus, display } = start();
     bus.raise('Latest');
     display.hide();
@@ -67,7 +67,7 @@ describe('results in place of the page', () => {
     expect(taken).toEqual([]);
   });
 
-  test('the address of a search brings them, and says what they are of', () => {
+  test('the address of a search shows them, and names the search', () => {
     const { display, location, visible } = start('/search?v=1&from=playlist&playlists=7');
     expect(visible).toEqual([true]);
     expect(display.shownBy.get()).toMatchObject({ from: 'Playlist', playlistId: 7 });
@@ -84,7 +84,7 @@ describe('results in place of the page', () => {
     expect(display.shownBy.get()?.from).toBeNull();
   });
 
-  test('a search over results is announced by its address, which names it in full', () => {
+  test('the address announces a search that starts from results, and names it in full', () => {
     const { bus, display, location } = start('/search?v=1&q=news');
     bus.raise('advancedSearch', { filter: { ...DEFAULT_SEARCH_FILTER, term: 'night' } });
     expect(display.shownBy.get()?.term).toBe('news');

@@ -5,22 +5,22 @@ import { isSearchPath } from '@airdex/shared-contracts/search-filter';
 import { currentValue } from '../../lib/current/current-value.ts';
 import { isSameSearch, searchOfCommand, searchOfLocation, type ShownSearch } from './shown-search.ts';
 
-/** Results in place of the page's body, and what they are of. */
+/** Results shown instead of the page's body, and their search. */
 export interface ResultsDisplay {
   /** The search on the screen; null while the page's body shows. */
   readonly shownBy: ReadonlyState<ShownSearch | null>;
-  /** The page's body again, with the advanced panel closed and no search waiting to be run. */
+  /** Shows the page's body again, closes the advanced panel and discards waiting searches. */
   hide(): void;
 }
 
 const COMMANDS: ReadonlySet<EventName> = new Set(SEARCH_COMMANDS);
-/** Takes what waits and does nothing with it. */
+/** Handles waiting commands by ignoring them. */
 const LEFT_ASIDE = Object.fromEntries(SEARCH_COMMANDS.map((name) => [name, () => undefined]));
 
 /**
- * Brings results on the screen while the path is that of a search, and as soon as one is asked for. The command itself
- * is not taken: the bus keeps it for the search remote, which may be still to be loaded, and which goes to the search's
- * address then.
+ * Shows results while the path is that of a search, and as soon as a search is requested. It does not handle the command
+ * itself: the bus keeps it for the search remote, which may still be loading, and which then navigates to the search's
+ * address.
  */
 export function createResultsDisplay(bus: EventBus, location: ReadonlyState<string>): ResultsDisplay {
   const shownBy = currentValue<ShownSearch | null>(null);
@@ -36,7 +36,7 @@ export function createResultsDisplay(bus: EventBus, location: ReadonlyState<stri
 
   bus.raise('searchDisplay', { isVisible: false });
   bus.all.pipe(filter(({ name }) => COMMANDS.has(name))).subscribe((event) => {
-    // If the path is a search's already, its address announces the next one.
+    // If the path is already that of a search, the address announces the next one.
     if (!isSearchPath(location.get())) show(searchOfCommand(event));
   });
   location.changes.subscribe((place) => {

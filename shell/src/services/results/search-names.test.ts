@@ -22,7 +22,7 @@ function start() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was opened in this tab has a name, also after a reload', () => {
+test('searches opened in this tab have a name, also after a reload', () => {
   const { bus } = start();
   bus.raise('SavedSearch', { id: 7, searchName: 'Crime', lastCall: null, filter: DEFAULT_SEARCH_FILTER });
   bus.raise('Playlist', { id: 7, name: 'Autumn' });
@@ -33,7 +33,7 @@ test('what was opened in this tab has a name, also after a reload', () => {
   expect(names.nameOf(SEARCH)).toBe('');
 });
 
-test.each(['{', '{}', '[1]', 'null'])('nothing has a name when %s is stored', (stored) => {
+test.each(['{', '{}', '[1]', 'null'])('there are no names when %s is stored', (stored) => {
   sessionStorage.setItem(SESSION_STORAGE_KEYS.searchNames, stored);
   expect(start().names.nameOf({ ...SEARCH, from: 'Playlist', playlistId: 1 })).toBe('');
 });

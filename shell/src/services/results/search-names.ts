@@ -3,16 +3,16 @@ import type { EventBus } from '@airdex/shared-contracts/events';
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
 import type { ShownSearch } from './shown-search.ts';
 
-/** Names are short; with more than this the first ones are forgotten. */
+/** Maximum number of names. Beyond this, the oldest ones are removed. */
 const NAMES_MAX = 100;
 
 type Kind = 'saved' | 'playlist';
 
-/** Names of the saved searches and playlists that were opened in this tab: addresses carry their ids only. */
+/** Names of the saved searches and playlists that were opened in this tab, because addresses contain only their ids. */
 export interface SearchNames {
-  /** The name of what a search is the search of; empty when it is not known. */
+  /** Name of the saved search or playlist of a search; empty if it is unknown. */
   readonly nameOf: (search: ShownSearch) => string;
-  /** What one user opened is not for the next. */
+  /** Removes all names, so that the next user does not see them. */
   readonly forget: () => void;
 }
 
@@ -28,7 +28,7 @@ function storedNames(storage: BrowserStorage): Map<string, string> {
   }
 }
 
-/** Learns names from the commands of the bus, and keeps them for the tab. */
+/** Collects names from the commands of the bus, and stores them for the tab. */
 export function createSearchNames(bus: EventBus, storage: BrowserStorage): SearchNames {
   const names = storedNames(storage);
   const keyOf = (kind: Kind, id: number) => `${kind} ${id}`;

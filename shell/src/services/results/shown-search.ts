@@ -1,19 +1,19 @@
 import type { RaisedEvent } from '@airdex/shared-contracts/events';
 import { isSearchPath, readSearchAddress, type SearchFrom } from '@airdex/shared-contracts/search-filter';
 
-/** What the frame knows of the search on the screen: enough to name it, and to mark the entry that starts it. */
+/** The search on the screen, as the frame needs it to name it and to mark the entry that starts it. */
 export interface ShownSearch {
   /** Null when it is unknown. */
   readonly from: SearchFrom | null;
   readonly term: string;
   readonly savedSearchId: number | null;
-  /** The playlist that it is the search of. */
+  /** The playlist whose programmes it shows. */
   readonly playlistId: number | null;
 }
 
 const UNKNOWN: ShownSearch = { from: null, term: '', savedSearchId: null, playlistId: null };
 
-/** Whether the frame would show the same of both. */
+/** Whether the frame would show the same for both. */
 export function isSameSearch(one: ShownSearch | null, other: ShownSearch | null): boolean {
   if (one === null || other === null) return one === other;
   return (
@@ -24,7 +24,7 @@ export function isSameSearch(one: ShownSearch | null, other: ShownSearch | null)
   );
 }
 
-/** The search of an address; null where the path is that of a page. */
+/** The search of an address; null if the path is that of a page. */
 export function searchOfLocation(location: string): ShownSearch | null {
   if (!isSearchPath(location)) return null;
   const reading = readSearchAddress(location);
@@ -34,7 +34,7 @@ export function searchOfLocation(location: string): ShownSearch | null {
   return { from: searchFrom, term, savedSearchId, playlistId };
 }
 
-/** What a command says of its search before the search remote has written its address. */
+/** The search of a command, as far as it is known before the search remote has written its address. */
 export function searchOfCommand(event: RaisedEvent): ShownSearch {
   switch (event.name) {
     case 'NotaSelection':

@@ -7,13 +7,13 @@ const requested = createRequestedLocation(browserStorage(() => sessionStorage));
 beforeEach(() => sessionStorage.clear());
 
 describe('the requested location', () => {
-  test('is given back once, with query and fragment, then home', () => {
+  test('is returned once, with query and fragment, and then the home page', () => {
     requested.remember('/card/12?tab=flow#audience');
     expect(requested.take()).toBe('/card/12?tab=flow#audience');
     expect(requested.take()).toBe('/');
   });
 
-  test('is home after it was forgotten', () => {
+  test('is the home page after it was removed', () => {
     requested.remember('/faq');
     requested.forget();
     expect(requested.take()).toBe('/');

@@ -2,16 +2,16 @@ import { ROUTES } from '@airdex/shared-contracts/routes';
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
 
-/** Where a visitor wanted to go before being sent to the login page; per tab. */
+/** The location that a visitor requested before the redirect to the login page; per tab. */
 export interface RequestedLocation {
   /** @param path path with query and fragment */
   remember(path: string): void;
-  /** The remembered path, once, or the home page. */
+  /** Returns the remembered path, once, or else the home page. */
   take(): string;
   forget(): void;
 }
 
-/** Only a path of this application: storage can be written by anyone with the browser's console or an old release. */
+/** Allows only paths of this application, because the console or an old release can write anything to storage. */
 function isOwnPath(path: string | null): path is string {
   return path !== null && path.startsWith('/') && !path.startsWith('//') && !path.includes('\\');
 }

@@ -18,14 +18,14 @@ function changeInOtherTab(key: string | null, value: string | null): void {
 beforeEach(() => localStorage.clear());
 
 describe('the session', () => {
-  test('is none without a token', () => {
+  test('does not exist without a token', () => {
     const session = createSession(storage);
     expect(session.user.get()).toBeNull();
     expect(session.token()).toBeNull();
     expect(session.lastEnd()).toBeNull();
   });
 
-  test('is that of the stored token, names in any script included', () => {
+  test('is that of the stored token, including names in any script', () => {
     localStorage.setItem(KEY, testToken({ CompanyName: '北光传媒' }));
     const session = createSession(storage);
     expect(session.user.get()).toEqual({ ...TEST_USER, CompanyName: '北光传媒' });
@@ -48,7 +48,7 @@ describe('the session', () => {
     expect(session.lastEnd()).toBe('refused');
   });
 
-  test('does not start with what is no token', () => {
+  test('does not start with an invalid token', () => {
     const session = createSession(storage);
     expect(session.start('<html>')).toBe(false);
     expect(localStorage.getItem(KEY)).toBeNull();

@@ -16,9 +16,9 @@ interface SignedIn {
 export interface Session {
   readonly user: ReadonlyState<LogonInfo | null>;
   token(): string | null;
-  /** Why the last session ended; null before any did, and while signed in. */
+  /** Why the last session ended; null if none has ended yet, and while signed in. */
   lastEnd(): SessionEnd | null;
-  /** Signs in with a token of the server. False when the token can't be read: then nothing changes. */
+  /** Signs in with a token of the server. If the token can't be read, it returns false and changes nothing. */
   start(token: string): boolean;
   end(reason: SessionEnd): void;
 }
@@ -29,8 +29,8 @@ function signedIn(token: string | null): SignedIn | null {
 }
 
 /**
- * The session of the browser: the token in local storage, and who it belongs to. Signing in or out in one tab does
- * the same in all. How long a session lives, with or without "Stay signed in", is decided by the server.
+ * The session of the browser: the token in local storage, and its user. Signing in or out in one tab does the same in
+ * all tabs. The server decides how long a session lasts, with or without "Stay signed in".
  */
 export function createSession(storage: BrowserStorage): Session {
   const current = storedValue<SignedIn | null>(storage, {
@@ -38,7 +38,7 @@ export function createSession(storage: BrowserStorage): Session {
     parse: signedIn,
     format: (value) => value?.token ?? null,
   });
-  // A token that nobody can read is no session, and would be sent with every call.
+  // An unreadable token is not a session, but it would be sent with every call.
   if (current.get() === null) storage.write(LOCAL_STORAGE_KEYS.token, null);
   let lastEnd: SessionEnd | null = null;
   const users = current.changes.pipe(map((value) => value?.user ?? null));
@@ -46,7 +46,7 @@ export function createSession(storage: BrowserStorage): Session {
   return {
     user: {
       get: () => current.get()?.user ?? null,
-      // Remotes get this: an operator would lead them to its source, and to the token.
+      // Remotes get this observable. The result of an operator would give them access to its source, and so to the token.
       changes: new Observable((subscriber) => users.subscribe(subscriber)),
     },
     token: () => current.get()?.token ?? null,

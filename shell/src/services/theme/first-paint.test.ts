@@ -5,7 +5,7 @@ import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 
 const code = readFileSync(join(__dirname, '../../../public/first-paint.js'), 'utf8');
 
-/** Runs the script as the page does: on its own, before the shell. */
+/** Runs the script as the page does: alone, before the shell. */
 function run(): void {
   const script = document.createElement('script');
   script.textContent = code;
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the first paint', () => {
-  test('has the stored theme and language already', () => {
+  test('already has the stored theme and language', () => {
     localStorage.setItem(LOCAL_STORAGE_KEYS.theme, 'dark');
     localStorage.setItem(LOCAL_STORAGE_KEYS.language, 'ch');
     run();
@@ -27,7 +27,7 @@ describe('the first paint', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
-  test('is in English and follows the system where nothing is stored', () => {
+  test('is in English and follows the system if nothing is stored', () => {
     run();
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     expect(document.documentElement.lang).toBe('en');

@@ -9,7 +9,7 @@ const marked = () => document.documentElement.dataset['theme'];
 beforeEach(() => localStorage.clear());
 
 describe('the theme', () => {
-  test('is the one chosen before', () => {
+  test('is the stored one', () => {
     localStorage.setItem(LOCAL_STORAGE_KEYS.theme, 'dark');
     expect(createThemeChoice(storage).get()).toBe('dark');
     expect(marked()).toBe('dark');
@@ -21,7 +21,7 @@ describe('the theme', () => {
     expect(marked()).toBeUndefined();
   });
 
-  test('changes the document at once and is kept', () => {
+  test('changes the document at once and is stored', () => {
     const theme = createThemeChoice(storage);
     theme.set('light');
     expect(marked()).toBe('light');

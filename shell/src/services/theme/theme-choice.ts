@@ -7,7 +7,7 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 /** 'system' follows the operating system, also while the page is open. */
 export type Theme = (typeof THEMES)[number];
 
-/** The theme of a stored value: anything unknown is the system's. */
+/** The theme of a stored value; 'system' for unknown values. */
 export function themeFromStorage(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
@@ -18,7 +18,7 @@ function applyTheme(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** The theme by the user's choice, kept in local storage and applied to the document. */
+/** The theme that the user chose, kept in local storage and applied to the document. */
 export function createThemeChoice(storage: BrowserStorage): CurrentValue<Theme> {
   const theme = storedValue<Theme>(storage, {
     key: LOCAL_STORAGE_KEYS.theme,

@@ -10,7 +10,7 @@ const field = (html: string) => {
 };
 
 test.each(['<input />', '<textarea></textarea>', '<input type="password" />'])(
-  'text typed into %s counts until it is cleared or its field goes',
+  'text typed into %s counts until it is cleared or its field is removed',
   async (html) => {
     const isTyped = watchTypedFields(document);
     const input = field(html);
@@ -27,7 +27,7 @@ test.each(['<input />', '<textarea></textarea>', '<input type="password" />'])(
 );
 
 test.each(['<input type="search" />', '<div role="search"><input /></div>'])(
-  'a search in %s does not count, nor does text that a page brought',
+  'a search in %s does not count, nor does text that a page provides',
   async (html) => {
     const isTyped = watchTypedFields(document);
     await userEvent.type(field(html), 'night');

@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A search is repeated in a moment: losing its words is no loss. */
+/** Search fields do not count, because a search is easy to repeat. */
 const isKept = (element: Field): boolean =>
   element.type !== 'search' && element.closest('[role="search"]') === null;
 
 /**
- * Watches what the user types, on every screen: no remote has to report it.
+ * Tracks what the user types, on every screen, so that remotes need not report it.
  * @returns whether a field that was typed into is still in the page with text in it
  */
 export function watchTypedFields(page: Document): () => boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createUnsavedWork } from './unsaved-work.ts';
 
-test('unsaved work is there until all who hold some have let go, each once', () => {
+test('unsaved work exists until every holder has released it once', () => {
   const work = createUnsavedWork();
   expect(work.isAny.get()).toBe(false);
   const first = work.host.hold();
@@ -13,7 +13,7 @@ test('unsaved work is there until all who hold some have let go, each once', () 
   expect(work.isAny.get()).toBe(false);
 });
 
-test('discarded work is not there any more; what is held later is', () => {
+test('discarded work no longer counts, but later work does', () => {
   const work = createUnsavedWork();
   const letGo = work.host.hold();
   work.discard();

@@ -1,7 +1,7 @@
 import type { ReadonlyState, HostUnsavedWork } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../../lib/current/current-value.ts';
 
-/** What must not be lost by loading the page again, as remotes and the shell report it. */
+/** Work that a reload must not lose, as reported by remotes and the shell. */
 export interface UnsavedWork {
   readonly host: HostUnsavedWork;
   readonly isAny: ReadonlyState<boolean>;

@@ -21,7 +21,7 @@ export function SearchBox() {
   return (
     <div
       className={styles.box}
-      // Before the field hears of it, so that nothing typed earlier is searched for in the middle of composing.
+      // Captured before the field gets it, so that earlier input starts no search in the middle of a composition.
       onCompositionStartCapture={() => headerSearch.setComposing(true)}
       onCompositionEnd={() => headerSearch.setComposing(false)}
       onBlur={({ currentTarget, relatedTarget }) => {

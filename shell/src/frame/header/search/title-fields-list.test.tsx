@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[HDR-03] the list offers the eleven fields, and what is ticked in it is what is searched', async () => {
+test('[HDR-03] the list offers the eleven fields, and the ticked ones are searched', async () => {
   const { services } = await startApp({ path: '/faq' });
   const chosen = () => services.headerSearch.header.get().selectedSearchTitles;
   const list = screen.getByRole('button', { name: /Fields to search in/ });

@@ -7,7 +7,7 @@ import { useCurrent } from '../../../lib/current/use-current.ts';
 import { useOnDemandTexts } from '../../../services/language/use-on-demand-texts.ts';
 import { summariseTitleFields } from '../../../services/header-search/title-fields.ts';
 
-/** Which fields the term is looked for in. */
+/** The fields in which to search for the term. */
 export function TitleFields() {
   const { t } = useTranslation();
   const { headerSearch, host } = useServices();

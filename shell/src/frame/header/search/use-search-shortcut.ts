@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** The key '/' moves the focus into the search box, unless somebody is typing or a dialog is open. */
+/** The key '/' moves the focus into the search box, unless the user is typing or a dialog is open. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

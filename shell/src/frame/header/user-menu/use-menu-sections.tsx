@@ -38,7 +38,7 @@ const THEME_ENTRIES = {
   system: { text: 'menu.themeSystem', icon: <Monitor aria-hidden="true" /> },
 } as const;
 
-/** The user menu's lines; the current page and the choices in force are marked. */
+/** The entries of the user menu. The current page and the current choices are marked. */
 export function useMenuSections({ onPassword }: { readonly onPassword: () => void }): MenuEntries[] {
   const { t } = useTranslation();
   const { session, language, theme, navigation } = useServices();
@@ -103,7 +103,7 @@ export function useMenuSections({ onPassword }: { readonly onPassword: () => voi
           id: 'logOut',
           label: t('menu.logOut'),
           icon: <LogOut aria-hidden="true" />,
-          // Arriving there ends the session.
+          // The login page ends the session.
           onAction: () => navigation.go(ROUTES.login),
         },
       ],

@@ -8,7 +8,7 @@ import { useOnDemandTexts } from '../../../services/language/use-on-demand-texts
 import { useMenuSections } from './use-menu-sections.tsx';
 import styles from './user-menu.module.css';
 
-/** Who is signed in, and what is theirs: language, appearance, subscription, password, help, leaving. */
+/** The signed-in user and their menu: language, appearance, subscription, password, help, signing out. */
 export function UserMenu() {
   const { t } = useTranslation();
   const { session, host } = useServices();
@@ -30,7 +30,7 @@ export function UserMenu() {
               <span
                 className={styles.avatar}
                 aria-hidden="true"
-                // By the style sheet: as text it would be part of the button's name.
+                // The style sheet shows it, because a text would be part of the button's name.
                 data-initial={[...user.Username][0]?.toUpperCase()}
               />
             }

@@ -27,7 +27,7 @@ async function ask(address: string) {
 }
 
 describe('the recovery form', () => {
-  test('flags what is no address and sends nothing', async () => {
+  test('marks an address that is not valid and sends nothing', async () => {
     const { calls } = await open(() => answer(true));
     expect(email()).toHaveFocus();
     for (const address of ['someone', 'someone@', ' @example.com']) {
@@ -39,7 +39,7 @@ describe('the recovery form', () => {
     expect(calls(CALL)).toHaveLength(0);
   });
 
-  test('says that the mail was sent, or that there is no such address; editing forgets it', async () => {
+  test('says that the mail was sent, or that the address is unknown; editing clears the message', async () => {
     const { calls } = await open(async (request) => {
       const { email: address } = (await request.json()) as { email: string };
       return answer(address.toLowerCase() === 'buyer@example.com');
@@ -68,17 +68,17 @@ describe('the recovery form', () => {
   });
 
   test.each<[string, TestResponse, string]>([
-    ['its limit', () => refusal(429, 'Too many requests.'), 'Too many requests.'],
-    ['a fault', () => refusal(500), 'Something went wrong'],
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'could not be reached'],
-  ])('keeps the address over %s, and shows the reason', async (_, response, reason) => {
+    ['too many requests', () => refusal(429, 'Too many requests.'), 'Too many requests.'],
+    ['a server error', () => refusal(500), 'Something went wrong'],
+    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch')), 'could not be reached'],
+  ])('keeps the address after %s, and shows the reason', async (_, response, reason) => {
     await open(response);
     await ask('buyer@example.com');
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
     expect(email()).toHaveValue('buyer@example.com');
   });
 
-  test('is empty after a return to the login form, which keeps what was typed', async () => {
+  test('is empty after a return to the login form, which keeps its values', async () => {
     await open(() => answer(true));
     await userEvent.type(email(), 'buyer@example.com');
     await userEvent.click(button('Return to Login?'));

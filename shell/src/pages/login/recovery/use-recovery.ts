@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { failedAttempt, type FailedAttempt } from '../login-attempt.ts';
 
-/** How the last attempt ended. unknown: no account has this address. */
+/** How the last attempt ended. `unknown`: no account has this address. */
 export type RecoveryOutcome = { readonly kind: 'sent' | 'unknown' } | FailedAttempt;
 
 export interface Recovery {
   readonly isSending: boolean;
   readonly outcome: RecoveryOutcome | null;
   send(email: string): void;
-  /** Forgets the last outcome. */
+  /** Clears the last outcome. */
   clear(): void;
 }
 

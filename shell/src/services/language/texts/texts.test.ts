@@ -17,7 +17,7 @@ const english = flat(en);
 const chinese = flat(ch);
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-/** The same in both languages: names. */
+/** Names, which are the same in both languages. */
 const NAMES = new Set([
   'document.titled',
   'navigation.sister',
@@ -40,7 +40,7 @@ describe('the texts of the shell', () => {
     expect(differing).toEqual([]);
   });
 
-  test('[LNG-01] are Chinese in Chinese, names apart', () => {
+  test('[LNG-01] are Chinese in Chinese, except for names', () => {
     const untranslated = Object.entries(chinese).filter(
       ([key, text]) => !NAMES.has(key) && !/\p{Script=Han}/u.test(text),
     );
