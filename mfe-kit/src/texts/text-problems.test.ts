@@ -12,12 +12,16 @@ test('accepts texts that exist in both languages; the Chinese plural also covers
 
 test('names missing, empty and extra texts, and different placeholders', () => {
   expect(
-    textProblems({ en: { a: 'A', b: ' ', c: 'C {{n}}', d: 'D' }, ch: { a: '', b: 'B', c: 'C', e: 'E' } }),
+    textProblems({
+      en: { a: 'A', b: ' ', c: 'C {{n}}', d: 'D', f: '{{n, number}}' },
+      ch: { a: '', b: 'B', c: 'C', e: 'E', f: 'F' },
+    }),
   ).toEqual([
     'e: not in English',
     'a: empty in Chinese',
     'b: empty in English',
     'c: fills in other values in Chinese',
     'd: not in Chinese',
+    'f: fills in other values in Chinese',
   ]);
 });

@@ -12,7 +12,7 @@ function leavesOf(texts: object): Leaves {
   return leaves;
 }
 
-const filledIn = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted().join(' ');
+const filledIn = (text: string) => (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted().join(' ');
 
 /** English has a singular and a plural form, Chinese has one form for both. */
 const chineseKey = (key: string) => key.replace(/_one$/, '_other');
