@@ -46,7 +46,10 @@ test('edits a description with bold, italics, lists and links; of what is pasted
         <p class="MsoNormal" style="color:red"><b>Four</b><o:p></o:p><script>alert(1)</script></p>
         <h1>five</h1><img src="https://example.com/x.png" onerror="alert(1)">
         <table border="1"><tr><td>six</td><td>seven</td></tr></table><ul><li>eight<ol><li>nine</li></ol></li></ul>
-        <p><a href="javascript:alert(1)" onclick="alert(1)">ten</a></p><!--EndFragment--></body></html>`,
+        <p><a href="javascript:alert(1)" onclick="alert(1)">ten</a></p>
+        <p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+        style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>eleven</p>
+        <!--EndFragment--></body></html>`,
     );
     clipboardData.setData('text/plain', 'Four five');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
@@ -61,6 +64,7 @@ test('edits a description with bold, italics, lists and links; of what is pasted
   expect(description).toContain('six seven');
   expect(description).toMatch(/<li><p>eight<\/p><ol><li><p>nine<\/p><\/li><\/ol><\/li>/);
   expect(description).toContain('<p>ten</p>');
+  expect(description).toContain('<ol><li><p>eleven</p></li></ol>');
   expect(description).not.toMatch(/style|class|color|Mso|script|alert|<img|<h\d|<t[dr]/);
 });
 
