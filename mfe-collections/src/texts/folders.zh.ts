@@ -12,7 +12,7 @@ export const foldersZh: ChineseTexts<typeof foldersEn> = {
     deleteQuestion: '确定要删除“{{name}}”吗？其中的内容会移出文件夹。',
     deleteConfirm: '删除文件夹',
     items_other: '{{shown}} 项',
-    selected_other: '已选 {{count}} 项',
+    selected_other: '已选 {{count, number}} 项',
     clearSelection: '取消选择',
     moveTo: '移至……',
     moveOut: '移出所有文件夹',

@@ -30,8 +30,9 @@ export const playlistsEn = {
 export const sharingEn = {
   shareTitle: 'Share the playlist',
   shareLead: 'Choose the colleagues with whom you share “{{name}}”.',
-  already_one: 'It is shared with {{count}} colleague already.',
-  already_other: 'It is shared with {{count}} colleagues already.',
+  /** With the sentence before it, as only some languages put a space between sentences. */
+  already_one: '$t(sharing.shareLead) It is shared with {{count, number}} colleague already.',
+  already_other: '$t(sharing.shareLead) It is shared with {{count, number}} colleagues already.',
   search: 'Search by email or user name',
   clearSearch: 'Clear the search',
   available: 'Available',
@@ -41,15 +42,15 @@ export const sharingEn = {
   none: 'No Results Found',
   loading: 'Loading users…',
   failed: 'The users could not be loaded',
-  shared_one: 'Playlist “{{name}}” shared with {{count}} colleague.',
-  shared_other: 'Playlist “{{name}}” shared with {{count}} colleagues.',
+  shared_one: 'Playlist “{{name}}” shared with {{count, number}} colleague.',
+  shared_other: 'Playlist “{{name}}” shared with {{count, number}} colleagues.',
   unlinkTitle: 'Unlink users',
   unlinkLead: 'Remove the colleagues who should no longer see “{{name}}”.',
   linked: 'Shared with',
-  removed_one: '{{count}} colleague is removed when you confirm.',
-  removed_other: '{{count}} colleagues are removed when you confirm.',
-  unlinked_one: 'Playlist “{{name}}” is no longer shared with {{count}} colleague.',
-  unlinked_other: 'Playlist “{{name}}” is no longer shared with {{count}} colleagues.',
+  removed_one: '{{count, number}} colleague is removed when you confirm.',
+  removed_other: '{{count, number}} colleagues are removed when you confirm.',
+  unlinked_one: 'Playlist “{{name}}” is no longer shared with {{count, number}} colleague.',
+  unlinked_other: 'Playlist “{{name}}” is no longer shared with {{count, number}} colleagues.',
 };
 
 /** English texts of the editor of a description. */

@@ -32,7 +32,7 @@ export const playlistsZh: ChineseTexts<typeof playlistsEn> = {
 export const sharingZh: ChineseTexts<typeof sharingEn> = {
   shareTitle: '分享节目单',
   shareLead: '请选择要与之分享“{{name}}”的同事。',
-  already_other: '已与 {{count}} 位同事分享。',
+  already_other: '$t(sharing.shareLead)已与 {{count, number}} 位同事分享。',
   search: '按邮箱或用户名搜索',
   clearSearch: '清除搜索',
   available: '可选',
@@ -42,12 +42,12 @@ export const sharingZh: ChineseTexts<typeof sharingEn> = {
   none: '未找到结果',
   loading: '正在加载用户……',
   failed: '未能加载用户',
-  shared_other: '已与 {{count}} 位同事分享节目单“{{name}}”。',
+  shared_other: '已与 {{count, number}} 位同事分享节目单“{{name}}”。',
   unlinkTitle: '取消用户的分享',
   unlinkLead: '请移除不应再查看“{{name}}”的同事。',
   linked: '已分享给',
-  removed_other: '确认后将移除 {{count}} 位同事。',
-  unlinked_other: '节目单“{{name}}”已不再与 {{count}} 位同事分享。',
+  removed_other: '确认后将移除 {{count, number}} 位同事。',
+  unlinked_other: '节目单“{{name}}”已不再与 {{count, number}} 位同事分享。',
 };
 
 /** Chinese texts of the editor of a description. */

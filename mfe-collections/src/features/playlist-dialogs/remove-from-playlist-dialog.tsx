@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import type { DialogScreenProps } from '@airdex/shared-contracts/remote-contract';
-import { Button } from '@airdex/shared-ui/button';
-import { Dialog, DialogContent } from '@airdex/shared-ui/dialog';
+import { Dialog } from '@airdex/shared-ui/dialog';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
+import { ConfirmContent } from '../dialog-flow/confirm-content.tsx';
 import { ExistingLoading } from '../dialog-flow/existing-loading.tsx';
-import { WriteFailure } from '../dialog-flow/write-failure.tsx';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { WithToast } from '../undo-toast/with-toast.tsx';
 import { chosenOf, toggled } from './filling.ts';
@@ -53,28 +52,19 @@ function RemoveModal({ filter, count, answer, onHappened }: ModalProps) {
           onCancel={close}
         />
       ) : (
-        <DialogContent
-          actions={
-            <>
-              <Button onPress={close}>{t('cancel')}</Button>
-              <Button
-                variant="danger"
-                isDisabled={chosen.size === 0}
-                isLoading={removing.isPending}
-                loadingLabel={t('write.saving')}
-                onPress={() => {
-                  removing.run(chosenOf(playlists, chosen));
-                }}
-              >
-                {t('confirm')}
-              </Button>
-            </>
-          }
+        <ConfirmContent
+          write={removing}
+          variant="danger"
+          isDisabled={chosen.size === 0}
+          onConfirm={() => {
+            removing.run(chosenOf(playlists, chosen));
+          }}
+          onCancel={close}
         >
           {playlists.length === 0 ? (
             <EmptyState title={t('playlistDialogs.nothingToRemove')} />
           ) : (
-            <div className={styles.step}>
+            <>
               <p className={styles.question}>{t('playlistDialogs.removeQuestion', { count, shown })}</p>
               <PlaylistChoice
                 playlists={playlists}
@@ -83,10 +73,9 @@ function RemoveModal({ filter, count, answer, onHappened }: ModalProps) {
                   setChosen(toggled(chosen, id));
                 }}
               />
-              <WriteFailure error={removing.error} />
-            </div>
+            </>
           )}
-        </DialogContent>
+        </ConfirmContent>
       )}
     </Dialog>
   );

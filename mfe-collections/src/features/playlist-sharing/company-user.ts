@@ -8,13 +8,20 @@ export interface CompanyUser {
   readonly email: string | null;
 }
 
-export function companyUser({ idUser, username, email }: SharedPlaylistUser): CompanyUser {
-  return { id: idUser, username, email };
-}
-
 /** How a user is called: by email, or else by user name. */
 export const userLabel = ({ email, username }: CompanyUser) =>
   email === null || email === '' ? username : email;
+
+/**
+ * Users as options, in the order of what the list shows; the server orders them by user name.
+ * @param tag BCP 47 tag of the language
+ */
+export function companyUsers(users: readonly SharedPlaylistUser[], tag: string): CompanyUser[] {
+  const { compare } = new Intl.Collator(tag, { numeric: true });
+  return users
+    .map(({ idUser, username, email }) => ({ id: idUser, username, email }))
+    .sort((one, other) => compare(userLabel(one), userLabel(other)));
+}
 
 /** Whether email or user name starts with the term, ignoring case. */
 export const matchesUser = ({ email, username }: CompanyUser, term: string) =>

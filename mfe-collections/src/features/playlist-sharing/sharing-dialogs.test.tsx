@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, SharedPlaylistUser } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
 import { Dialog } from '@airdex/shared-ui/dialog';
 import { gone } from '../../testing/show-dialog.tsx';
 import { texts } from '../../texts/index.ts';
@@ -41,8 +42,16 @@ beforeEach(() => {
   onChanged.mockClear();
 });
 
-function show(Step: ComponentType<PlaylistDialogProps>, api: Partial<ApiClient>, users = USERS) {
-  const host = createTestHost({ api: { getSharedPlaylistUsers: () => Promise.resolve(users), ...api } });
+function show(
+  Step: ComponentType<PlaylistDialogProps>,
+  api: Partial<ApiClient>,
+  users = USERS,
+  language: Language = 'en',
+) {
+  const host = createTestHost({
+    api: { getSharedPlaylistUsers: () => Promise.resolve(users), ...api },
+    language,
+  });
   return render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
       <Dialog isOpen onOpenChange={onClose} title="Sharing" closeLabel="Close" isComposed>
@@ -67,10 +76,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 const search = () => screen.getByRole('searchbox');
 
 describe('sharing', () => {
-  test('offers the colleagues without the playlist by email or else user name', async () => {
+  test('offers the colleagues without the playlist by email or else user name, in this order', async () => {
     show(ShareStep, {});
     expect(await screen.findByRole('listbox', { name: 'Available' })).toBeVisible();
-    expect(labels('Available')).toEqual(['desk@example.com', 'Bert', 'Anna.b@example.com']);
+    expect(labels('Available')).toEqual(['Anna.b@example.com', 'Bert', 'desk@example.com']);
     expect(screen.getByText(/shared with 2 colleagues already/)).toBeVisible();
     expect(screen.getByText('No Results Found')).toBeVisible();
     expect(button('Confirm')).toBeDisabled();
@@ -88,7 +97,7 @@ describe('sharing', () => {
     expect(list('Available')).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     expect(screen.queryByRole('listbox', { name: 'Available' })).not.toBeInTheDocument();
-    expect(labels('Selected')).toEqual(['desk@example.com', 'Bert', 'Anna.b@example.com']);
+    expect(labels('Selected')).toEqual(['Anna.b@example.com', 'Bert', 'desk@example.com']);
     expect(search()).toHaveFocus();
     await userEvent.click(option('desk@example.com'));
     await userEvent.click(button('Confirm'));
@@ -107,14 +116,14 @@ describe('sharing', () => {
     await screen.findByRole('listbox', { name: 'Available' });
     await userEvent.type(search(), 'ANNA');
     await waitFor(() => {
-      expect(labels('Available')).toEqual(['desk@example.com', 'Anna.b@example.com']);
+      expect(labels('Available')).toEqual(['Anna.b@example.com', 'desk@example.com']);
     });
     await userEvent.click(button('Select all'));
     await userEvent.clear(search());
     await waitFor(() => {
       expect(labels('Available')).toEqual(['Bert']);
     });
-    expect(labels('Selected')).toEqual(['desk@example.com', 'Anna.b@example.com']);
+    expect(labels('Selected')).toEqual(['Anna.b@example.com', 'desk@example.com']);
     await userEvent.click(button('Select all'));
     await userEvent.click(button('Deselect all'));
     expect(labels('Available')).toHaveLength(3);
@@ -130,6 +139,24 @@ describe('sharing', () => {
     await screen.findByRole('listbox', { name: 'Available' });
     expect(labels('Available').length).toBeLessThan(60);
     expect(option('user0')).toHaveAttribute('aria-setsize', '2000');
+  });
+
+  test.each([
+    [
+      'en',
+      'Choose the colleagues with whom you share “Monday”. It is shared with 1,751 colleagues already.',
+      'Select all',
+      '2,001 chosen',
+    ],
+    ['ch', '请选择要与之分享“Monday”的同事。已与 1,751 位同事分享。', '全选', '已选 2,001 项'],
+  ] as const)('writes sentences and large numbers as usual in %s', async (language, lead, all, chosen) => {
+    const many = Array.from({ length: 3752 }, (_, place) =>
+      user(place, `user${String(place)}`, null, place < 1751),
+    );
+    show(ShareStep, {}, many, language);
+    expect(await screen.findByText(lead)).toBeVisible();
+    await userEvent.click(button(all));
+    expect(screen.getByText(chosen)).toBeVisible();
   });
 
   test('shows a failure and keeps the selection', async () => {

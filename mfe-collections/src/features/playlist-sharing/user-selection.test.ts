@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { userLabel, type CompanyUser } from './company-user.ts';
+import { companyUsers, userLabel, type CompanyUser } from './company-user.ts';
 import { splitUsers, toggleMatching, toggleUser } from './user-selection.ts';
 
 const user = (id: number, username: string, email: string | null = null): CompanyUser => ({
@@ -12,6 +12,18 @@ const ids = (users: readonly CompanyUser[]) => users.map(({ id }) => id);
 
 test('calls a user by email, or else by user name', () => {
   expect(USERS.map(userLabel)).toEqual(['desk@example.com', 'Bert', 'Anna.b@example.com']);
+});
+
+test('orders users by what is shown, ignoring case, and numbers by their value', () => {
+  const users = [...USERS, user(4, 'desk10'), user(5, 'desk9')];
+  const given = users.map(({ id, ...its }) => ({ idUser: id, isLinked: false, ...its }));
+  expect(companyUsers(given, 'en').map(userLabel)).toEqual([
+    'Anna.b@example.com',
+    'Bert',
+    'desk@example.com',
+    'desk9',
+    'desk10',
+  ]);
 });
 
 test('finds users by the start of email or user name, ignoring case', () => {

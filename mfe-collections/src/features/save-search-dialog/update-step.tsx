@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
-import { Button } from '@airdex/shared-ui/button';
-import { DialogContent } from '@airdex/shared-ui/dialog';
 import { ChoiceByName } from '../choice-list/choice-by-name.tsx';
+import { ConfirmContent } from '../dialog-flow/confirm-content.tsx';
 import type { Write } from '../dialog-flow/use-write.ts';
-import { WriteFailure } from '../dialog-flow/write-failure.tsx';
 import { SavedSearchLine } from './saved-search-line.tsx';
 import styles from './save-search-dialog.module.css';
 
@@ -31,43 +29,30 @@ export function UpdateStep({ searches, write, onCancel }: Props) {
   const chosen = useMemo(() => new Set(chosenId === null ? [] : [chosenId]), [chosenId]);
   const search = searches.find(({ id }) => id === chosenId);
   return (
-    <DialogContent
-      actions={
-        <>
-          <Button onPress={onCancel}>{t('cancel')}</Button>
-          <Button
-            variant="primary"
-            isDisabled={search === undefined}
-            isLoading={write.isPending}
-            loadingLabel={t('write.saving')}
-            onPress={() => {
-              if (search !== undefined) write.run(search);
-            }}
-          >
-            {t('confirm')}
-          </Button>
-        </>
-      }
+    <ConfirmContent
+      write={write}
+      isDisabled={search === undefined}
+      onConfirm={() => {
+        if (search !== undefined) write.run(search);
+      }}
+      onCancel={onCancel}
     >
-      <div className={styles.step}>
-        <p className={styles.lead}>{t('saveSearch.updateLead')}</p>
-        <ChoiceByName
-          label={t('savedSearches.title')}
-          items={searches}
-          nameOf={nameOf}
-          chosen={chosen}
-          isMultiple={false}
-          onToggle={({ id }) => {
-            setChosenId(id === chosenId ? null : id);
-          }}
-          linePx={LINE_PX}
-          hasFixedLines={false}
-          maxPx={LIST_MAX_PX}
-        >
-          {(saved) => <SavedSearchLine saved={saved} />}
-        </ChoiceByName>
-        <WriteFailure error={write.error} />
-      </div>
-    </DialogContent>
+      <p className={styles.lead}>{t('saveSearch.updateLead')}</p>
+      <ChoiceByName
+        label={t('savedSearches.title')}
+        items={searches}
+        nameOf={nameOf}
+        chosen={chosen}
+        isMultiple={false}
+        onToggle={({ id }) => {
+          setChosenId(id === chosenId ? null : id);
+        }}
+        linePx={LINE_PX}
+        hasFixedLines={false}
+        maxPx={LIST_MAX_PX}
+      >
+        {(saved) => <SavedSearchLine saved={saved} />}
+      </ChoiceByName>
+    </ConfirmContent>
   );
 }
