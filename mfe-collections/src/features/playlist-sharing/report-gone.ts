@@ -1,4 +1,4 @@
-import { isGone } from './is-gone.ts';
+import { isGone } from '../dialog-flow/is-gone.ts';
 
 /**
  * Makes a call about a playlist. If the playlist is gone, the lists reload, which closes the dialog about it;

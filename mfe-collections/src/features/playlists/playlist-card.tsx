@@ -9,7 +9,7 @@ import { Badge } from '@airdex/shared-ui/badge';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { CollectionCard } from '../collection-list/collection-card.tsx';
 import { WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
-import { isGone } from '../playlist-sharing/is-gone.ts';
+import { isGone } from '../dialog-flow/is-gone.ts';
 import { ProgrammePreviews } from '../programme-previews/programme-previews.tsx';
 import { PlaylistActions, type PlaylistActionsProps } from './playlist-actions.tsx';
 import { PLAYLISTS, reloadList } from './use-playlists.ts';

@@ -13,15 +13,12 @@ interface Props {
   /** An own playlist that is gone, with the dialog about it. */
   readonly deleted: Playlist | null;
   readonly onDismissDeleted: () => void;
-  /** Why something failed outside of a dialog. */
-  readonly failure: string | null;
-  readonly onDismissFailure: () => void;
   /** The playlist that is being copied. */
   readonly duplicating: Playlist | null;
 }
 
 /** Above the playlists: what has happened to them, and what is under way. */
-export function PlaylistNotices({ lost, deleted, failure, duplicating, ...props }: Props) {
+export function PlaylistNotices({ lost, deleted, duplicating, ...props }: Props) {
   const { t } = useTranslation();
   const tag = languageTag(useLanguage());
   const names = new Intl.ListFormat(tag).format(lost.map(({ name }) => t('playlists.quoted', { name })));
@@ -35,11 +32,6 @@ export function PlaylistNotices({ lost, deleted, failure, duplicating, ...props 
       {deleted !== null && (
         <Notice tone="info" onDismiss={props.onDismissDeleted} dismissLabel={t('close')}>
           {t('playlists.deletedElsewhere', { name: deleted.name })}
-        </Notice>
-      )}
-      {failure !== null && (
-        <Notice tone="danger" onDismiss={props.onDismissFailure} dismissLabel={t('close')}>
-          {failure}
         </Notice>
       )}
       {duplicating !== null && <Spinner label={t('items.duplicating', { name: duplicating.name })} />}

@@ -1,21 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { pageHost, useHost } from '@airdex/mfe-kit/screen';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import { Toggle } from '@airdex/shared-ui/toggle';
 import { CollectionList } from '../collection-list/collection-list.tsx';
-import { writeErrorOf } from '../dialog-flow/write-error.ts';
 import { FolderList } from '../folders/folder-list.tsx';
 import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
-import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
+import { useItemActions } from '../item-actions/use-item-actions.tsx';
 import { isSharedWithUser } from './loaded-playlists.ts';
 import { OpenDialog } from './open-dialog.tsx';
 import { PlaylistCard } from './playlist-card.tsx';
 import { PlaylistNotices } from './playlist-notices.tsx';
-import { useDuplicate } from './use-duplicate.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
-import { usePlaylistDeletion } from './use-playlist-deletion.ts';
 import { dismissLost, usePlaylists } from './use-playlists.ts';
 
 /** Height of a card with its row of programmes, in pixels. */
@@ -25,25 +22,25 @@ const nameOf = ({ name }: Playlist) => name;
 /** Own playlists in folders, and those shared with the user; a click on one shows its programmes. */
 export function PlaylistsScreen() {
   const { t } = useTranslation();
-  const { bus } = useHost();
+  // A deletion outlives the screen.
+  const { api, bus } = pageHost(useHost());
   const queries = useQueryClient();
   const { playlists, lost, folders, isFailed, isRetrying, retry } = usePlaylists();
   const [hasShared, setHasShared] = useState(true);
   const { open, setOpen, deleted, dismissDeleted } = useOpenDialog(playlists);
-  const [happened, setHappened] = useState<Happened | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const onFailed = (error: unknown) => {
-    setFailure(writeErrorOf(error).message ?? t('write.failed'));
+  const changed = () => {
+    bus.raise('playlistsChange');
   };
-  const deletion = usePlaylistDeletion(onFailed);
-  const { duplicate, duplicating } = useDuplicate({ onDone: setHappened, onFailed });
-  const present = playlists?.filter((playlist) => !deletion.isGone(playlist));
+  const actions = useItemActions<Playlist>({
+    nameOf,
+    copy: (id) => api.duplicatePlaylist({ params: { id } }),
+    remove: (id) => api.deletePlaylist({ params: { id } }),
+    onChanged: changed,
+  });
+  const present = playlists?.filter((playlist) => !actions.isDeleted(playlist));
 
   const run = ({ id, name }: Playlist) => {
     bus.raise('Playlist', { id, name });
-  };
-  const changed = () => {
-    bus.raise('playlistsChange');
   };
   const close = () => {
     setOpen(null);
@@ -78,11 +75,7 @@ export function PlaylistsScreen() {
             }}
             deleted={deleted}
             onDismissDeleted={dismissDeleted}
-            failure={failure}
-            onDismissFailure={() => {
-              setFailure(null);
-            }}
-            duplicating={duplicating}
+            duplicating={actions.duplicating}
           />
         }
         list={(items, term) => (
@@ -100,7 +93,7 @@ export function PlaylistsScreen() {
               <PlaylistCard
                 playlist={playlist}
                 grip={grip}
-                isDuplicating={duplicating?.id === playlist.id}
+                isDuplicating={actions.duplicating?.id === playlist.id}
                 onOpen={() => {
                   run(playlist);
                 }}
@@ -108,7 +101,7 @@ export function PlaylistsScreen() {
                   setOpen({ action, playlist });
                 }}
                 onDuplicate={() => {
-                  duplicate(playlist);
+                  actions.duplicate(playlist);
                 }}
                 onDelete={() => {
                   setOpen({ action: 'delete', playlist });
@@ -122,8 +115,7 @@ export function PlaylistsScreen() {
         <DeleteDialog
           name={open.playlist.name}
           onDelete={() => {
-            setHappened(null);
-            deletion.start(open.playlist);
+            actions.startDeletion(open.playlist);
           }}
           onClose={close}
         />
@@ -137,20 +129,12 @@ export function PlaylistsScreen() {
           onChanged={changed}
           onDone={(result) => {
             close();
-            setHappened(result);
+            actions.onDone(result);
             changed();
           }}
         />
       )}
-      {deletion.toast}
-      {happened !== null && (
-        <UndoToast
-          happened={happened}
-          onLeave={() => {
-            setHappened(null);
-          }}
-        />
-      )}
+      {actions.messages}
     </>
   );
 }

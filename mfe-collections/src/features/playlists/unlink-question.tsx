@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
-import { Button } from '@airdex/shared-ui/button';
-import { DialogContent } from '@airdex/shared-ui/dialog';
+import { ConfirmContent } from '../dialog-flow/confirm-content.tsx';
+import { isGone } from '../dialog-flow/is-gone.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
-import { WriteFailure } from '../dialog-flow/write-failure.tsx';
-import { isGone } from '../playlist-sharing/is-gone.ts';
 import type { PlaylistDialogProps } from '../playlist-sharing/playlist-dialog-props.ts';
 import { forgetPlaylist } from './use-playlists.ts';
 
@@ -31,25 +29,15 @@ export function UnlinkQuestion({ playlist, onClose, onDone, onChanged }: Playlis
     onUnknown: onChanged,
   });
   return (
-    <DialogContent
-      actions={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button
-            variant="danger"
-            isLoading={write.isPending}
-            loadingLabel={t('write.saving')}
-            onPress={() => {
-              write.run(null);
-            }}
-          >
-            {t('confirm')}
-          </Button>
-        </>
-      }
+    <ConfirmContent
+      write={write}
+      variant="danger"
+      onConfirm={() => {
+        write.run(null);
+      }}
+      onCancel={onClose}
     >
       <p>{t('playlists.unlinkQuestion', { name })}</p>
-      <WriteFailure error={write.error} />
-    </DialogContent>
+    </ConfirmContent>
   );
 }

@@ -2,18 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost, useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
-import { Notice } from '@airdex/shared-ui/notice';
 import { CollectionList } from '../collection-list/collection-list.tsx';
-import { writeErrorOf } from '../dialog-flow/write-error.ts';
 import { FolderList } from '../folders/folder-list.tsx';
 import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
-import { useDeletion } from '../item-actions/use-deletion.tsx';
-import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
+import { useItemActions } from '../item-actions/use-item-actions.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import type { Flag } from './flag-rules.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { SavedSearchCard } from './saved-search-card.tsx';
-import { useDuplicate } from './use-duplicate.ts';
 import { useFlags } from './use-flags.ts';
 import { useLaunch } from './use-launch.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
@@ -29,42 +25,34 @@ type Open =
 /** The saved searches of the user, in folders; a click on one runs it. */
 export function SavedSearchesScreen() {
   const { t } = useTranslation();
-  const host = useHost();
-  const page = pageHost(host);
+  // A deletion outlives the screen.
+  const { api, bus } = pageHost(useHost());
   const { searches, folders, isFailed, isRetrying, retry } = useSavedSearches();
   const [open, setOpen] = useState<Open | null>(null);
-  const [happened, setHappened] = useState<Happened | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const onFailed = (error: unknown) => {
-    setFailure(writeErrorOf(error).message ?? t('write.failed'));
-  };
-  const deletion = useDeletion<SavedSearch>({
-    call: ({ id }) => page.api.deleteSearch({ params: { id } }),
-    textOf: ({ searchName }) => t('items.deleted', { name: searchName }),
-    onDeleted: () => {
-      page.bus.raise('saveSearch');
-    },
-    onFailed: (_, error) => {
-      onFailed(error);
+  const actions = useItemActions<SavedSearch>({
+    nameOf,
+    copy: (id) => api.duplicateSearch({ params: { id } }),
+    remove: (id) => api.deleteSearch({ params: { id } }),
+    onChanged: () => {
+      bus.raise('saveSearch');
     },
   });
-  const { duplicate, isDuplicating } = useDuplicate({ onDone: setHappened, onFailed });
   const setFlag = useFlags({
     onLimit: (flag) => {
       setOpen({ kind: 'limit', flag });
     },
-    onFailed,
+    onFailed: actions.onFailed,
   });
   useLaunch(searches, () => {
-    setFailure(t('savedSearches.missing'));
+    actions.setFailure(t('savedSearches.missing'));
   });
   const run = ({ id, searchName, lastCall, filter }: SavedSearch) => {
-    host.bus.raise('SavedSearch', { id, searchName, lastCall, filter });
+    bus.raise('SavedSearch', { id, searchName, lastCall, filter });
   };
   const close = () => {
     setOpen(null);
   };
-  const shown = searches?.filter((saved) => !deletion.isGone(saved));
+  const shown = searches?.filter((saved) => !actions.isDeleted(saved));
   return (
     <>
       <CollectionList
@@ -95,7 +83,7 @@ export function SavedSearchesScreen() {
               <SavedSearchCard
                 saved={saved}
                 grip={grip}
-                isDuplicating={isDuplicating(saved)}
+                isDuplicating={actions.duplicating?.id === saved.id}
                 onOpen={() => {
                   run(saved);
                 }}
@@ -106,7 +94,7 @@ export function SavedSearchesScreen() {
                   setOpen({ kind: 'edit', saved });
                 }}
                 onDuplicate={() => {
-                  duplicate(saved);
+                  actions.duplicate(saved);
                 }}
                 onDelete={() => {
                   setOpen({ kind: 'delete', saved });
@@ -121,34 +109,13 @@ export function SavedSearchesScreen() {
         <DeleteDialog
           name={open.saved.searchName}
           onDelete={() => {
-            setHappened(null);
-            deletion.start(open.saved);
+            actions.startDeletion(open.saved);
           }}
           onClose={close}
         />
       )}
       {open?.kind === 'limit' && <LimitDialog flag={open.flag} onClose={close} />}
-      {deletion.toast}
-      {happened !== null && (
-        <UndoToast
-          happened={happened}
-          onLeave={() => {
-            setHappened(null);
-          }}
-        />
-      )}
-      {failure !== null && (
-        <Notice
-          tone="danger"
-          placement="bottom"
-          onDismiss={() => {
-            setFailure(null);
-          }}
-          dismissLabel={t('close')}
-        >
-          {failure}
-        </Notice>
-      )}
+      {actions.messages}
     </>
   );
 }

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@airdex/shared-ui/notice';
+import { isGone } from '../dialog-flow/is-gone.ts';
+import { writeErrorOf } from '../dialog-flow/write-error.ts';
+import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
+import { useDeletion } from './use-deletion.tsx';
+
+interface ItemCalls<Item> {
+  readonly nameOf: (item: Item) => string;
+  /** Copies an item, and returns the copy. */
+  readonly copy: (id: number) => Promise<Item>;
+  /** Deletes an item. It must outlive the screen, as `onChanged` must. */
+  readonly remove: (id: number) => Promise<unknown>;
+  /** Items have changed: everything that shows them reloads. */
+  readonly onChanged: () => void;
+}
+
+/** Duplicating and deleting the items of a page, both with Undo, and what the page shows about it. */
+export function useItemActions<Item extends { readonly id: number }>(calls: ItemCalls<Item>) {
+  const { t } = useTranslation();
+  const { nameOf, copy, remove, onChanged } = calls;
+  const [happened, setHappened] = useState<Happened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const onFailed = (error: unknown) => {
+    setFailure(writeErrorOf(error).message ?? t('write.failed'));
+  };
+  const deletion = useDeletion<Item>({
+    async call({ id }) {
+      try {
+        await remove(id);
+      } catch (error) {
+        // Another window was faster.
+        if (!isGone(error)) throw error;
+      }
+    },
+    textOf: (item) => t('items.deleted', { name: nameOf(item) }),
+    onDeleted: onChanged,
+    onFailed: (_, error) => {
+      onFailed(error);
+    },
+  });
+  const copying = useMutation({
+    mutationFn: ({ id }: Item) => copy(id),
+    onSuccess: (made) => {
+      setHappened({
+        text: t('items.duplicated', { name: nameOf(made) }),
+        undo: () => remove(made.id).then(onChanged),
+      });
+    },
+    onError: onFailed,
+    // Also after a failure: the item may be gone.
+    onSettled: onChanged,
+  });
+  return {
+    /** Copies one item at a time. */
+    duplicate: (item: Item) => {
+      if (!copying.isPending) copying.mutate(item);
+    },
+    /** The one that is being copied. */
+    duplicating: copying.isPending ? copying.variables : null,
+    startDeletion: (item: Item) => {
+      setHappened(null);
+      deletion.start(item);
+    },
+    /** Whether an item is deleted or about to be. */
+    isDeleted: deletion.isGone,
+    /** Something else was done, which a toast shows. */
+    onDone: setHappened,
+    /** Something was not done, and is taken back: shows why. */
+    onFailed,
+    setFailure,
+    messages: (
+      <>
+        {deletion.toast}
+        {happened !== null && (
+          <UndoToast
+            happened={happened}
+            onLeave={() => {
+              setHappened(null);
+            }}
+          />
+        )}
+        {failure !== null && (
+          <Notice
+            tone="danger"
+            placement="bottom"
+            onDismiss={() => {
+              setFailure(null);
+            }}
+            dismissLabel={t('close')}
+          >
+            {failure}
+          </Notice>
+        )}
+      </>
+    ),
+  };
+}
