@@ -109,6 +109,23 @@ describe('order', () => {
     });
   });
 
+  test('takes an order back without a connection, when it can’t be loaded again', async () => {
+    const { calls } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+    const offline = () => Promise.reject(new Error('offline'));
+    const list = jest.fn(calls.list);
+    show({ ...calls, list, setOrder: offline });
+    await screen.findByRole('row', { name: 'Mondays' });
+    list.mockImplementation(offline);
+    await select('Thing 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('taken back');
+    await waitFor(() => {
+      expect(rows()).toEqual(['Thing 1', 'Thing 2', 'Mondays', '  Thing 3']);
+    });
+    expect(list.mock.calls.length).toBeGreaterThan(1);
+  });
+
   test('repeats a move on the current order when another window has deleted something', async () => {
     const { calls, orders, set } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
     let isFirst = true;

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { isGone } from '../dialog-flow/is-gone.ts';
 import {
   folderKey,
   moveRows,
@@ -57,8 +58,6 @@ interface Change {
   readonly send: (list: SortableList) => Promise<unknown>;
 }
 
-const isGone = (error: unknown) => (error as { readonly status?: unknown }).status === 404;
-
 /**
  * Order and folders of one kind of collection. Changes show at once and are stored one after the other.
  * @param name root key of the kind's queries
@@ -68,6 +67,8 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
   const queries = useQueryClient();
   const [failure, setFailure] = useState<FolderFailure | null>(null);
   const queryKey = orderKey(name);
+  /** What the server has, as far as the page knows. Without a connection it cannot be loaded again. */
+  const stored = useRef<SortableList | undefined>(undefined);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => calls.list(signal),
@@ -76,18 +77,22 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     mutationKey: queryKey,
     scope: { id: name },
     async mutationFn({ rule, send }: Change) {
+      let list = queries.getQueryData<SortableList>(queryKey) ?? [];
       try {
-        await send(queries.getQueryData<SortableList>(queryKey) ?? []);
+        await send(list);
       } catch (error) {
         if (!isGone(error)) throw error;
         // Another window has deleted something: the same change of what is left.
-        const left = rule(await calls.list(new AbortController().signal));
-        queries.setQueryData(queryKey, left);
-        await send(left);
+        list = rule(await calls.list(new AbortController().signal));
+        queries.setQueryData(queryKey, list);
+        await send(list);
       }
+      stored.current = list;
     },
     onError: (_, { kind }) => {
       setFailure(kind);
+      // A change that waits stores this one too.
+      if (queries.isMutating({ mutationKey: queryKey }) === 1) queries.setQueryData(queryKey, stored.current);
     },
     onSettled: () => {
       // A change that waits would be lost if the order were loaded again before it is stored.
@@ -101,6 +106,7 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     if (before === undefined) return;
     const after = change.rule(before);
     if (after === before) return;
+    if (queries.isMutating({ mutationKey: queryKey }) === 0) stored.current = before;
     void queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, after);
     setFailure(null);
@@ -137,10 +143,10 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     },
     create: calls.addFolder,
     created: (folder, keys) => {
-      queries.setQueryData<SortableList>(
-        queryKey,
-        (list) => list && [...list, { ...folder, isFolder: true, childs: [] }],
-      );
+      const withIt = (list: SortableList | undefined) =>
+        list && [...list, { ...folder, isFolder: true, childs: [] }];
+      queries.setQueryData<SortableList>(queryKey, withIt);
+      stored.current = withIt(stored.current);
       if (keys.size === 0) onChanged();
       else
         apply({
