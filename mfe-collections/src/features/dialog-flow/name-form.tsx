@@ -10,7 +10,7 @@ import type { Write } from './use-write.ts';
 import { WriteFailure } from './write-failure.tsx';
 import styles from './dialog-flow.module.css';
 
-/** Name and description of a saved search or playlist. */
+/** Name and description of a saved search or playlist. A folder has only a name. */
 export interface NameAndDescription {
   readonly name: string;
   readonly description: string;
@@ -27,16 +27,18 @@ interface Props {
   readonly lead?: string;
   /** What is changed; empty for something new. */
   readonly initial?: NameAndDescription;
-  /** Edits the description instead of a field for plain text. */
-  readonly descriptionField?: (field: {
-    readonly onChange: (description: string) => void;
-    readonly error: string | undefined;
-  }) => ReactNode;
+  /** Edits the description instead of a field for plain text; null if there is none. */
+  readonly descriptionField?:
+    | ((field: {
+        readonly onChange: (description: string) => void;
+        readonly error: string | undefined;
+      }) => ReactNode)
+    | null;
   readonly write: Write<NameAndDescription>;
   readonly onCancel: () => void;
 }
 
-/** Name and description. Flags a blank name; keeps the input after any failure. */
+/** A form for name and description. Flags a blank name; keeps the input after any failure. */
 export function NameForm({ lead, initial = NEW, descriptionField, write, onCancel }: Props) {
   const { t } = useTranslation();
   const { unsavedWork } = useHost();
@@ -106,7 +108,7 @@ export function NameForm({ lead, initial = NEW, descriptionField, write, onCance
             onChange={setDescription}
           />
         ) : (
-          descriptionField({
+          descriptionField?.({
             onChange: setDescription,
             error: isTooLong ? t('descriptionFull') : undefined,
           })
