@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { programmeLine } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { playlist } from '../playlist-sharing/playlist.fixture.ts';
 import { showPlaylists } from './playlists-page.fixture.tsx';
@@ -38,6 +39,27 @@ test('[QCK-06] searches for a playlist when its name is clicked', async () => {
   host.bus.on('Playlist').subscribe((payload) => raised.push(payload));
   await userEvent.click(await screen.findByRole('button', { name: 'Show the playlist “Monday”' }));
   expect(raised).toEqual([{ id: 9, name: 'Monday' }]);
+});
+
+test('stays on screen with its programmes when neither can be loaded again', async () => {
+  const getPlaylistsPrograms = jest
+    .fn<ApiClient['getPlaylistsPrograms']>()
+    .mockResolvedValueOnce({ programs: [programmeLine({ idProgram: 1 })], count: 1200 })
+    .mockRejectedValue(new Error('offline'));
+  const getPlaylists = jest
+    .fn<ApiClient['getPlaylists']>()
+    .mockResolvedValueOnce([playlist({ id: 1 })])
+    .mockRejectedValue(new Error('offline'));
+  const { host } = showPlaylists([], { getPlaylists, getPlaylistsPrograms });
+  await screen.findByText('1,200 programmes');
+  act(() => {
+    host.bus.raise('playlistsChange');
+  });
+  await waitFor(() => {
+    expect(getPlaylistsPrograms).toHaveBeenCalledTimes(2);
+  });
+  expect(screen.getByText('1,200 programmes')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('[PLS-04] the playlistsChange event reloads the list', async () => {

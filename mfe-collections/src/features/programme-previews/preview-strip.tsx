@@ -16,8 +16,8 @@ const PLACES = Array.from({ length: PREVIEW_PROGRAMMES_MAX }, (_, place) => plac
 export function PreviewStrip({ source }: { readonly source: PreviewSource }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data, isError } = usePreview(source);
-  if (isError) return <span className={styles.stripNote}>{t('programmesFailed')}</span>;
+  const { data, isLoadingError } = usePreview(source);
+  if (isLoadingError) return <span className={styles.stripNote}>{t('programmesFailed')}</span>;
   if (data === undefined)
     return (
       <span className={styles.small}>

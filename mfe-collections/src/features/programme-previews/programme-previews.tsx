@@ -11,8 +11,8 @@ import styles from './programme-previews.module.css';
 export function ProgrammePreviews(source: PreviewSource) {
   const { t } = useTranslation();
   const tag = languageTag(useLanguage());
-  const { data, isError, isFetching, refetch } = usePreview(source);
-  if (isError)
+  const { data, isLoadingError, isFetching, refetch } = usePreview(source);
+  if (isLoadingError)
     return (
       <ErrorState
         title={t('programmesFailed')}

@@ -16,7 +16,7 @@ export interface PreviewSource {
   readonly load: (signal: AbortSignal) => Promise<Preview>;
 }
 
-/** Loads a preview in the interface language. */
+/** Loads a preview in the interface language. One that can't be loaded again stays as it is. */
 export function usePreview({ queryKey, load }: PreviewSource) {
   const language = useLanguage();
   return useQuery({ queryKey: [...queryKey, language], queryFn: ({ signal }) => load(signal) });

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeLine } from '@airdex/mfe-kit/test-kit';
@@ -155,6 +155,26 @@ test('[PLS-04] reloads when the language changes', async () => {
   });
   expect(await screen.findAllByText('无说明')).not.toHaveLength(0);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('stays on screen when it can’t be loaded again, also in another language', async () => {
+  const load = jest.fn<Load>().mockResolvedValueOnce(SEARCHES).mockRejectedValue(new Error('offline'));
+  const preview = jest
+    .fn<Preview>()
+    .mockResolvedValue({ programs: [programmeLine({ idProgram: 1 })], count: 1200, hideRatings: false });
+  const host = show(load, preview);
+  await waitFor(() => {
+    expect(screen.getAllByText('1,200 programmes')).toHaveLength(2);
+  });
+  act(() => {
+    host.setLanguage('ch');
+  });
+  await waitFor(() => {
+    expect(screen.getAllByText('1,200 个节目')).toHaveLength(2);
+  });
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(await cards()).toHaveLength(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('[PLS-04] reloads on the saveSearch event', async () => {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { useHost } from '@airdex/mfe-kit/screen';
 import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
 import { isFull, withFlag, type Flag } from './flag-rules.ts';
 import { SAVED_SEARCHES } from './saved-search-preview.ts';
-import { savedSearchesKey } from './use-saved-searches.ts';
+import { SAVED_SEARCH_LIST } from './use-saved-searches.ts';
 
 interface Change {
   readonly id: number;
@@ -46,10 +46,9 @@ const isLimit = (error: unknown) =>
 export function useFlags({ onLimit, onFailed }: FlagOptions): (change: Change) => void {
   const { api, bus } = useHost();
   const queries = useQueryClient();
-  const queryKey = savedSearchesKey(useLanguage());
   const show = ({ id, flag, isOn }: Change) => {
     queries.setQueryData<SavedSearch[]>(
-      queryKey,
+      SAVED_SEARCH_LIST,
       (searches) => searches && withFlag(searches, id, flag, isOn),
     );
   };
@@ -68,12 +67,12 @@ export function useFlags({ onLimit, onFailed }: FlagOptions): (change: Change) =
     },
   });
   return (change) => {
-    const searches = queries.getQueryData<SavedSearch[]>(queryKey) ?? [];
+    const searches = queries.getQueryData<SavedSearch[]>(SAVED_SEARCH_LIST) ?? [];
     if (change.isOn && isFull(searches, change.flag)) {
       onLimit(change.flag);
       return;
     }
-    void queries.cancelQueries({ queryKey });
+    void queries.cancelQueries({ queryKey: SAVED_SEARCH_LIST });
     show(change);
     mutate(change);
   };

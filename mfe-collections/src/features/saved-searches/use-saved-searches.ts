@@ -1,14 +1,16 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { ApiClient } from '@airdex/shared-contracts/api';
-import type { Language } from '@airdex/shared-contracts/constants';
 import { useFolders, type FolderCalls } from '../folders/use-folders.ts';
 import { useReload } from '../reload/use-reload.ts';
 import { SAVED_SEARCHES } from './saved-search-preview.ts';
 
-/** Key of the list of saved searches in a language: it loads again when the language changes. */
-export const savedSearchesKey = (language: Language) => [SAVED_SEARCHES, 'list', language] as const;
+/**
+ * Key of the list of saved searches. It is the same in all languages: a list that can't be loaded in another one
+ * stays on screen.
+ */
+export const SAVED_SEARCH_LIST = [SAVED_SEARCHES, 'list'] as const;
 
 function folderCalls(api: ApiClient): FolderCalls {
   return {
@@ -26,9 +28,8 @@ export function useSavedSearches() {
   const language = useLanguage();
   const queries = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: savedSearchesKey(language),
+    queryKey: SAVED_SEARCH_LIST,
     queryFn: ({ signal }) => api.getSavedSearches({ signal }),
-    placeholderData: keepPreviousData,
   });
   const folders = useFolders(
     SAVED_SEARCHES,
@@ -39,12 +40,16 @@ export function useSavedSearches() {
   );
   useReload({
     onChange: () => {
-      void queries.invalidateQueries({ queryKey: [SAVED_SEARCHES, 'list'] });
+      void queries.invalidateQueries({ queryKey: SAVED_SEARCH_LIST });
       folders.refresh();
     },
     // Everything, for there may be new programmes as well.
     onReturn: () => void queries.invalidateQueries({ queryKey: [SAVED_SEARCHES] }),
   });
+  useEffect(() => {
+    // What was loaded in another language; not what is being loaded already.
+    void queries.invalidateQueries({ queryKey: SAVED_SEARCH_LIST }, { cancelRefetch: false });
+  }, [queries, language]);
   return {
     /** Undefined until they and their folders have loaded. */
     searches: folders.list === undefined ? undefined : data,
