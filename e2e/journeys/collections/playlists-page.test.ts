@@ -49,7 +49,7 @@ test('[PLS-02] edits, duplicates and deletes a playlist, and takes a deletion ba
   const kept = await startEmpty(page, signIn);
   await kept.addPlaylist('Monday');
   await page.goto('/playlists');
-  const { dialog, card, edit, duplicate, remove, notice } = playlistsPage(page);
+  const { main, dialog, card, edit, duplicate, remove, notice } = playlistsPage(page);
   await edit('Monday').click();
   const name = dialog.getByRole('textbox', { name: /^Name/ });
   await name.fill('  ');
@@ -80,4 +80,9 @@ test('[PLS-02] edits, duplicates and deletes a playlist, and takes a deletion ba
   await notice('“Moonday” deleted.').getByRole('button', { name: 'Close' }).click();
   await deleted;
   expect((await kept.playlists()).map((playlist) => playlist.name)).toEqual(['Moonday (copy)']);
+
+  await remove('Moonday (copy)').click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(main.getByText('You have no playlists yet.')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });

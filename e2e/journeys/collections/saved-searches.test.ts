@@ -146,4 +146,12 @@ test('[SVS-03] [NAV-07] edits, duplicates and deletes, and the favourites follow
     .poll(async () => (await kept.searches()).map((it) => it.id), { timeout: patiently(15_000) })
     .not.toContain(id);
   await expect(favourite(page, 'Quiz shows')).toBeHidden();
+
+  for (const { searchName } of await kept.searches()) {
+    await button(page, `Delete “${searchName}”`).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(row(page, searchName)).toBeHidden();
+  }
+  await expect(frame(page).main.getByText('EMPTY lIST')).toBeVisible();
+  await expect(frame(page).main.getByRole('heading', { level: 1 })).toBeFocused();
 });

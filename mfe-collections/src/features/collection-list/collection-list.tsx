@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { SearchField } from '@airdex/shared-ui/search-field';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { matchesName } from './matches-name.ts';
+import { useFocusOnceEmpty } from './use-focus-once-empty.ts';
 import styles from './collection-list.module.css';
 
 interface Labels {
@@ -45,10 +46,12 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
   const { labels, items, isShown = () => true, columns = 1 } = props;
   const shown = items?.filter(isShown) ?? [];
   const matching = shown.filter((item) => matchesName(props.nameOf(item), term));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnceEmpty(heading, matching.length);
   return (
     <div className={styles.page} {...FOCUS_HOME}>
       <header>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {labels.title}
         </h1>
         <p className={styles.subtitle}>{labels.subtitle}</p>

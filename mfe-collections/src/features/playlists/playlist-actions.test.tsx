@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { refusal } from '../../testing/show-dialog.tsx';
@@ -139,6 +139,27 @@ test('[PLS-02] unlinks a shared playlist after asking with the specified words',
   });
   expect(raised).toContain('playlistsChange');
   expect(screen.queryByText(/no longer shared with you/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['own', MONDAY, 'Delete'],
+  ['shared', THEIRS, 'Unlink'],
+])('moves the focus to the heading when the last %s playlist disappears', async (_, its, action) => {
+  const kept = [its];
+  show(kept, {
+    deletePlaylist: () => Promise.resolve(true),
+    unlinkSharedPlaylist: () => {
+      kept.pop();
+      return Promise.resolve(true);
+    },
+  });
+  await userEvent.click(await find(`${action} “${its.name}”`));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(await question.findByRole('button', { name: /^(Delete|Confirm)$/ }));
+  expect(await screen.findByText('You have no playlists yet.')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
 });
 
 test('shows that it duplicates, and why it could not', async () => {

@@ -191,6 +191,22 @@ test('[SVS-03] deletes after a confirmation with the name, and moves the focus t
   });
 });
 
+test.each([
+  ['the last one', ''],
+  ['the last one with the typed name', 'Search 1'],
+])('moves the focus to the heading when %s is deleted', async (_, term) => {
+  show(many(term === '' ? 1 : 2, {}), { deleteSearch: () => Promise.resolve(true) });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const remove = (await card('Search 1')).getByRole('button', { name: 'Delete “Search 1”' });
+  if (term !== '') await userEvent.type(screen.getByRole('searchbox'), term);
+  await userEvent.click(remove);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => {
+    expect(heading).toHaveFocus();
+  });
+  expect(screen.queryByRole('row')).not.toBeInTheDocument();
+});
+
 describe('the address of a saved search', () => {
   test('[QCK-05] runs it at once, and is that of the page afterwards', async () => {
     const { host } = show(many(2, {}), {}, '/savedSearches?launch=2');
