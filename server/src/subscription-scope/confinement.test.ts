@@ -7,7 +7,12 @@ import { seededRandom } from '../../testing/seeded-random.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { markCatalogue, marksIn, playlistMark, searchMark, textOf } from '../../testing/confinement/marks.ts';
 import { rowsOfOthers, shares } from '../../testing/confinement/owned-rows.ts';
-import { randomCall, type Belongings, type RandomCall } from '../../testing/confinement/random-calls.ts';
+import {
+  MUST_SUCCEED,
+  randomCall,
+  type Belongings,
+  type RandomCall,
+} from '../../testing/confinement/random-calls.ts';
 import {
   chooser,
   insertSubscription,
@@ -21,25 +26,6 @@ const CALLS = 600;
 const MOST_CALLS = 3000;
 /** Change it to try other cases; every failure reports it. */
 const SEED = 20_261_121;
-
-/** Calls that must have succeeded at least once: errors alone prove nothing. */
-const MUST_SUCCEED = [
-  'getAdvancedSearchPrograms',
-  'getAdvancedSearchProgramsExport',
-  'getFacets',
-  'getCountriesByPrograms',
-  'getCard',
-  'getAlso',
-  'getRelated',
-  'getInternationalFlow',
-  'getPlaylistsPrograms',
-  'getPlaylists',
-  'addProgramsToPlaylist',
-  'duplicatePlaylist',
-  'linkMultipleSharedPlaylist',
-  'getSavedSearchPrograms',
-  'media',
-] as const;
 
 interface User {
   readonly id: number;
