@@ -12,7 +12,7 @@ function exported(file) {
   return { types: `${compiled(file)}.d.ts`, default: `${compiled(file)}.js` };
 }
 
-/** @param {Record<string, any>} record @param {(value: any) => unknown} change */
+/** @param {Readonly<Record<string, string>>} record @param {(value: string) => unknown} change */
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
@@ -22,8 +22,16 @@ const atLeast = (version) => (/^\d/.test(version) ? `^${version}` : version);
 /** Fields that only the workspace uses. */
 const OF_THE_WORKSPACE = ['devDependencies', 'scripts'];
 
+/**
+ * @typedef {{
+ *   exports: Record<string, string>,
+ *   peerDependencies?: Record<string, string>,
+ *   [field: string]: unknown,
+ * }} Manifest
+ */
+
 export const hooks = {
-  /** @param {Record<string, any>} manifest */
+  /** @param {Manifest} manifest */
   beforePacking(manifest) {
     const kept = Object.entries(manifest).filter(([field]) => !OF_THE_WORKSPACE.includes(field));
     return {
