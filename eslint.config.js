@@ -2,12 +2,12 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
+import { typeRules } from './mfe-kit/presets/eslint/type-rules.js';
 import { browserRules } from './tools/lint/browser-rules.js';
 import { fileRules } from './tools/lint/file-rules.js';
 import { importRules } from './tools/lint/import-rules.js';
 import { storageRules } from './tools/lint/storage-rules.js';
 import { testRules } from './tools/lint/test-rules.js';
-import { typeRules } from './tools/lint/type-rules.js';
 import { wordRules } from './tools/lint/word-rules.js';
 
 export default defineConfig(

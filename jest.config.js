@@ -7,7 +7,7 @@ const remotes = workspacePackages()
   .map(({ folder }) => folder)
   .filter((folder) => folder.startsWith('mfe-') && folder !== 'mfe-kit');
 
-/** One project per package; what a kind of package needs is said once, in `tools/jest`. */
+/** One project per package; what a kind of package needs is in `tools/jest`, and in `mfe-kit/presets/jest` if remotes elsewhere need it too. */
 export default {
   projects: [
     nodeProject('shared-contracts'),

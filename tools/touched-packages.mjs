@@ -17,6 +17,9 @@ import { workspacePackages } from './workspace.mjs';
 /** Files that no build, check or test reads. */
 const READ_BY_PEOPLE = ['docs/**', '**/*.md', '.github/**'];
 
+/** The part of a package that all packages are checked and tested with. */
+const PRESETS = 'mfe-kit/presets';
+
 /**
  * Returns the packages that changed since a commit, and those that use them, as the package manager lists them.
  * Untracked files do not count.
@@ -35,10 +38,10 @@ export async function touchedPackages(since) {
   ]);
   /** @type {{ path: string }[]} */
   const listed = JSON.parse(/^\[(\]$|[^]*^\]$)/m.exec(output)?.[0] ?? '[]');
-  return touchedBy(
-    listed.map((each) => path.relative(ROOT, each.path)),
-    workspacePackages(),
-  );
+  const compare = ['diff', '--name-only', since, '--', PRESETS];
+  const presets = await runOrFail('Git could not list what changed.', 'git', compare);
+  const folders = listed.map((each) => path.relative(ROOT, each.path));
+  return touchedBy(presets.trim() === '' ? folders : ['', ...folders], workspacePackages());
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { swcTransform } from './swc-transform.js';
+import { SCRIPT_EXTENSIONS, swcTransform } from '../../mfe-kit/presets/jest/swc-transform.js';
 
 /** Settings of every package's project. `@param name` is the package's folder below the root. */
 export function projectBase(/** @type {string} */ name) {
@@ -10,7 +10,7 @@ export function projectBase(/** @type {string} */ name) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/templates?/', '/fixtures/'],
     modulePathIgnorePatterns: ['/dist/', '/templates?/'],
     transform: swcTransform,
-    moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'wasm'],
+    moduleFileExtensions: SCRIPT_EXTENSIONS,
     restoreMocks: true,
   };
 }

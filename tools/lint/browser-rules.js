@@ -13,7 +13,7 @@ export const browserRules = [
   { ...jsxA11y.configs.recommended, files: BROWSER, ignores: TESTS },
   {
     name: 'airdex/browser-doubles',
-    files: ['tools/jest/browser-*.js'],
+    files: ['mfe-kit/presets/jest/browser-*.js'],
     languageOptions: { globals: globals.browser },
   },
   {

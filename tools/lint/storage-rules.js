@@ -1,32 +1,3 @@
-const INSTEAD =
-  'A remote does not use the shell’s token or storage. Call the API with the client of useHost(), and store browser state with ownLocalStorage and ownSessionStorage of @airdex/mfe-kit/storage.';
+import { storageRulesOf } from '../../mfe-kit/presets/eslint/storage-rules.js';
 
-const STORAGES = ['localStorage', 'sessionStorage'];
-
-/** Prevents remotes from reading the session’s token (docs/adr/0023-session-token.md). */
-export const storageRules = {
-  name: 'airdex/storage',
-  files: ['mfe-!(kit)/**/*.{ts,tsx,js,mjs}'],
-  // Tests may prepare the browser's storage; they are not released.
-  ignores: ['**/*.test.*'],
-  rules: {
-    'no-restricted-globals': [
-      'error',
-      ...[...STORAGES, 'cookieStore'].map((name) => ({ name, message: INSTEAD })),
-    ],
-    // As a property of any window, under any name; also with the name as a string, or by destructuring.
-    'no-restricted-properties': [
-      'error',
-      ...[...STORAGES, 'cookie', 'cookieStore'].map((property) => ({ property, message: INSTEAD })),
-    ],
-    // Storage events contain the token as well.
-    'no-restricted-syntax': [
-      'error',
-      ...[
-        'CallExpression[callee.property.name="addEventListener"] > Literal[value="storage"]',
-        'CallExpression[callee.name=/^(addEventListener|fromEvent)$/] > Literal[value="storage"]',
-        'MemberExpression[property.name="onstorage"]',
-      ].map((selector) => ({ selector, message: INSTEAD })),
-    ],
-  },
-};
+export const storageRules = storageRulesOf(['mfe-!(kit)/**/*.{ts,tsx,js,mjs}']);

@@ -1,5 +1,6 @@
 import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
+import { TYPE_RULES_OF_TESTS } from '../../mfe-kit/presets/eslint/type-rules.js';
 
 /** No test is skipped, and tests wait for a condition instead of a fixed time. */
 export const testRules = [
@@ -23,11 +24,7 @@ export const testRules = [
       // A property test has its assertions inside the property, a table test inside the row.
       'jest/no-standalone-expect': 'off',
       'jest/no-conditional-expect': 'off',
-      // `expect.any(…)` and friends are typed `any` by jest itself.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/restrict-template-expressions': 'off',
-      '@typescript-eslint/unbound-method': 'off',
+      ...TYPE_RULES_OF_TESTS,
     },
   },
   { ...playwright.configs['flat/recommended'], files: ['e2e/**/*.ts'] },

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureInstalled } from '../install.mjs';
 import { say, step } from '../progress.mjs';
@@ -27,6 +27,12 @@ async function pack(folder, packageManager) {
   );
 }
 
+/** Name and archive of a package. @param {string} folder */
+async function archiveOf(folder) {
+  const { name, version } = JSON.parse(await readFile(inRoot(folder, 'package.json'), 'utf8'));
+  return [name, `airdex-${folder}-${version}.tgz`];
+}
+
 async function main() {
   await ensureInstalled();
   const { packageManager } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
@@ -34,6 +40,9 @@ async function main() {
   await rm(destination, { recursive: true, force: true });
   await mkdir(destination, { recursive: true });
   for (const folder of PUBLIC_PACKAGES) await step(`Packing ${folder}`, () => pack(folder, packageManager));
+  // `mfe new --packages` finds the archives with this list.
+  const archives = Object.fromEntries(await Promise.all(PUBLIC_PACKAGES.map(archiveOf)));
+  await writeFile(path.join(destination, 'packages.json'), `${JSON.stringify(archives, null, 2)}\n`);
   say(`The packages are in ${destination}`);
 }
 

@@ -9,7 +9,7 @@ import path from 'node:path';
  * folder.
  *
  * @param {string} folder of the package
- * @returns {Promise<{ name: string, version: string, modules: EntryPoint[], styles: EntryPoint[] }>}
+ * @returns {Promise<{ name: string, version: string, modules: EntryPoint[], styles: EntryPoint[], presets: EntryPoint[] }>} `presets` configure tools
  */
 export async function entryPoints(folder) {
   const { name, version, exports } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
@@ -22,8 +22,9 @@ export async function entryPoints(folder) {
   return {
     name,
     version,
-    modules: all.filter(({ source }) => !source.endsWith('.css')),
+    modules: all.filter(({ source }) => /\.tsx?$/.test(source)),
     styles: all.filter(({ source }) => source.endsWith('.css')),
+    presets: all.filter(({ source }) => /\.js(on)?$/.test(source)),
   };
 }
 

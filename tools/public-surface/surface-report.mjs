@@ -18,7 +18,7 @@ export const REFERRED = 'Declarations that these refer to';
  * @returns {Promise<string>} Markdown
  */
 export async function surfaceReport(folder) {
-  const { name, version, modules, styles } = await entryPoints(folder);
+  const { name, version, modules, styles, presets } = await entryPoints(folder);
   const table = name === '@airdex/shared-contracts' ? await describeCalls(folder) : undefined;
   const shared = name === '@airdex/mfe-kit' ? await describeShareScope(folder) : undefined;
   const declarations = await declarationsOf(folder, modules, table?.declarations);
@@ -32,6 +32,9 @@ export async function surfaceReport(folder) {
     ...modules.map((module, index) => section(module.name, 'ts', declarations[index]?.filter(isExported))),
     ...(others.length === 0 ? [] : [section(REFERRED, 'ts', others)]),
     ...(await Promise.all(styles.map((style) => customProperties(folder, style)))),
+    ...(presets.length === 0
+      ? []
+      : [section('Presets', 'text', [presets.map((one) => one.name).join('\n')])]),
     ...(table === undefined ? [] : [section('Calls of the API', 'yaml', [table.calls.trimEnd()])]),
     ...(shared === undefined ? [] : [section('Share scope', 'yaml', [shared.trimEnd()])]),
     '',

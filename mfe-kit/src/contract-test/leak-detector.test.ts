@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/jest/browser-environment.js */
+/** @jest-environment ./presets/jest/browser-environment.js */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { moreThan, detectLeaks } from './leak-detector.ts';
 import type { LeakDetector, Traces } from './leak-detector.ts';

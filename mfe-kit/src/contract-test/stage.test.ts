@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/jest/browser-environment.js */
+/** @jest-environment ./presets/jest/browser-environment.js */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { HostServices, ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
 import type { TestHostOptions } from '../test-kit/test-host.ts';

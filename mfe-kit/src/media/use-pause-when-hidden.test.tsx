@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/jest/browser-environment.js */
+/** @jest-environment ./presets/jest/browser-environment.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render } from '@testing-library/react';
 import { ScreenProviders } from '../screen/index.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { temporaryFolder } from '@airdex/release-registry/testing';
 import { createRemote } from './create-remote.ts';
 import { nameRemote } from './remote-naming.ts';
-import { listedPackages, withPackage } from './workspace.ts';
+import { findWorkspace, listedPackages, withPackage } from './workspace.ts';
 
 const LIST =
   'packages:\n  - shell\n  - mfe-card\n  - mfe-kit\n  - server\n\n# The rest.\ncatalog:\n  react: 19.3.1\n';
@@ -20,12 +20,18 @@ afterEach(() => workspace.remove());
 
 const titles = { en: 'On air', ch: '播出' };
 const create = (typed: string, change: Partial<Parameters<typeof createRemote>[0]> = {}) =>
-  createRemote({ naming: nameRemote(typed), titles, from: workspace.path, installs: false, ...change });
+  createRemote({
+    naming: nameRemote(typed),
+    titles,
+    workspace: workspace.path,
+    installs: false,
+    ...change,
+  });
 const list = () => readFile(join(workspace.path, 'pnpm-workspace.yaml'), 'utf8');
 
 describe('a new remote', () => {
   test('is created from the template with its own name, and becomes part of the workspace', async () => {
-    const { folder, files } = await create('air-time', { from: join(workspace.path, 'mfe-card') });
+    const { folder, files } = await create('air-time');
     expect(folder).toBe(join(workspace.path, 'mfe-air-time'));
     expect(listedPackages(await list())).toEqual(['shell', 'mfe-card', 'mfe-air-time', 'mfe-kit', 'server']);
     expect(files).toEqual(
@@ -83,9 +89,11 @@ describe('a new remote', () => {
     expect(await list()).toBe(LIST);
   }, 60_000);
 
-  test('needs a workspace', async () => {
+  test('belongs to the workspace of Airdex above its folder', async () => {
+    expect(await findWorkspace(join(workspace.path, 'mfe-card'))).toBe(workspace.path);
     const other = await temporaryFolder();
-    await expect(create('weather', { from: other.path })).rejects.toThrow('is in no workspace');
+    await writeFile(join(other.path, 'pnpm-workspace.yaml'), 'packages:\n  - mfe-weather\n');
+    expect(await findWorkspace(other.path)).toBeUndefined();
     await other.remove();
   });
 });

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandError } from '../command-error.ts';
 import { installWorkspace } from './install-workspace.ts';
 import type { RemoteNaming } from './remote-naming.ts';
-import { findWorkspace, listedPackages, withPackage, WORKSPACE_FILE } from './workspace.ts';
-import { writeTemplate } from './write-template.ts';
+import { listedPackages, withPackage, WORKSPACE_FILE } from './workspace.ts';
+import { checkFree, nameTaken, writeFolder } from './write-folder.ts';
+import { checkTitles, writeTemplate } from './write-template.ts';
 import type { RemoteTitles } from './write-template.ts';
 
 const LOCK_FILE = 'pnpm-lock.yaml';
@@ -12,8 +12,8 @@ const LOCK_FILE = 'pnpm-lock.yaml';
 export interface NewRemoteOptions {
   readonly naming: RemoteNaming;
   readonly titles: RemoteTitles;
-  /** A folder of the workspace. */
-  readonly from: string;
+  /** Folder of the workspace. */
+  readonly workspace: string;
   /** Whether to install the dependencies as well. */
   readonly installs: boolean;
 }
@@ -22,25 +22,6 @@ export interface NewRemote {
   readonly folder: string;
   /** Paths below the folder. */
   readonly files: readonly string[];
-}
-
-function checkTitles({ en, ch }: RemoteTitles): void {
-  const wrong = [en, ch].find((title) => /['"\\`\n{}]/.test(title) || title.trim() === '');
-  if (wrong !== undefined) {
-    throw new CommandError(`"${wrong}" cannot be a title`, {
-      hint: 'Leave out quotation marks, braces and backslashes. You can add them to the texts afterwards.',
-      kind: 'usage',
-    });
-  }
-}
-
-async function checkFree(workspace: string, name: string, listed: readonly string[]): Promise<void> {
-  const isThere = await stat(join(workspace, name)).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere && !listed.includes(name)) return;
-  throw new CommandError(`${name} already exists`, { hint: 'Choose another name.', kind: 'refused' });
 }
 
 /** Restores `text`, or removes the file if there was none. */
@@ -54,30 +35,26 @@ async function restore(file: string, text: string | undefined): Promise<void> {
  * when it fails.
  * @throws CommandError for a name that is in use, or when the dependencies could not be installed.
  */
-export async function createRemote({ naming, titles, from, installs }: NewRemoteOptions): Promise<NewRemote> {
+export async function createRemote(options: NewRemoteOptions): Promise<NewRemote> {
+  const { naming, titles, workspace, installs } = options;
   checkTitles(titles);
-  const workspace = await findWorkspace(from);
   const list = join(workspace, WORKSPACE_FILE);
   const lock = join(workspace, LOCK_FILE);
   const listBefore = await readFile(list, 'utf8');
   const lockBefore = await readFile(lock, 'utf8').catch(() => undefined);
-  await checkFree(workspace, naming.name, listedPackages(listBefore));
+  await checkFree(workspace, naming.name);
+  if (listedPackages(listBefore).includes(naming.name)) throw nameTaken(naming.name);
   const listAfter = withPackage(listBefore, naming.name);
 
-  const folder = join(workspace, naming.name);
-  // Gets its name only when it is complete, so that nobody sees an incomplete remote.
-  const draft = await mkdtemp(join(workspace, `.${naming.name}-`));
-  let isNamed = false;
+  const { folder, result } = await writeFolder(workspace, naming.name, (draft) =>
+    writeTemplate(draft, 'workspace', naming, titles),
+  );
   try {
-    const files = await writeTemplate(draft, naming, titles);
-    await rename(draft, folder);
-    isNamed = true;
     await writeFile(list, listAfter);
     if (installs) await installWorkspace(workspace);
-    return { folder, files };
+    return { folder, files: result };
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    if (isNamed) await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
     await restore(list, listBefore);
     await restore(lock, lockBefore);
     throw error;

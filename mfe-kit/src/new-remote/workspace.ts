@@ -1,22 +1,18 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../command-error.ts';
 
 export const WORKSPACE_FILE = 'pnpm-workspace.yaml';
 
-/** The folder of the workspace that contains `folder`. */
-export async function findWorkspace(folder: string): Promise<string> {
+/** A package that only the workspace of Airdex contains. */
+const OWN_PACKAGE = 'mfe-kit';
+
+/** The folder of the workspace of Airdex that contains `folder`; undefined if it is in none. */
+export async function findWorkspace(folder: string): Promise<string | undefined> {
   for (let at = folder; ; at = dirname(at)) {
-    const isHere = await stat(join(at, WORKSPACE_FILE)).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    if (isHere) return at;
-    if (dirname(at) === at) {
-      throw new CommandError(`${folder} is in no workspace: no folder above it has a ${WORKSPACE_FILE}`, {
-        hint: 'Run this in the folder of the repository.',
-      });
-    }
+    const list = await readFile(join(at, WORKSPACE_FILE), 'utf8').catch(() => '');
+    if (listedPackages(list).includes(OWN_PACKAGE)) return at;
+    if (dirname(at) === at) return undefined;
   }
 }
 
@@ -56,7 +52,7 @@ export function withPackage(text: string, folder: string): string {
   const lines = text.split('\n');
   const entries = listEntries(lines);
   const before =
-    entries.findLast((it) => it.folder.startsWith('mfe-') && it.folder !== 'mfe-kit') ?? entries.at(-1);
+    entries.findLast((it) => it.folder.startsWith('mfe-') && it.folder !== OWN_PACKAGE) ?? entries.at(-1);
   if (before === undefined) throw new CommandError(`${WORKSPACE_FILE} lists no packages`);
   const end = lines[before.line]?.endsWith('\r') === true ? '\r' : '';
   return lines.toSpliced(before.line + 1, 0, `${before.indent}${folder}${end}`).join('\n');

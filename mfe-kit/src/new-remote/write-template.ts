@@ -1,14 +1,28 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CommandError } from '../command-error.ts';
 import type { RemoteNaming } from './remote-naming.ts';
 
+const TEMPLATES = fileURLToPath(new URL('../../templates/', import.meta.url));
+
 /** A complete remote. Names with "sample" in it are replaced by the name of the new one. */
-const TEMPLATE = fileURLToPath(new URL('../../templates/remote/', import.meta.url));
+const REMOTE = 'remote';
 
 export interface RemoteTitles {
   readonly en: string;
   readonly ch: string;
+}
+
+/** @throws CommandError for titles that are not valid in the sources. */
+export function checkTitles({ en, ch }: RemoteTitles): void {
+  const wrong = [en, ch].find((title) => /['"\\`\n{}]/.test(title) || title.trim() === '');
+  if (wrong !== undefined) {
+    throw new CommandError(`"${wrong}" cannot be a title`, {
+      hint: 'Leave out quotation marks, braces and backslashes. You can add them to the texts afterwards.',
+      kind: 'usage',
+    });
+  }
 }
 
 /** Replaces the names in a text or path of the template by those of the new remote. */
@@ -20,21 +34,30 @@ export function filledIn(text: string, { short, component }: RemoteNaming, { en,
     .replaceAll('sample', short);
 }
 
-/** Writes the files of a new remote into `folder`. Returns their paths below it. */
+/** `.gitignore` is `dot-gitignore` in the template: packages do not contain all files that begin with a dot. */
+const named = (path: string) => path.replace(/^dot-/, '.');
+
+/**
+ * Writes the files of a new remote into `folder`, with those that it needs in a workspace or in a repository of its
+ * own. Returns their paths below it.
+ */
 export async function writeTemplate(
   folder: string,
+  place: 'workspace' | 'repository',
   naming: RemoteNaming,
   titles: RemoteTitles,
 ): Promise<string[]> {
-  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
   const written: string[] = [];
-  for (const entry of entries.filter((it) => it.isFile())) {
-    const source = join(entry.parentPath, entry.name);
-    if (relative(TEMPLATE, source).split(/[\\/]/).includes('node_modules')) continue;
-    const path = filledIn(relative(TEMPLATE, source), naming, titles);
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), filledIn(await readFile(source, 'utf8'), naming, titles));
-    written.push(path);
+  for (const template of [join(TEMPLATES, REMOTE), join(TEMPLATES, place)]) {
+    const entries = await readdir(template, { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((it) => it.isFile())) {
+      const source = join(entry.parentPath, entry.name);
+      if (relative(template, source).split(/[\\/]/).includes('node_modules')) continue;
+      const path = named(filledIn(relative(template, source), naming, titles));
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), filledIn(await readFile(source, 'utf8'), naming, titles));
+      written.push(path);
+    }
   }
   return written.sort();
 }

@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/jest/browser-environment.js */
+/** @jest-environment ./presets/jest/browser-environment.js */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/jest/browser-environment.js */
+/** @jest-environment ./presets/jest/browser-environment.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/jest/browser-environment.js */
+/** @jest-environment ./presets/jest/browser-environment.js */
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { HostDialogs } from '@airdex/shared-contracts/remote-contract';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/jest/browser-environment.js */
+/** @jest-environment ../mfe-kit/presets/jest/browser-environment.js */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import { RemoteLoadError } from '../remotes/failures/remote-load-error.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tools/jest/browser-environment.js */
+/** @jest-environment ../mfe-kit/presets/jest/browser-environment.js */
 import { expect, test } from '@jest/globals';
 import { Subject } from 'rxjs';
 import { readDocument } from '@airdex/shared-contracts/composition';

@@ -21,3 +21,8 @@ export const swcTransform = {
   '\\.ts$': [transformer, options(false)],
   '\\.tsx$': [transformer, options(true)],
 };
+
+/** The same for JavaScript that is an ES module. */
+export const transformScript = swcTransform['\\.ts$'];
+
+export const SCRIPT_EXTENSIONS = ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'wasm'];

@@ -39,3 +39,12 @@ export const typeRules = [
     },
   },
 ];
+
+/** Settings for tests of the rules that need types. */
+export const TYPE_RULES_OF_TESTS = {
+  // `expect.any(…)` and friends are typed `any` by jest itself.
+  '@typescript-eslint/no-unsafe-assignment': 'off',
+  '@typescript-eslint/no-unsafe-return': 'off',
+  '@typescript-eslint/restrict-template-expressions': 'off',
+  '@typescript-eslint/unbound-method': 'off',
+};

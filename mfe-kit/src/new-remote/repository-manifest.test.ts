@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { nameRemote } from './remote-naming.ts';
+import { readKit, repositoryManifest } from './repository-manifest.ts';
+import type { KitManifest } from './repository-manifest.ts';
+
+const KIT: KitManifest = {
+  name: '@airdex/mfe-kit',
+  version: '1.4.0',
+  engines: { node: '>=20.19' },
+  dependencies: {
+    '@airdex/release-registry': '^0.1.0',
+    '@airdex/shared-contracts': '^2.0.0',
+    webpack: '5.107.2',
+  },
+  peerDependencies: { '@airdex/shared-ui': '^1.6.0', eslint: '^10.15.0', react: '^19.3.1' },
+  peerDependenciesMeta: { '@airdex/shared-ui': { optional: true }, eslint: { optional: true } },
+};
+
+const manifest = (archives: Readonly<Record<string, string>> = {}) =>
+  repositoryManifest(KIT, nameRemote('weather'), { en: 'Weather', ch: '天气' }, archives);
+
+test('a repository of its own gets the peers of the kit: libraries of the page, and tools', () => {
+  expect(manifest()).toMatchObject({
+    name: 'mfe-weather',
+    dependencies: { '@airdex/shared-contracts': '^2.0.0', '@airdex/shared-ui': '^1.6.0', react: '^19.3.1' },
+    devDependencies: { '@airdex/mfe-kit': '^1.4.0', eslint: '^10.15.0' },
+  });
+  const { dependencies, devDependencies } = manifest();
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toHaveLength(5);
+});
+
+test('archives replace our packages, also those that only other packages need', () => {
+  const { dependencies, devDependencies } = manifest({
+    '@airdex/mfe-kit': 'file:/packages/kit.tgz',
+    '@airdex/shared-ui': 'file:/packages/ui.tgz',
+    '@airdex/release-registry': 'file:/packages/registry.tgz',
+  });
+  expect(devDependencies).toEqual({ '@airdex/mfe-kit': 'file:/packages/kit.tgz', eslint: '^10.15.0' });
+  expect(dependencies).toEqual({
+    '@airdex/release-registry': 'file:/packages/registry.tgz',
+    '@airdex/shared-contracts': '^2.0.0',
+    '@airdex/shared-ui': 'file:/packages/ui.tgz',
+    react: '^19.3.1',
+  });
+});
+
+test('the kit of the workspace, whose versions mean nothing elsewhere, creates none', async () => {
+  await expect(readKit()).rejects.toThrow('this kit is not packed');
+});

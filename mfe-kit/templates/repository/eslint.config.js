@@ -1,0 +1,1 @@
+export { default } from '@airdex/mfe-kit/eslint';
