@@ -72,7 +72,7 @@ export const FOLDERS = {
   'mfe-kit': [
     ['command-line'],
     ['dev-server', 'contract-test', 'new-remote'],
-    ['release', 'test-kit', 'media'],
+    ['release', 'test-kit', 'media', 'doctor'],
     ['webpack-preset', 'screen'],
     ['share-scope', 'texts', 'storage'],
     ['remote-definition'],

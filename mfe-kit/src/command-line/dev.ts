@@ -3,19 +3,11 @@ import type { Command } from 'commander';
 import { loadDefinition } from '../remote-definition/load-definition.ts';
 import { examples } from './examples.ts';
 import { report } from './report.ts';
+import { shellOption } from './shell-option.ts';
 
 interface Options {
   readonly shell: string;
   readonly port?: number;
-}
-
-const DEFAULT_SHELL = 'http://localhost:8080';
-
-function shellAddress(text: string): string {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw new InvalidArgumentError(`It is an address such as ${DEFAULT_SHELL}.`);
-  return url.href;
 }
 
 function portNumber(text: string): number {
@@ -40,7 +32,7 @@ export function addDev(program: Command): void {
   program
     .command('dev')
     .description('Serve the remote in this folder to a running shell, and show every change at once.')
-    .option('--shell <url>', 'address of the running shell', shellAddress, DEFAULT_SHELL)
+    .addOption(shellOption())
     .option('--port <number>', 'port to serve at (default: the first free one from 4101)', portNumber)
     .addHelpText('after', examples('mfe dev --shell http://localhost:8080'))
     .action(async ({ shell, port: asked }: Options, command: Command) => {

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addBuild } from './build.ts';
 import { addBuildShell } from './build-shell.ts';
 import { addDev } from './dev.ts';
+import { addDoctor } from './doctor.ts';
 import { EXIT_HELP } from './exit-codes.ts';
 import { addNew } from './new.ts';
 import { addPage } from './page.ts';
@@ -31,6 +32,7 @@ export function createProgram(): Command {
   addBuild(program);
   addBuildShell(program);
   addDev(program);
+  addDoctor(program);
   addNew(program);
   addPublish(program);
   addPublishCheckout(program);

@@ -24,6 +24,7 @@ describe('every command', () => {
     ['build'],
     ['build-shell'],
     ['dev'],
+    ['doctor'],
     ['new'],
     ['publish'],
     ['publish-checkout'],

@@ -2,10 +2,7 @@ import { isAllowedOrigin, overrideAddress } from '@airdex/shared-contracts/overr
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import { isContractCompatible, REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { CommandError } from '../command-error.ts';
-import { readPageDocuments } from './page-documents.ts';
-
-/** Time limit for the shell's response, in milliseconds. */
-const ANSWER_WITHIN_MS = 10_000;
+import { readShell } from './read-shell.ts';
 
 /** A shell in which a remote can be developed. */
 export interface UsableShell {
@@ -16,30 +13,6 @@ export interface UsableShell {
   readonly hasDevelopmentBuild: boolean;
 }
 
-async function fetchPage(address: string, shell: string): Promise<string> {
-  let response: Response;
-  try {
-    response = await fetch(address, {
-      headers: { Accept: 'text/html' },
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-  } catch (error) {
-    const { cause = error } = error as { cause?: unknown };
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CommandError(`The shell at ${shell} does not answer: ${reason}`, {
-      hint: 'Start one with `npm start`, or name another one with --shell.',
-    });
-  }
-  const text = await response.text();
-  if (response.ok) return text;
-  const isUnpublished = response.status === 503;
-  throw new CommandError(`The shell at ${shell} answers ${response.status}`, {
-    hint: isUnpublished
-      ? 'Its server is still starting, or nothing has been published yet.'
-      : 'Name the address of a running Airdex with --shell.',
-  });
-}
-
 /**
  * Checks that the shell at `shell` will load this remote from its dev server once the user agrees. It requests the
  * page that will be opened.
@@ -47,12 +20,7 @@ async function fetchPage(address: string, shell: string): Promise<string> {
  */
 export async function checkShell(shell: string, override: RemoteOverride): Promise<UsableShell> {
   const address = overrideAddress(shell, override);
-  const { composition, overrides } = readPageDocuments(await fetchPage(address, shell));
-  if (composition === undefined) {
-    throw new CommandError(`${shell} does not serve a shell of Airdex`, {
-      hint: 'Name the address of a running Airdex with --shell.',
-    });
-  }
+  const { composition, overrides } = await readShell(address, shell);
   const { contractVersion, development } = composition.shell;
   if (!isContractCompatible(contractVersion, REMOTE_CONTRACT_VERSION)) {
     throw new CommandError(

@@ -9,6 +9,8 @@ export interface TestShellOptions {
   readonly hasDevelopmentBuild?: boolean;
   /** Origins from which pages may load remotes. */
   readonly allowed?: readonly string[];
+  /** Versions that its manifest states. */
+  readonly versions?: Readonly<Record<string, string>>;
   /** A response instead of a page of the application. */
   readonly answer?: { readonly status: number; readonly body: string };
 }
@@ -19,7 +21,7 @@ const data = (id: string, value: unknown) =>
 /** Serves pages with the documents that the server of a real shell embeds. */
 export async function startTestShell(options: TestShellOptions = {}) {
   const { contractVersion = REMOTE_CONTRACT_VERSION, hasDevelopmentBuild = true, answer } = options;
-  const { allowed = ['http://localhost:*'] } = options;
+  const { allowed = ['http://localhost:*'], versions } = options;
   const files = { scripts: [], styles: [] };
   const composition = {
     schemaVersion: 1,
@@ -36,7 +38,17 @@ export async function startTestShell(options: TestShellOptions = {}) {
     },
     remotes: [],
   };
-  const server = createServer((_request, response) => {
+  const { base, release, ...shell } = composition.shell;
+  const manifest = {
+    ...{ schemaVersion: 1, release, contractVersion, document: shell.document, ...files, files: [] },
+    builtAt: composition.createdAt,
+    versions,
+  };
+  const server = createServer((request, response) => {
+    if (request.url === `${base}${shell.manifest}`) {
+      response.end(JSON.stringify(manifest));
+      return;
+    }
     const page = [
       data(COMPOSITION_ELEMENT_ID, composition),
       data(PAGE_OVERRIDES_ELEMENT_ID, { allowed, granted: [], isPermitted: false }),

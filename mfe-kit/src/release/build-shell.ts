@@ -7,11 +7,13 @@ import { finalizeRelease } from '@airdex/release-registry/release';
 import type { Configuration } from 'webpack';
 import { CommandError } from '../command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
+import { installedVersions } from '../webpack-preset/installed-version.ts';
 import {
   shellConfig,
   DEVELOPMENT_FOLDER,
   DEVELOPMENT_START,
   developmentConfig,
+  sharedVersions,
 } from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';
 import { pinnedDocument } from './pinned-document.ts';
@@ -36,6 +38,9 @@ function startFiles({ stats }: Built): { scripts: string[]; styles: string[] } {
     styles: names.filter((name) => name.endsWith('.css')),
   };
 }
+
+/** Packages of Airdex that remotes install as well: `mfe doctor` compares their versions. */
+const PACKAGES = ['@airdex/mfe-kit', '@airdex/shared-contracts', '@airdex/shared-ui'];
 
 export interface ShellBuild {
   readonly mode: BuildMode;
@@ -73,6 +78,7 @@ export async function buildShell(
     contractVersion: REMOTE_CONTRACT_VERSION,
     document: DOCUMENT,
     ...startFiles(built),
+    versions: { ...installedVersions(PACKAGES, join(root, 'package.json')), ...sharedVersions() },
     ...(developmentBuild !== undefined && { development: startFiles(developmentBuild) }),
   };
   const finalized = await finalizeRelease(outputFolder, content, SHELL_MANIFEST_FILE, {

@@ -20,6 +20,12 @@ export interface ShellBuildOptions {
   readonly folder?: string;
 }
 
+/** Versions of the shared libraries, by name. The kit's own, because the kit's share scope imports them. */
+export const sharedVersions = () =>
+  Object.fromEntries(
+    SHARED_LIBRARY_NAMES.map((name) => [name, installedVersion(name, import.meta.filename)]),
+  );
+
 /** The development build of the shell, beside it in its release. */
 export const DEVELOPMENT_FOLDER = 'development';
 /** Entry that runs before the shell in the development build. */
@@ -59,10 +65,6 @@ export function shellConfig({
   ...rest
 }: ShellBuildOptions): Configuration {
   const base = baseConfig({ ...rest, name: 'shell', root, mode, outputFolder });
-  // Resolved from the kit, because the kit's share scope imports them.
-  const versions = Object.fromEntries(
-    SHARED_LIBRARY_NAMES.map((name) => [name, installedVersion(name, import.meta.filename)]),
-  );
   return {
     ...base,
     entry: { main: ENTRY },
@@ -73,7 +75,7 @@ export function shellConfig({
       ...federationWithoutManifests(),
       new webpack.DefinePlugin({
         // Versions of the shared libraries, by name.
-        AIRDEX_SHARED_VERSIONS: JSON.stringify(versions),
+        AIRDEX_SHARED_VERSIONS: JSON.stringify(sharedVersions()),
         AIRDEX_DEVELOPMENT: JSON.stringify(mode === 'development'),
         // The composition contains everything that the runtime would read from a remote's manifest.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

@@ -1,4 +1,4 @@
-import { array, literal, looseObject, object, optional, string } from 'zod/mini';
+import { array, literal, looseObject, object, optional, record, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { releasePathSchema } from './release-file.ts';
@@ -17,6 +17,8 @@ const startFilesSchema = object({ scripts: array(releasePathSchema), styles: arr
  * - `document`: the HTML template that hosting fills with the composition.
  * - `scripts`, `styles`: files of the first screen in loading order.
  * - `development`: the same of its development build, which pages with an override are served with.
+ * - `versions`: of the packages of Airdex that it was built with and of the libraries that it shares, by name. Releases
+ *   of earlier kits have none.
  * - `files`: every file of the release but this document.
  *
  * Other fields stay: `release` is a hash over them, too, and releases of other kits have them.
@@ -29,6 +31,7 @@ const manifestSchema = object({
   scripts: array(releasePathSchema),
   styles: array(releasePathSchema),
   development: optional(startFilesSchema),
+  versions: optional(record(string(), string())),
   files: releaseFilesSchema,
   builtAt: string(),
 });

@@ -1,0 +1,50 @@
+import type { Composition } from '@airdex/shared-contracts/composition';
+import type { PageOverrides } from '@airdex/shared-contracts/overrides';
+import { CommandError } from '../command-error.ts';
+import { readPageDocuments } from './page-documents.ts';
+
+/** Time limit for a response of the shell's server, in milliseconds. */
+const ANSWER_WITHIN_MS = 10_000;
+
+/**
+ * Requests a file or page of the shell at `shell`.
+ * @throws CommandError that says what is wrong and what to do
+ */
+export async function fetchText(address: string, shell: string, accept: string): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      headers: { Accept: accept },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+  } catch (error) {
+    const { cause = error } = error as { cause?: unknown };
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CommandError(`The shell at ${shell} does not answer: ${reason}`, {
+      hint: 'Start one with `npm start`, or name another one with --shell.',
+    });
+  }
+  const text = await response.text();
+  if (response.ok) return text;
+  const isUnpublished = response.status === 503;
+  throw new CommandError(`The shell at ${shell} answers ${response.status}`, {
+    hint: isUnpublished
+      ? 'Its server is still starting, or nothing has been published yet.'
+      : 'Name the address of a running Airdex with --shell.',
+  });
+}
+
+/**
+ * Reads the documents in a page of the shell at `shell`.
+ * @throws CommandError when no shell responds there
+ */
+export async function readShell(
+  address: string,
+  shell: string,
+): Promise<{ readonly composition: Composition; readonly overrides: PageOverrides }> {
+  const { composition, overrides } = readPageDocuments(await fetchText(address, shell, 'text/html'));
+  if (composition !== undefined) return { composition, overrides };
+  throw new CommandError(`${shell} does not serve a shell of Airdex`, {
+    hint: 'Name the address of a running Airdex with --shell.',
+  });
+}
