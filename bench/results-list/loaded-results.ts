@@ -21,8 +21,8 @@ export async function openLoadedResults(context: BrowserContext, url: string, vi
     localStorage.setItem('results-view', chosen);
   }, view);
   await page.route(SEARCH_CALL, async (route) => {
-    const asked = route.request().postDataJSON() as SearchRequestInput;
-    const everything = { ...asked, startDate: null, endDate: null, resultsPerPage: ROWS };
+    const request = route.request().postDataJSON() as SearchRequestInput;
+    const everything = { ...request, startDate: null, endDate: null, resultsPerPage: ROWS };
     await route.continue({ postData: JSON.stringify(everything) });
   });
   await page.goto(`${url}/faq`);

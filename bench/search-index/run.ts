@@ -84,7 +84,7 @@ await cold.index.close();
 const { index: warm } = await openIndex(tables, programmes);
 const peerTitles = peers.map(({ name }) => `${name.padStart(18)}: median, ratio`).join('');
 console.log(
-  `best / median / p95 in ms${' '.repeat(25)}     found     nothing remembered          the same again  ${peerTitles}`,
+  `best / median / p95 in ms${' '.repeat(25)}     found     without caches              repeated        ${peerTitles}`,
 );
 for (const [i, line] of lines.entries()) {
   const query = CASES[i]?.query(1);
@@ -101,6 +101,6 @@ for (const [i, line] of lines.entries()) {
 }
 await warm.close();
 console.log(
-  `${clients} clients at once, all cases in turn, nothing remembered: ${times(together)}, ${together.perSecond.toFixed(0)} a second`,
+  `${clients} clients at once, all cases in turn, without caches: ${times(together)}, ${together.perSecond.toFixed(0)} a second`,
 );
 console.log(machine());

@@ -11,9 +11,9 @@ const OPEN: Readonly<Record<string, () => Promise<Peer>>> = {
 
 /** Opens the named peers: `postgres,duckdb`; `none` for none. Throws for a name that is no peer's. */
 export function openPeers(names: string): Promise<Peer[]> {
-  const wanted = names === 'none' ? [] : names.split(',');
+  const requested = names === 'none' ? [] : names.split(',');
   return Promise.all(
-    wanted.map((name) => {
+    requested.map((name) => {
       const open = OPEN[name];
       if (open === undefined) throw new Error(`'${name}' is none of ${Object.keys(OPEN).join(', ')}.`);
       return open();
