@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { prepareDataFolder } from '@airdex/server/testing/prepared-data-folder';
 import { PostgresNode } from '../postgres/postgres-node.ts';
 import type { PostgresPrograms } from '../postgres/postgres-programs.ts';
 import type { RunningServer } from '../production-server.ts';
@@ -26,6 +27,7 @@ export async function createInstallation(
   users: number,
 ): Promise<KillableInstallation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-durability-'));
+  if (programs === null) await prepareDataFolder(dataDir);
   const postgres = programs === null ? null : await PostgresNode.create(programs);
   const installation = { dataDir, databaseUrl: postgres?.url ?? null, programmes: PROGRAMMES };
   const subscribers = await addSubscribers(installation, users);

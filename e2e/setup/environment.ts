@@ -1,8 +1,12 @@
 /**
- * Variables by which the setup says where things are. Each has a line for every worker: tests that run at the same
- * time have a server each.
+ * Variables by which the setup says where things are. The first two have a line for every worker: tests that run at the
+ * same time have a server each.
  */
-export const ENVIRONMENT = { url: 'AIRDEX_E2E_URL', registry: 'AIRDEX_E2E_REGISTRY' } as const;
+export const ENVIRONMENT = {
+  url: 'AIRDEX_E2E_URL',
+  registry: 'AIRDEX_E2E_REGISTRY',
+  prepared: 'AIRDEX_E2E_PREPARED',
+} as const;
 
 function ofThisWorker(name: string): string {
   const places = process.env[name]?.split('\n') ?? [];
@@ -17,3 +21,6 @@ export const airdexUrl = () => ofThisWorker(ENVIRONMENT.url);
 
 /** Folder of the registry that it serves. */
 export const registryFolder = () => ofThisWorker(ENVIRONMENT.registry);
+
+/** Data folder of an installation with the builds and the sample catalogue, to copy; undefined if none was prepared. */
+export const preparedFolder = () => process.env[ENVIRONMENT.prepared];

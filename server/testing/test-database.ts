@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
 import type { Database } from '../src/database/database.ts';
 import { migrateToLatest } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open-database.ts';
 import { openPgliteDatabase } from '../src/database/pglite/pglite-database.ts';
+import { migrationsHash } from './migrations-hash.ts';
+import { openFreshPostgres } from './postgres-databases.ts';
 
 export interface TestDatabaseKind {
   readonly name: Database['kind'];
@@ -51,7 +51,8 @@ async function openMemoryDatabase(): Promise<Database> {
  */
 async function migratedSnapshot(): Promise<Uint8Array> {
   const folder = fileURLToPath(new URL('../node_modules/.cache/migrated-database/', import.meta.url));
-  const file = path.join(folder, `${await snapshotKey()}.tar`);
+  const pglite = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  const file = path.join(folder, `${await migrationsHash()}-${pglite.digest('hex').slice(0, 8)}.tar`);
   try {
     return await readFile(file);
   } catch {
@@ -64,50 +65,5 @@ async function migratedSnapshot(): Promise<Uint8Array> {
     await writeFile(aside, snapshot);
     await rename(aside, file);
     return snapshot;
-  }
-}
-
-async function snapshotKey(): Promise<string> {
-  const folder = new URL('../src/database/migrations/', import.meta.url);
-  const hash = createHash('sha256');
-  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  hash.update(pglite);
-  for (const name of (await readdir(folder)).sort()) hash.update(await readFile(new URL(name, folder)));
-  return hash.digest('hex').slice(0, 16);
-}
-
-async function openFreshPostgres(serverUrl: string): Promise<Database> {
-  const { url, drop } = await freshPostgresUrl(serverUrl);
-  const database = await openDatabase({ url });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await drop();
-    },
-  };
-}
-
-/** Creates an empty database on a server. */
-export async function freshPostgresUrl(
-  serverUrl: string,
-): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
-  const name = `airdex_test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(
-    serverUrl,
-    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`,
-  );
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(serverUrl, `drop database ${name} with (force)`) };
-}
-
-async function asAdmin(serverUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openDatabase } from '@airdex/server/database';
+import { prepareDataFolder } from '@airdex/server/testing/prepared-data-folder';
 import { CHANNELS, programmeRow, programmeTable } from '../../testing/fixture-tables.ts';
 import { writtenFiles } from '../../testing/written-files.ts';
 
@@ -14,17 +15,9 @@ const COMMAND = fileURLToPath(new URL('../main.ts', import.meta.url));
 jest.setTimeout(120_000);
 
 const files = writtenFiles();
-/** An empty database, created once: copying it is faster than creating it. */
-const fresh = writtenFiles();
-beforeAll(async () => {
-  await (await openDatabase({ dataDir: fresh.folder })).close();
-});
-beforeEach(() => cp(fresh.folder, path.join(files.folder, 'var'), { recursive: true }));
+beforeEach(() => prepareDataFolder(path.join(files.folder, 'var')));
 afterEach(() => files.clear());
-afterAll(() => {
-  files.remove();
-  fresh.remove();
-});
+afterAll(() => files.remove());
 
 function start(args: readonly string[]) {
   const env = { ...process.env, DATABASE_URL: '', INIT_CWD: files.folder, NODE_OPTIONS: '' };

@@ -1,3 +1,4 @@
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import type { APIRequestContext } from '@playwright/test';
 import { PASSWORD } from '../../fixtures/accounts.ts';
 import { axeProblems } from '../../fixtures/axe.ts';
@@ -21,8 +22,16 @@ withMails(
   '[LET-01] [UNS-01] a letter opens in the browser for its reader, and its link ends the daily update',
   async ({ page, request, site: { url, own, mailbox } }) => {
     withMails.slow();
+    const demo = await callAsDemo(request, url);
+    // The sample searches are narrow: on some days nothing new is in them.
+    const saved = await request.post(`${url}/api/Search/CreateSearch`, {
+      ...demo,
+      data: { searchName: 'Everything', description: '', filter: DEFAULT_SEARCH_FILTER },
+    });
+    const { id } = (await saved.json()) as { readonly id: number };
+    await request.put(`${url}/api/Search/SetSearchDailyUpdate/${id}/true/`, demo);
     await request.post(`${url}/api/Account/SetDailyUpdateConfig/`, {
-      ...(await callAsDemo(request, url)),
+      ...demo,
       data: { isActive: true, email: '' },
     });
     await own.runCommand('send-daily-update.ts', '--now', '--user', 'demo');

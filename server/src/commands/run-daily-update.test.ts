@@ -6,17 +6,19 @@ import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { ensureSampleUsers } from '../start/sample-users/index.ts';
+import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { insertTestCatalogue, TEST_TODAY } from '../../testing/test-catalogue.ts';
 import { activateDailyUpdate } from '../../testing/daily-update/activate-daily-update.ts';
 import { SCHEDULE } from '../../testing/daily-update/letter-schedule-of-tests.ts';
 import { runDailyUpdate } from './run-daily-update.ts';
 
-/** Databases are created and opened on disk, on a machine that is busy with other tests. */
+/** Databases are opened on disk, on a machine that is busy with other tests. */
 const LIMIT_MS = 90_000;
 
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-letters-'));
+  await prepareDataFolder(dataDir);
   await inDatabase(async ({ kysely }) => {
     await kysely.transaction().execute((transaction) => insertTestCatalogue(transaction));
     await ensureSampleUsers(kysely, TEST_TODAY);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openDatabase } from '../database/open-database.ts';
+import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { runGenerate } from './run-generate.ts';
 
 let dataDir: string;
@@ -26,6 +27,7 @@ const run = (...args: string[]) => runGenerate(args, { DATA_DIR: dataDir });
 
 describe('catalogue:generate', () => {
   test('generates into the data folder once, and again only with --replace', async () => {
+    await prepareDataFolder(dataDir);
     expect(await run('--programmes', '50')).toBe(0);
     expect(said.at(-1)).toMatch(/^50 sample programmes of \d+ formats on \d+ channels, in \d+ s\.$/);
     expect(await run('--programmes', '60')).toBe(1);
@@ -36,6 +38,7 @@ describe('catalogue:generate', () => {
   }, 120_000);
 
   test('leaves a folder alone that a server holds', async () => {
+    await prepareDataFolder(dataDir);
     const server = await openDatabase({ dataDir });
     expect(await run('--programmes', '50')).toBe(1);
     expect(said.at(-1)).toContain('is in use by process');

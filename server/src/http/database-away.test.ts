@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { migrateToLatest } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openPgliteDatabase } from '../database/pglite/pglite-database.ts';
-import { freshPostgresUrl } from '../../testing/test-database.ts';
+import { freshPostgresUrl } from '../../testing/postgres-databases.ts';
 import { openFlakyProxy } from '../../testing/flaky-proxy.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

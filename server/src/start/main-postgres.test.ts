@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { freshPostgresUrl } from '../../testing/test-database.ts';
+import { freshPostgresUrl } from '../../testing/postgres-databases.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 
 const serverUrl = process.env['TEST_POSTGRES_URL'];

@@ -3,11 +3,13 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 
 let scratch: string;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'airdex-stopping-'));
+  await prepareDataFolder(path.join(scratch, 'data'));
 });
 afterEach(killServerProcesses);
 afterAll(() => rm(scratch, { recursive: true, force: true }));

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
 
 let scratch: string;
@@ -14,6 +15,7 @@ const remove = (folder: string) =>
   rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'airdex-data-'));
+  await prepareDataFolder(data);
 });
 beforeEach(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'airdex-temporary-'));

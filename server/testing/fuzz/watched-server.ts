@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { addToken } from '@airdex/release-registry';
 import { SAMPLE_PASSWORD } from '../../src/start/sample-users/index.ts';
+import { prepareDataFolder } from '../prepared-data-folder.ts';
 import { startServerProcess } from '../server-process.ts';
 
 /** A server in a separate process whose event loop is measured. */
@@ -26,6 +27,7 @@ export interface WatchedServer {
 
 export async function startWatchedServer(): Promise<WatchedServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'airdex-watched-'));
+  await prepareDataFolder(folder);
   const server = startServerProcess({
     DATA_DIR: folder,
     RATE_LIMITS: '0',

@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { prepareDataFolder } from '../../../testing/prepared-data-folder.ts';
 import { openDatabase } from '../open-database.ts';
 
 const HOLDER = new URL('./fixtures/hold-database.ts', import.meta.url).pathname;
@@ -16,7 +17,7 @@ let prepared: string;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'airdex-data-'));
   prepared = path.join(scratch, 'prepared');
-  await (await openDatabase({ dataDir: prepared })).close();
+  await prepareDataFolder(prepared);
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openDatabase } from '../../database/open-database.ts';
 import { openFlakySmtpServer, type FlakySmtpServer } from '../../../testing/flaky-smtp-server.ts';
+import { prepareDataFolder } from '../../../testing/prepared-data-folder.ts';
 import { killServerProcesses, startServerProcess } from '../../../testing/server-process.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -15,6 +17,7 @@ let answer: string;
 let asked: number;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-killed-'));
+  await prepareDataFolder(dataDir);
   asked = 0;
   mails = await openFlakySmtpServer(
     () => '250 Taken',
@@ -29,6 +32,14 @@ afterEach(async () => {
   await mails.close();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/** As if the half minute had passed for which a killed node keeps its mails. */
+async function letLeasesEnd(): Promise<void> {
+  const { kysely, close } = await openDatabase({ dataDir });
+  const now = new Date();
+  await kysely.updateTable('queued_mail').set({ claimed_until: now, next_attempt_at: now }).execute();
+  await close();
+}
 
 const start = () => startServerProcess({ DATA_DIR: dataDir, SMTP_URL: mails.url });
 const post = async (address: string, call: string, body: object): Promise<unknown> => {
@@ -55,6 +66,7 @@ test(
     await killed.ended;
     expect(mails.received()).toEqual([]);
 
+    await letLeasesEnd();
     answer = '250 OK';
     const next = start();
     const metrics = `${await next.readyAddress()}/metrics`;

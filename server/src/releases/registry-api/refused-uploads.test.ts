@@ -9,6 +9,7 @@ import { readRelease } from '@airdex/release-registry/release';
 import { writeRemote } from '@airdex/release-registry/testing';
 import { packRelease } from '@airdex/release-registry/upload';
 import { REMOTE_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
+import { prepareDataFolder } from '../../../testing/prepared-data-folder.ts';
 import { open, received } from '../../../testing/bare-connection.ts';
 import {
   killServerProcesses,
@@ -30,6 +31,7 @@ let tokens: Readonly<Record<'own' | 'other' | 'wrong', string>>;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'airdex-uploads-'));
   registry = path.join(scratch, 'data', 'registry');
+  await prepareDataFolder(path.join(scratch, 'data'));
   server = startServerProcess({ DATA_DIR: path.join(scratch, 'data') });
   address = await server.readyAddress();
   const tokenOf = async (scope: string): Promise<string> =>

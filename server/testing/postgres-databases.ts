@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { Database } from '../src/database/database.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { migrationsHash } from './migrations-hash.ts';
+
+/** A new, migrated, empty database on a server. `close()` deletes it. */
+export async function openFreshPostgres(serverUrl: string): Promise<Database> {
+  const { url, drop } = await createDatabase(serverUrl, `template ${await migratedTemplate(serverUrl)}`);
+  const database = await openDatabase({ url });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A database on a server of PostgreSQL. */
+export interface PostgresDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+const EMPTY = "template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'";
+
+/** Creates an empty database without tables on a server. */
+export async function freshPostgresUrl(serverUrl: string): Promise<PostgresDatabase> {
+  return createDatabase(serverUrl, EMPTY);
+}
+
+async function createDatabase(serverUrl: string, options: string): Promise<PostgresDatabase> {
+  const name = `airdex_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(serverUrl, (admin) => admin.query(`create database ${name} ${options}`));
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: () => asAdmin(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`)),
+  };
+}
+
+/** Templates that this process knows to exist, by the server's URL. */
+const templates = new Map<string, Promise<string>>();
+
+/** Name of a migrated database to copy. Copying takes a tenth of the time of migrating. */
+function migratedTemplate(serverUrl: string): Promise<string> {
+  const known = templates.get(serverUrl) ?? ensureTemplate(serverUrl);
+  templates.set(serverUrl, known);
+  return known;
+}
+
+/** Any number that nothing else on a test server locks. */
+const TEMPLATE_LOCK = 20_261_123;
+
+async function ensureTemplate(serverUrl: string): Promise<string> {
+  const name = `airdex_template_${await migrationsHash()}`;
+  await asAdmin(serverUrl, async (admin) => {
+    // Test files run side by side; the lock ends with the connection.
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    // A run that ends in the middle leaves this one behind, which nothing copies.
+    const unfinished = `${name}_unfinished`;
+    await admin.query(`drop database if exists ${unfinished} with (force)`);
+    await admin.query(`create database ${unfinished} ${EMPTY}`);
+    const database = await openDatabase({ url: databaseUrl(serverUrl, unfinished) });
+    await database.close();
+    await admin.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function asAdmin(serverUrl: string, work: (admin: Client) => Promise<unknown>): Promise<void> {
+  const admin = new Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
