@@ -10,13 +10,15 @@ export interface RunningServer {
   readonly program: RunningProgram;
 }
 
-/** Begins a production server, and does not wait for it. */
-export function spawnServer(settings: ServerSettings): RunningProgram {
+/** Begins a production server, and does not wait for it. `onLine` gets each line that it prints. */
+export function spawnServer(settings: ServerSettings, onLine?: (line: string) => void): RunningProgram {
   const main = inRoot('server', 'src', 'main.ts');
-  return startProgram(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
-  });
+  return startProgram(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', main],
+    { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production', ...settings } },
+    onLine,
+  );
 }
 
 /** Starts a production server on a free port of this machine. @throws Error when it is not ready in time */

@@ -51,7 +51,7 @@ export const environmentSchema = z.object({
     .string()
     .default('./var')
     .describe(
-      'Folder of the embedded database, the releases, videos and mails. Only one server at a time can use it.',
+      'Folder of the embedded database, the releases, videos, mails and the [stored search index](operations.md#the-stored-search-index). Only one server at a time can use it.',
     ),
   DATABASE_URL: postgresUrl
     .optional()

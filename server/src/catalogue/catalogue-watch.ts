@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { SearchIndex } from '../search-index/index.ts';
+import { readCatalogueVersion } from './catalogue-version.ts';
 import { catalogueSource } from './index-source.ts';
 
 /** The channel that the database notifies when the catalogue's version changes (migration 0012). */
@@ -38,11 +39,8 @@ export function watchCatalogue(
 
   const lookOnce = async (): Promise<void> => {
     try {
-      const { version } = await database.kysely
-        .selectFrom('catalogue_state')
-        .select('version')
-        .executeTakeFirstOrThrow();
-      if (!isStopped && String(version) !== index.version) await loadCatalogue(database, index);
+      const version = await readCatalogueVersion(database.kysely);
+      if (!isStopped && version !== index.version) await loadCatalogue(database, index);
     } catch (error) {
       if (!isStopped) log.error({ err: error }, 'the catalogue could not be reloaded');
     }

@@ -2,6 +2,7 @@ import { timeslotFromCode, type FormatTypeId } from '@airdex/shared-contracts/co
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { IndexedProgramme, IndexSource } from '../search-index/index.ts';
+import { readCatalogueVersion } from './catalogue-version.ts';
 import { loadReferenceTables } from './reference-source.ts';
 
 const BATCH = 2000;
@@ -11,9 +12,8 @@ const BATCH = 2000;
  * between.
  */
 export async function catalogueSource(kysely: Kysely<DatabaseSchema>): Promise<IndexSource> {
-  const { version } = await kysely.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow();
   return {
-    version: String(version),
+    version: await readCatalogueVersion(kysely),
     references: await loadReferenceTables(kysely),
     programmes: programmes(kysely),
   };

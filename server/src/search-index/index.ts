@@ -4,3 +4,4 @@ export type * from './query.ts';
 export type * from './reference-tables.ts';
 export { SearchIndex, type SearchIndexOptions } from './search-index.ts';
 export { normaliseText } from './text/normalise-text.ts';
+export type { IndexFileLog, IndexFileOptions } from './storage/index-file.ts';

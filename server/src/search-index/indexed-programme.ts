@@ -54,7 +54,10 @@ export interface IndexedProgramme {
 
 /** A catalogue to build an index from. */
 export interface IndexSource {
-  /** Identifies the state of the catalogue; the index returns it as its own version. */
+  /**
+   * Identifies the state of the catalogue: the same version always means the same content. The index returns
+   * it as its own version.
+   */
   readonly version: string;
   readonly references: ReferenceTables;
   /** Batches of programmes, in any order. Batches of about 1,000 do not block the main thread. */

@@ -20,6 +20,8 @@ import type {
 } from './query.ts';
 import { questionKey } from './question-key.ts';
 import { ServedIndex } from './served-index.ts';
+import { catalogueKey } from './storage/catalogue-key.ts';
+import { IndexFile, type IndexFileOptions } from './storage/index-file.ts';
 import { AnswerThreads } from './threads/answer-threads.ts';
 import { buildOnThread } from './threads/build-thread.ts';
 
@@ -28,6 +30,8 @@ export interface SearchIndexOptions {
   readonly workers?: number;
   /** Bytes each thread may use to cache criteria, orders and counts; 64 MB by default. */
   readonly cacheBytes?: number;
+  /** Where the index is stored after a build, so that the next start loads it. By default it is not stored. */
+  readonly stored?: IndexFileOptions;
   /** Called with every answered question, and its duration in seconds. */
   readonly onAnswer?: (question: Question['what'], seconds: number) => void;
 }
@@ -42,6 +46,7 @@ export class SearchIndex {
   readonly #threads: AnswerThreads;
   readonly #underWay = new Coalescing<Answer>();
   readonly #closing = new AbortController();
+  readonly #file: IndexFile | null;
   #loading: Promise<void> = Promise.resolve();
   readonly #onAnswer: NonNullable<SearchIndexOptions['onAnswer']>;
   #served: ServedIndex | undefined;
@@ -50,20 +55,23 @@ export class SearchIndex {
   private constructor({
     workers = 2,
     cacheBytes = 64 * 1024 * 1024,
+    stored,
     onAnswer = () => undefined,
   }: SearchIndexOptions) {
     this.#onAnswer = onAnswer;
     this.#workers = Math.max(1, Math.trunc(workers));
     this.#threads = new AnswerThreads(this.#workers, cacheBytes);
+    this.#file = stored === undefined ? null : new IndexFile(stored, this.#workers, this.#closing.signal);
   }
 
-  /** Starts the threads. */
+  /** Starts the threads, and begins to read what is stored. */
   static open(options: SearchIndexOptions = {}): Promise<SearchIndex> {
     return Promise.resolve(new SearchIndex(options));
   }
 
   /**
-   * Builds from `source` beside the current index, then swaps. A failed load changes nothing. One at a time.
+   * Builds from `source` beside the current index, or takes what is stored of its version, then swaps. A
+   * failed load changes nothing. One at a time.
    */
   load(source: IndexSource): Promise<void> {
     const load = this.#loading.then(() => this.#load(source));
@@ -157,14 +165,21 @@ export class SearchIndex {
     return this.#served?.memoryBytes ?? 0;
   }
 
+  /** Resolves when the current index is stored, or cannot be. */
+  async stored(): Promise<void> {
+    await this.#file?.settled();
+  }
+
   /** Ends the threads. Queries and loads under way reject. */
   async close(): Promise<void> {
     this.#closing.abort(new Error('The search index was closed.'));
-    await Promise.all([this.#threads.close(), this.#loading]);
+    await Promise.all([this.#threads.close(), this.#loading, this.#file?.settled()]);
   }
 
   async #load(source: IndexSource): Promise<void> {
-    const data = await buildOnThread(source, this.#workers, this.#closing.signal);
+    const catalogue = catalogueKey(source);
+    const stored = await this.#file?.take(catalogue);
+    const data = stored ?? (await buildOnThread(source, this.#workers, this.#closing.signal));
     await this.#threads.prepare(data);
     const served = new ServedIndex(source, data);
     // Without interruption, so that every answer is read with the names and positions of its own data.
@@ -172,6 +187,7 @@ export class SearchIndex {
     this.#served = served;
     this.#loadedAt = Date.now();
     this.#underWay.forgetAll();
+    if (data !== stored) this.#file?.store({ catalogue, data });
   }
 
   #mustServe(): ServedIndex {

@@ -50,16 +50,21 @@ export async function runServer(
 
   closers.defer(await useOwnTemporaryFolder(process.env));
   progress.step('Opening the database …');
+  // Reads the stored index while the database opens.
+  const index = await SearchIndex.open({
+    workers: configuration.searchWorkers,
+    stored: { file: path.resolve(dataDir, 'search-index', 'catalogue.index'), log: logger },
+    onAnswer: metrics.observeSearch,
+  });
   const database = await openDatabase(
     databaseUrl === null
       ? { dataDir, log: logger }
       : { url: databaseUrl, replicaUrls: databaseReplicaUrls, log: logger },
-  );
-  closers.defer(() => database.close());
-  const index = await SearchIndex.open({
-    workers: configuration.searchWorkers,
-    onAnswer: metrics.observeSearch,
+  ).catch(async (error: unknown) => {
+    await index.close();
+    throw error;
   });
+  closers.defer(() => database.close());
   closers.defer(() => index.close());
 
   const sender = createMailer({

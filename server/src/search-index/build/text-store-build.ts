@@ -1,4 +1,5 @@
 import { sharedUint32 } from '../data/shared-arrays.ts';
+import { createTextMemory } from '../data/text-memory.ts';
 import type { TextSection, TextStore } from '../data/text-store.ts';
 import type { TextGathering } from './text-gathering.ts';
 import { layOutTexts } from './text-layout.ts';
@@ -41,15 +42,14 @@ export function buildTextStore(gathered: TextGathering, rowOrder: Uint32Array, t
   const lengths = gathered.texts.map((text) => Buffer.byteLength(text));
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   const { postings } = gathered;
-  const { layout, pages } = layOutTexts({
+  const layout = layOutTexts({
     rows: rowOrder.length,
     texts: order.length,
     textBytes: lengths.reduce((sum, length) => sum + length + 1, 0),
     longest,
     postings: postings.text.length,
-    threads,
   });
-  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+  const memory = createTextMemory(layout, threads);
 
   const starts = new Uint32Array(memory.buffer, layout.starts, order.length + 1);
   const bytes = Buffer.from(memory.buffer, layout.bytes);

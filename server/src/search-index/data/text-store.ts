@@ -29,7 +29,10 @@ export interface TextLayout {
   readonly postingRows: number;
   /** By posting the fields in which the row has the text (u16). */
   readonly postingFields: number;
-  /** First of the threads' own areas: a bitmap of rows, then the needle. */
+  /**
+   * First of the threads' own areas: a bitmap of rows, then the needle. They are last: what is before them
+   * does not depend on the number of threads, and never changes.
+   */
   readonly scratch: number;
   readonly scratchBytes: number;
 }

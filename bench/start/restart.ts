@@ -1,0 +1,61 @@
+/**
+ * Measures a restart with an unchanged catalogue: from the start of the server's process until it is ready, in turn
+ * without its stored search index, so that it builds the index, and with it.
+ * `--programmes 300000 --rounds 5`; with `DATABASE_URL` on that server instead of the embedded database.
+ */
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { machine } from '../machine.ts';
+import { spread } from '../statistics.ts';
+import { timeServer, type TimedServer } from './timed-server.ts';
+
+const { values } = parseArgs({
+  options: { programmes: { type: 'string', default: '300000' }, rounds: { type: 'string', default: '5' } },
+});
+const rounds = Number(values.rounds);
+
+const median = (figures: readonly number[]) => spread(figures).median.toFixed(2).padStart(7);
+
+function print(name: string, starts: readonly TimedServer[]): void {
+  const { p25, p75 } = spread(starts.map(({ seconds }) => seconds));
+  console.log(
+    `${name.padEnd(12)} ready ${median(starts.map(({ seconds }) => seconds))} s (${p25.toFixed(2)}–${p75.toFixed(2)})`,
+  );
+  for (const title of new Set(starts.flatMap(({ steps }) => steps.map((step) => step.title)))) {
+    const seconds = starts.flatMap(({ steps }) => steps.filter((step) => step.title === title));
+    console.log(`  ${median(seconds.map((step) => step.seconds))} s  ${title}`);
+  }
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'airdex-bench-restart-'));
+const stored = join(dataDir, 'search-index', 'catalogue.index');
+const settings = { DATA_DIR: dataDir, SAMPLE_PROGRAMMES: values.programmes };
+
+/** A start without a stored index, which it stores. */
+async function startByBuilding(): Promise<TimedServer> {
+  await rm(stored, { force: true });
+  return timeServer(settings, async () => {
+    while ((await stat(stored).catch(() => null)) === null) await pause(50);
+  });
+}
+
+try {
+  console.log(`${values.programmes} programmes, ${rounds} rounds; ${machine()}`);
+  const first = await startByBuilding();
+  console.log(`first start, which generates the sample: ${first.seconds.toFixed(1)} s`);
+  const built: TimedServer[] = [];
+  const loaded: TimedServer[] = [];
+  for (let round = 0; round < rounds; round++) {
+    built.push(await startByBuilding());
+    loaded.push(await timeServer(settings));
+  }
+  print('index built', built);
+  print('index loaded', loaded);
+  console.log(`stored index: ${((await stat(stored)).size / 1e6).toFixed(0)} MB`);
+  console.log(machine());
+} finally {
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}

@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+
+/**
+ * Identifies a state of the catalogue, also among databases: number and moment of its last change, which a
+ * restored or recreated database does not repeat with different content.
+ */
+export async function readCatalogueVersion(kysely: Kysely<DatabaseSchema>): Promise<string> {
+  const { version, moment } = await kysely
+    .selectFrom('catalogue_state')
+    .select(['version', sql<string>`extract(epoch from updated_at)::text`.as('moment')])
+    .executeTakeFirstOrThrow();
+  return `${version}@${moment}`;
+}

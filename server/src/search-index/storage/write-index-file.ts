@@ -1,0 +1,86 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { encodeHeader, type FilePart } from './file-header.ts';
+import { packArrays } from './array-places.ts';
+import { checksumOf, piecesOf } from './pieces.ts';
+import type { StoredIndex } from './stored-index.ts';
+
+/** Space that must be left on the disk, bytes: the embedded database may need it. */
+const ROOM_TO_LEAVE = 64 * 1024 * 1024;
+
+/** `temporary` is a path beside `file` at which nothing exists. */
+export interface IndexFilePaths {
+  readonly file: string;
+  readonly temporary: string;
+}
+
+/**
+ * Stores an index in a file, on the calling thread. The file is replaced as a whole, once everything is on
+ * the disk: a process or machine that stops meanwhile leaves the previous file, and maybe `temporary`. Copies
+ * nothing but small structures. Returns the number of bytes. Throws if there is no space, and leaves no
+ * `temporary`.
+ * @param builder the code that built the index
+ */
+export function writeIndexFile(
+  { file, temporary }: IndexFilePaths,
+  builder: string,
+  { catalogue, data }: StoredIndex,
+): number {
+  const { memory, ...texts } = data.texts;
+  const arrays = packArrays({ ...data, texts });
+  const textBytes = [new Uint8Array(memory.buffer, 0, texts.layout.scratch)];
+  const { structure } = arrays;
+  const header = { builder, catalogue, structure, arrays: partOf(arrays.bytes), texts: partOf(textBytes) };
+  const content = [encodeHeader(header), ...arrays.bytes, ...textBytes];
+  const size = lengthOf(content);
+  requireRoom(path.dirname(file), size);
+  try {
+    writeDurably(temporary, content);
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  syncNames(path.dirname(file));
+  return size;
+}
+
+function lengthOf(all: readonly Uint8Array[]): number {
+  return all.reduce((sum, { length }) => sum + length, 0);
+}
+
+function partOf(all: readonly Uint8Array[]): FilePart {
+  const checksum = all.reduce((before, bytes) => checksumOf(bytes, before), 0);
+  return { bytes: lengthOf(all), checksum };
+}
+
+function requireRoom(folder: string, bytes: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < bytes + ROOM_TO_LEAVE)
+    throw Object.assign(new Error('too little space is free on the disk'), { code: 'ENOSPC' });
+}
+
+function writeDurably(file: string, content: readonly Uint8Array[]): void {
+  const descriptor = openSync(file, 'wx', 0o600);
+  try {
+    for (const bytes of content) {
+      for (const piece of piecesOf(bytes)) {
+        for (let done = 0; done < piece.length;) done += writeSync(descriptor, piece, done);
+      }
+    }
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The new name of the file, too, must survive a power failure. Windows has no such call. */
+function syncNames(folder: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,13 @@
+import { readIndexFile } from '../../src/search-index/storage/read-index-file.ts';
+import { writeIndexFile } from '../../src/search-index/storage/write-index-file.ts';
+import { largeIndex } from './large-index.ts';
+
+/* Stores or reads an index of a given size and prints by how many MiB the process has grown at most. Its
+   arguments are what it does, the file and the size in MiB. */
+const [, , what, file = '', mib = ''] = process.argv;
+const data = what === 'write' ? largeIndex(Number(mib)) : null;
+const peak = (): number => process.resourceUsage().maxRSS / 1024;
+const before = peak();
+if (data === null) readIndexFile(file, 'this code', 1);
+else writeIndexFile({ file, temporary: `${file}.new` }, 'this code', { catalogue: '', data });
+process.stdout.write(String(Math.round(peak() - before)));
