@@ -1,4 +1,5 @@
 import { defineRemote } from '@airdex/mfe-kit';
+import { HOME_LISTS, HOME_SEARCHES_CALL, INSIGHTS_CALL } from './src/features/home/home-lists.ts';
 
 export default defineRemote({
   name: 'mfe-search',
@@ -6,6 +7,14 @@ export default defineRemote({
     './home': './src/screens/home.tsx',
     './results': './src/screens/results.tsx',
     './advanced-panel': './src/screens/advanced-panel.tsx',
+  },
+  firstCalls: {
+    './home': [
+      ...HOME_LISTS.map(({ call }) => ({ call })),
+      { call: INSIGHTS_CALL },
+      { call: HOME_SEARCHES_CALL },
+    ],
+    './results': [{ call: 'getAdvancedSearchPrograms', body: 'search-address' }],
   },
   raises: [
     'AudienceBooster',

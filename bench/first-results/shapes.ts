@@ -2,6 +2,9 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildShell } from '@airdex/mfe-kit/release';
+import definition from '@airdex/mfe-search/mfe.config.ts';
+import { pageCalls } from '@airdex/server/page-calls';
+import { PAGE_CALLS_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import { inRoot, ROOT } from '../root.ts';
 import { runProgram } from '../running-program.ts';
@@ -14,6 +17,9 @@ export type Shape = (typeof SHAPES)[number];
 export interface ServedShapes {
   serve(shape: Shape): Promise<void>;
 }
+
+/** Changes the HTML template of a shell's page. */
+type ChangeTemplate = (template: string) => string;
 
 async function readPointer(registry: string): Promise<CompositionPointer> {
   return JSON.parse(await readFile(join(registry, 'pointer.json'), 'utf8')) as CompositionPointer;
@@ -34,8 +40,9 @@ export async function publishBundle(
   entry: URL,
   folder: string,
   registry: string,
+  changeTemplate?: ChangeTemplate,
 ): Promise<CompositionPointer> {
-  const pointer = await buildBundle(entry, folder);
+  const pointer = await buildBundle(entry, folder, changeTemplate);
   // Releases and compositions are named by their content: those of two registries go together.
   for (const part of ['shell', 'compositions']) {
     await cp(join(folder, 'registry', part), join(registry, part), { recursive: true });
@@ -43,12 +50,17 @@ export async function publishBundle(
   return pointer;
 }
 
-async function buildBundle(url: URL, folder: string): Promise<CompositionPointer> {
+async function buildBundle(
+  url: URL,
+  folder: string,
+  changeTemplate: ChangeTemplate = (template) => template,
+): Promise<CompositionPointer> {
   const registry = join(folder, 'registry');
   await rm(folder, { recursive: true, force: true });
   const entry = fileURLToPath(url);
   await buildShell(inRoot('shell'), join(folder, 'dist'), {
     mode: 'production',
+    changeTemplate,
     change: (configuration) => ({
       ...configuration,
       entry: { main: entry },
@@ -76,13 +88,23 @@ export async function pointTo(registry: string, pointer: CompositionPointer): Pr
 }
 
 /**
+ * Gives the bundle's page what the server writes into a page of the composed application: the calls that it starts. The
+ * journey opens home alone.
+ */
+function withCallsOfHome(template: string): string {
+  const calls = pageCalls(definition.firstCalls?.['./home'] ?? [], { url: '/', parameters: {} });
+  const element = `<script type="application/json" id="${PAGE_CALLS_ELEMENT_ID}">${JSON.stringify(calls)}</script>`;
+  return template.replace('</head>', () => `  ${element}\n  </head>`);
+}
+
+/**
  * Builds both shapes and puts both into `registry`: the same server serves them from there, with the same headers
  * and the same compression, and gives new pages the one that its pointer names.
  */
 export async function publishShapes(registry: string, workFolder: string): Promise<ServedShapes> {
   const composed = await publishComposed(registry);
   const entry = new URL('./one-bundle/main.tsx', import.meta.url);
-  const oneBundle = await publishBundle(entry, workFolder, registry);
+  const oneBundle = await publishBundle(entry, workFolder, registry, withCallsOfHome);
   const current: Record<Shape, string> = { composed: composed.current, 'one bundle': oneBundle.current };
   return {
     serve: (shape) => pointTo(registry, { ...composed, current: current[shape] }),

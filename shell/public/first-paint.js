@@ -9,6 +9,38 @@ try {
   // Without storage there is no choice to know of.
 }
 
+// Starts the calls of the first screen while the shell's scripts load. The shell takes them over, see page-calls.ts. What
+// a developer's own code calls is unknown here, and without a session there is nothing to call.
+{
+  const { document, history } = globalThis;
+  const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+  const startCall = (token, call) => {
+    const LanguageId = localStorage.getItem('language') === 'ch' ? '1' : '';
+    const { url, method, body } = call;
+    const headers = { ...call.headers, LanguageId, Authorization: `Bearer ${token}` };
+    const controller = new AbortController();
+    const response = fetch(url, { method, headers, body, signal: controller.signal });
+    // The shell handles a failure when it takes the call over.
+    response.catch(() => undefined);
+    return { url, method, headers, body, response, abort: (reason) => controller.abort(reason) };
+  };
+
+  const startCalls = () => {
+    try {
+      const calls = JSON.parse(document.getElementById('airdex-page-calls')?.textContent ?? '[]');
+      const token = localStorage.getItem('token') ?? '';
+      if (!TOKEN.test(token) || sessionStorage.getItem('remote-overrides') !== null) return;
+      globalThis.airdexPageCalls = calls
+        .filter(({ isForNewEntry }) => isForNewEntry !== true || history.state === null)
+        .map((call) => startCall(token, call));
+    } catch {
+      // The shell makes all calls itself.
+    }
+  };
+  document.addEventListener('readystatechange', startCalls, { once: true });
+}
+
 // Watches that the shell starts, because a shell that does not start cannot report it. A page whose scripts ran or were
 // refused, and that shows nothing, is reported. After the third such page of a composition within ten minutes, the
 // browser avoids that composition and gets another one, as `createReleaseHealth` does when remotes keep failing. It

@@ -2,6 +2,7 @@ import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { App } from './app/app.tsx';
+import { fetchWithPageCalls, takePageCalls } from './services/api/page-calls.ts';
 import { createShellServices } from './services/shell-services.ts';
 import { keepInFrame } from './remotes/kept-frame/keep-in-frame.ts';
 import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
@@ -24,7 +25,8 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
   keepInFrame(place);
   const fetchIt = window.fetch.bind(window);
   const remotePages = createRemotePages(composition, overrides?.pages);
-  const services = createShellServices(fetchIt, readSiteSettings(), remotePages);
+  const fetchForCalls = fetchWithPageCalls(fetchIt, takePageCalls());
+  const services = createShellServices(fetchForCalls, readSiteSettings(), remotePages);
   const federation = createFederation();
   const contractVersion = REMOTE_CONTRACT_VERSION;
   const released = createRemoteLoader({

@@ -1,6 +1,7 @@
 import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '@airdex/shell/src/app/app.tsx';
+import { fetchWithPageCalls, takePageCalls } from '@airdex/shell/src/services/api/page-calls.ts';
 import { createShellServices } from '@airdex/shell/src/services/shell-services.ts';
 import { readComposition, whenIdle } from '@airdex/shell/src/remotes/index.ts';
 import { guardPage } from '@airdex/shell/src/trusted-types.ts';
@@ -16,7 +17,7 @@ if (place === null) throw new Error('The document has no element #app.');
 
 const openedAt = window.location.pathname;
 const composition = readComposition();
-const services = createShellServices(window.fetch.bind(window));
+const services = createShellServices(fetchWithPageCalls(window.fetch.bind(window), takePageCalls()));
 const loader = importedScreens(composition);
 whenIdle(() => {
   void import('@airdex/shell/src/telemetry/start-telemetry.ts').then(({ startTelemetry }) =>

@@ -40,10 +40,10 @@ const CHINESE = /\p{Script=Han}/u;
 
 /**
  * The test that every remote must pass before a release, in its team's own pipeline. Publishing can't check it,
- * because a registry runs no code. The test checks that each exposed module mounts and shows something, follows the
- * language, survives an API that fails, is slow or responds in another order, the end of the session and an early
- * unmount, leaves nothing behind, raises and handles only declared events, and has no problems that axe finds.
- * It takes one line in a test file of the remote: `contractTest(definition)`.
+ * because a registry runs no code. The test checks that each exposed module mounts and shows something, makes the first
+ * calls that the remote declares, follows the language, survives an API that fails, is slow or responds in another
+ * order, the end of the session and an early unmount, leaves nothing behind, raises and handles only declared events,
+ * and has no problems that axe finds. It takes one line in a test file of the remote: `contractTest(definition)`.
  */
 export function contractTest(definition: RemoteDefinition, options: ContractTestOptions = {}): void {
   const folder = remoteFolder();
@@ -87,6 +87,9 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
       if (!isSilent) expect(on.said()).not.toBe('');
       expect(on.place.childElementCount).toBe(1);
       expectSound(stage as Stage);
+      // A page would start any other call in vain.
+      const firstCalls = (definition.firstCalls?.[exposed] ?? []).map(({ call }) => call);
+      expect([...on.calls]).toEqual(expect.arrayContaining(firstCalls));
     });
 
     test('follows the language', async () => {

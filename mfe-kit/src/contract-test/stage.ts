@@ -21,6 +21,7 @@ export interface Stage {
   readonly problems: readonly string[];
   traces(): Traces;
   readonly undeclared: readonly string[];
+  readonly calls: ReadonlySet<string>;
   end(): void;
 }
 
@@ -70,6 +71,7 @@ export function setUpStage({ definition, lifecycles, screen, host: options }: St
     place,
     problems,
     undeclared: watched.undeclared,
+    calls: watched.calls,
     traces: () => ({ ...page.traces(), ...watched.subscriptions() }),
     said: () => textOf(document.body),
     async mount() {

@@ -1,4 +1,5 @@
 import { Observable } from 'rxjs';
+import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { CommandHandlers, EventBus } from '@airdex/shared-contracts/events';
 import type { ReadonlyState, HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
@@ -9,6 +10,8 @@ export interface WatchedHost {
   /** Subscriptions that were not ended, by their source. */
   subscriptions(): Readonly<Record<string, number>>;
   readonly undeclared: readonly string[];
+  /** Names of the calls that were made. */
+  readonly calls: ReadonlySet<string>;
 }
 
 /** Wraps the values and the bus of a host. The bus allows what the remote's manifest will declare. */
@@ -18,6 +21,7 @@ export function watchHost(
 ): WatchedHost {
   const open: Record<string, number> = {};
   const undeclared: string[] = [];
+  const calls = new Set<string>();
 
   /** Records an event once, with the error number of the page and what to do. */
   function noteUndeclared(list: 'raises' | 'answers', name: string): void {
@@ -41,6 +45,12 @@ export function watchHost(
     return { get: () => current.get(), changes: counted(`subscriptions to ${what}`, current.changes) };
   }
 
+  const api = new Proxy<ApiClient>(host.api, {
+    get(target, name) {
+      calls.add(String(name));
+      return Reflect.get(target, name) as unknown;
+    },
+  });
   const { bus } = host;
   const watchedBus: EventBus = {
     ...bus,
@@ -61,9 +71,11 @@ export function watchHost(
   };
   return {
     undeclared,
+    calls,
     subscriptions: () => ({ ...open }),
     host: {
       ...host,
+      api,
       bus: watchedBus,
       session: watched('the session', host.session),
       language: watched('the language', host.language),

@@ -53,6 +53,7 @@ export async function buildRemote(
     answers: [...(definition.answers ?? [])].sort(),
     preload,
     ...(definition.pages !== undefined && { pages: definition.pages }),
+    ...(definition.firstCalls !== undefined && { firstCalls: definition.firstCalls }),
     ...(await librariesOfBuild(compilation)),
   };
   const finalized = await finalizeRelease(outputFolder, content, REMOTE_MANIFEST_FILE, {

@@ -46,6 +46,8 @@ export interface ShellBuild {
   readonly mode: BuildMode;
   /** Changes the build, for example its entry, to compare variants of the shell. Such a build has no development build. */
   readonly change?: (configuration: Configuration) => Configuration;
+  /** Changes the template of the page. */
+  readonly changeTemplate?: (template: string) => string;
 }
 
 /**
@@ -56,7 +58,7 @@ export interface ShellBuild {
 export async function buildShell(
   root: string,
   outputFolder: string,
-  { mode, change }: ShellBuild,
+  { mode, change, changeTemplate = (text) => text }: ShellBuild,
 ): Promise<ShellManifest> {
   const template = join(root, 'src', DOCUMENT);
   if (!(await exists(template))) throw new CommandError(`There is no ${template}`);
@@ -70,7 +72,7 @@ export async function buildShell(
     hasDevelopmentBuild ? runWebpack(developmentConfig({ root, outputFolder })) : undefined,
   ]);
   if (await exists(join(root, 'public'))) await cp(join(root, 'public'), outputFolder, { recursive: true });
-  const document = await pinnedDocument(await readFile(template, 'utf8'), outputFolder);
+  const document = await pinnedDocument(changeTemplate(await readFile(template, 'utf8')), outputFolder);
   await writeFile(join(outputFolder, DOCUMENT), document);
 
   const content = {

@@ -3,6 +3,7 @@ import { defineRemote, problemsOfDefinition } from './remote-definition.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 
 const GOOD = { name: 'mfe-search', exposes: { './home': './src/home.tsx' } };
+const withCall = (call: object) => ({ ...GOOD, firstCalls: { './home': [call] } });
 
 describe('defineRemote', () => {
   test('returns its argument', () => {
@@ -46,6 +47,13 @@ describe('defineRemote', () => {
       },
       'pages.0.title.ch: the page needs a title in Chinese',
     ],
+    [{ ...GOOD, firstCalls: { './card': [] } }, 'firstCalls: ./card is not in exposes'],
+    [withCall({ call: 'getEverything' }), 'firstCalls["./home"]: there is no call getEverything'],
+    [withCall({ call: 'getCard', params: { id: ':id' } }), 'getCard needs a value for forExport'],
+    [withCall({ call: 'authenticate' }), 'authenticate is a call of visitors'],
+    [withCall({ call: 'getAdvancedSearchPrograms' }), 'getAdvancedSearchPrograms needs a body'],
+    [withCall({ call: 'hasReports', body: 'search-address' }), 'hasReports does not take a search'],
+    [withCall({ call: 'hasReports', body: 'all' }), 'firstCalls: ./home.0.body: '],
   ])('refuses %j', (definition, problem) => {
     expect(() => defineRemote(definition as unknown as RemoteDefinition)).toThrow(problem);
   });

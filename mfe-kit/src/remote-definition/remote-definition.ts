@@ -10,6 +10,8 @@ import {
   remotePagesSchema,
 } from '@airdex/shared-contracts/composition';
 import type { RemotePage } from '@airdex/shared-contracts/composition';
+import { problemsOfFirstCalls } from './first-calls.ts';
+import type { DeclaredCall } from './first-calls.ts';
 import { isOwnName, NAME_PREFIX } from './own-names.ts';
 
 /** The definition of a remote, in `mfe.config.ts` at the root of its package. */
@@ -23,6 +25,11 @@ export interface RemoteDefinition {
    * them without a change to the shell.
    */
   readonly pages?: readonly RemotePage[];
+  /**
+   * By exposed module, the calls that its screen makes as soon as it is shown. A page that opens with the screen starts
+   * them while its scripts load, and the API client hands out their responses. Only calls that read, at most eight.
+   */
+  readonly firstCalls?: Readonly<Record<string, readonly DeclaredCall[]>>;
   /**
    * Shared libraries that this remote bundles, at the version in its package.json, instead of using the shell's. A
    * remote that bundles React must also bundle everything that builds on React.
@@ -38,6 +45,7 @@ const FIELDS: Readonly<Record<keyof RemoteDefinition, true>> = {
   name: true,
   exposes: true,
   pages: true,
+  firstCalls: true,
   bundledLibraries: true,
   raises: true,
   answers: true,
@@ -116,7 +124,7 @@ export function problemsOfDefinition(value: unknown): string[] {
       problems.push(`exposes["${exposed}"]: must be a file of the package, such as ./src/results.tsx`);
     }
   }
-  return [...problems, ...problemsOfPages(value)];
+  return [...problems, ...problemsOfPages(value), ...problemsOfFirstCalls(value)];
 }
 
 /**

@@ -1,8 +1,10 @@
-import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
+import { COMPOSITION_ELEMENT_ID, PAGE_CALLS_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import type {
   ComposedRemote,
   ComposedShell,
   Composition,
+  FirstCall,
+  PageCall,
   PinnedFile,
 } from '@airdex/shared-contracts/composition';
 import { PAGE_OVERRIDES_ELEMENT_ID, type PageOverrides } from '@airdex/shared-contracts/overrides';
@@ -71,11 +73,12 @@ function preloadElements(remote: ComposedRemote, exposed: string): string[] {
 }
 
 /**
- * The composition as a page carries it: which screens a remote has, without the files of each. Those of the first screen
- * are in the page's links, and all of them were most of the page. Who looks into a failure finds them in the registry.
+ * The composition as a page carries it: which screens a remote has, without the files and first calls of each. Those of
+ * the first screen are elsewhere in the page, and all of them were most of it. They are in the registry for anyone who
+ * examines a failure.
  */
-function withoutFiles(composition: Composition): Composition {
-  const remotes = composition.remotes.map((remote) => ({
+function withoutDetails(composition: Composition): Composition {
+  const remotes = composition.remotes.map(({ firstCalls: _, ...remote }) => ({
     ...remote,
     preload: Object.fromEntries(Object.keys(remote.preload).map((exposed) => [exposed, []])),
   }));
@@ -93,6 +96,8 @@ export interface PageParts {
   readonly site: SiteSettings;
   /** The remote's screen that it shows first, if its address is known. */
   readonly screen?: { readonly remote: string; readonly exposed: string } | undefined;
+  /** The requests of the first calls that the screen's remote declares; without it, the page starts none. */
+  readonly callsFor?: (firstCalls: readonly FirstCall[]) => readonly PageCall[];
   /** Of the policy in the page's header. */
   readonly nonce?: string;
   /** A policy that the page brings itself, for there is no header. */
@@ -105,12 +110,13 @@ export interface PageParts {
 /** The shell's HTML, with the composition, the settings, everything the first screen needs, and what says that it failed. */
 export function renderPage(
   { composition, template }: PublishedPage,
-  { site, screen, nonce, policy, overrides = NO_OVERRIDES, previewImage }: PageParts,
+  { site, screen, callsFor = () => [], nonce, policy, overrides = NO_OVERRIDES, previewImage }: PageParts,
 ): string {
   // The release of a remote that the page is to take from elsewhere would be fetched in vain.
   const remote = composition.remotes.find(
     ({ name }) => name === screen?.remote && !overrides.remotes.includes(name),
   );
+  const calls = callsFor((screen && remote?.firstCalls?.[screen.exposed]) ?? []);
   const told: PageOverrides = {
     allowed: [...overrides.allowed],
     granted: [...overrides.origins],
@@ -126,8 +132,9 @@ export function renderPage(
       : [`<meta${attributes({ property: 'og:image', content: previewImage })}>`]),
     ...shellElements(composition.shell, overrides.origins.length > 0),
     ...(remote === undefined || screen === undefined ? [] : preloadElements(remote, screen.exposed)),
-    dataElement(COMPOSITION_ELEMENT_ID, withoutFiles(composition)),
+    dataElement(COMPOSITION_ELEMENT_ID, withoutDetails(composition)),
     dataElement(SITE_SETTINGS_ELEMENT_ID, site),
+    ...(calls.length === 0 ? [] : [dataElement(PAGE_CALLS_ELEMENT_ID, calls)]),
     ...(overrides.allowed.length === 0 ? [] : [dataElement(PAGE_OVERRIDES_ELEMENT_ID, told)]),
   ].join('\n    ');
   // Functions, for a replacement text would have its `$` signs read.

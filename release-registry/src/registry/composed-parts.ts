@@ -51,5 +51,6 @@ export function composedRemote(manifest: RemoteManifest): ComposedRemote {
     ...(manifest.answers !== undefined && { answers: manifest.answers }),
     preload: Object.fromEntries(preload),
     ...(manifest.pages !== undefined && { pages: manifest.pages }),
+    ...(manifest.firstCalls !== undefined && { firstCalls: manifest.firstCalls }),
   };
 }

@@ -28,3 +28,4 @@ export type { DailyUpdatePreview } from './daily-update/daily-update-endpoints.t
 export type { FaqChapter } from './faqs/faqs-endpoints.ts';
 export * from './client/api-client.ts';
 export * from './client/api-failure.ts';
+export { apiRequest, type ApiRequest } from './client/send.ts';

@@ -3,6 +3,7 @@ import type { infer as Infer } from 'zod/mini';
 import { baseUrlSchema } from './base-url.ts';
 import { contractVersionSchema } from './contract-version.ts';
 import { exposedModuleSchema } from './exposed-module.ts';
+import { firstCallsSchema } from './first-call.ts';
 import { pinnedFileSchema, releasePathSchema } from './release-file.ts';
 import { releaseHashSchema } from './release-hash.ts';
 import { eventNameSchema, federationNameSchema, remoteNameSchema } from './remote-names.ts';
@@ -21,6 +22,7 @@ export const composedRemoteSchema = object({
   answers: optional(array(eventNameSchema)),
   preload: record(exposedModuleSchema, array(pinnedFileSchema)),
   pages: optional(remotePagesSchema),
+  firstCalls: optional(firstCallsSchema),
 }).check(
   refine(({ name, pages = [] }) => pages.every(({ path }) => isPathOfRemote(path, name)), {
     error: 'names a path that is not the remote’s',

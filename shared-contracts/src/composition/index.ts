@@ -7,6 +7,7 @@ export * from './composition-pointer.ts';
 export * from './contract-version.ts';
 export * from './offered-composition.ts';
 export * from './exposed-module.ts';
+export * from './first-call.ts';
 export * from './parse-document.ts';
 export * from './release-file.ts';
 export * from './release-files.ts';

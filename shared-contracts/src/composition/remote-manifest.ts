@@ -2,6 +2,7 @@ import { array, literal, looseObject, object, optional, record, refine, string }
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { exposedModuleSchema } from './exposed-module.ts';
+import { firstCallsSchema } from './first-call.ts';
 import { releasePathSchema } from './release-file.ts';
 import { releaseFilesSchema } from './release-files.ts';
 import { releaseHashSchema } from './release-hash.ts';
@@ -18,6 +19,7 @@ import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
  * - `raises`, `answers`: events that the remote raises, and commands that it takes: it can do so with no others. Without
  *   them, as before contract 1.3.0, with all.
  * - `pages`: pages that it brings besides the contract's routes.
+ * - `firstCalls`: by exposed module, the calls that a page may start before its scripts have arrived.
  * - `bundledLibraries`: libraries that it runs on, as in {@link releaseLibrariesSchema}.
  * - `files`: every file of the release but this document.
  * - `builtAt`: ISO 8601, UTC.
@@ -37,6 +39,7 @@ const manifestSchema = object({
   answers: optional(array(eventNameSchema)),
   preload: record(exposedModuleSchema, array(releasePathSchema)),
   pages: optional(remotePagesSchema),
+  firstCalls: optional(firstCallsSchema),
   ...releaseLibrariesSchema.shape,
   files: releaseFilesSchema,
   builtAt: string(),

@@ -6,6 +6,7 @@ export * from './header-without.ts';
 export * from './is-default.ts';
 export * from './quick-search-presets.ts';
 export * from './recap-entry.ts';
+export * from './results-request.ts';
 export * from './search-filter.ts';
 export * from './search-from.ts';
 export * from './search-request.ts';

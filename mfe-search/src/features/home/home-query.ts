@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
-import type { HomeList } from './home-lists.ts';
+import { HOME_SEARCHES_CALL, INSIGHTS_CALL, type HomeList } from './home-lists.ts';
 
 /**
  * For a section: it shows what the page has loaded, and requests nothing by itself, not even when the cache is emptied
@@ -13,14 +13,14 @@ export const LOADED_BY_PAGE = { enabled: false } as const;
 export const homeQuery = (list: HomeList, api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: ['home', list.menu, language],
-    queryFn: ({ signal }) => list.load(api, signal),
+    queryFn: ({ signal }) => api[list.call]({ params: {}, signal }),
   });
 
 /** The newest report in short; null if there is none, or if the user may not read reports. */
 export const insightsQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: ['home', 'insights', language],
-    queryFn: ({ signal }) => api.getNotaInsights({ signal }),
+    queryFn: ({ signal }) => api[INSIGHTS_CALL]({ signal }),
   });
 
 export const HOME_SEARCHES_KEY = 'home-searches';
@@ -30,7 +30,7 @@ export const homeSearchesQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: [HOME_SEARCHES_KEY, language],
     queryFn: async ({ signal }) => {
-      const { savedSearch1, savedSearch2 } = await api.getSavedSearchesPrograms({ signal });
+      const { savedSearch1, savedSearch2 } = await api[HOME_SEARCHES_CALL]({ signal });
       return [savedSearch1, savedSearch2].filter((saved) => saved !== null);
     },
     // Opening a saved search changes its last call, and with it which programmes are new.

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useReconnect } from '@airdex/mfe-kit/screen';
 import { ApiFailure, type ApiClient } from '@airdex/shared-contracts/api';
-import { RESULTS_PER_PAGE, type Language } from '@airdex/shared-contracts/constants';
-import type {
-  OrderBy,
-  ProgrammeSelection,
-  SearchFilter,
-  SearchRequestInput,
+import type { Language } from '@airdex/shared-contracts/constants';
+import {
+  resultsRequest,
+  type ResultsSearch,
+  type SearchFilter,
+  type SearchRequestInput,
 } from '@airdex/shared-contracts/search-filter';
 import { sentOrder } from '../sorting/sent-order.ts';
 import {
@@ -18,16 +18,10 @@ import {
   type ResultsState,
 } from './results-state.ts';
 
-/** A search as it is sent: filter and order. A new object is a new search. */
-export interface Search {
-  readonly filter: SearchFilter;
-  readonly orderBy: readonly OrderBy[];
-  /** Only these of the filter's results; if absent, all. */
-  readonly selection?: ProgrammeSelection;
+/** A search as it is sent. A new object is a new search. */
+export interface Search extends ResultsSearch {
   /** Pages to load first, in one request: as many as the user's place needs. Default 1. */
   readonly firstPages?: number;
-  /** True: the last view of the filter's saved search is unknown here, and the server uses its own value. */
-  readonly isLastCallOpen?: boolean;
 }
 
 export interface Results extends ResultsState {
@@ -48,26 +42,11 @@ export interface Results extends ResultsState {
  */
 const looked = new WeakSet<SearchFilter>();
 
-const EVERYTHING: ProgrammeSelection = { isAllSelected: true, selectMode: 'Exclude', selectedIds: [] };
-
 type Ask = { readonly page: number; readonly pages: number };
 
 function request(search: Search, { page, pages }: Ask): SearchRequestInput {
-  const { lastCall, ...filter } = search.filter;
-  return {
-    ...filter,
-    ...(search.isLastCallOpen === true ? {} : { lastCall }),
-    ...(search.selection ?? EVERYTHING),
-    orderBy: sentOrder(search.orderBy),
-    page,
-    resultsPerPage: pages * RESULTS_PER_PAGE,
-    ignoreCount: page > 1,
-    refreshLastCall:
-      search.filter.refreshLastCall &&
-      page === 1 &&
-      search.selection === undefined &&
-      !looked.has(search.filter),
-  };
+  const isLook = page === 1 && search.selection === undefined && !looked.has(search.filter);
+  return resultsRequest({ ...search, orderBy: sentOrder(search.orderBy) }, { page, pages, isLook });
 }
 
 /**

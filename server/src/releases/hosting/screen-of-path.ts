@@ -6,7 +6,7 @@ import type { RouteName } from '@airdex/shared-contracts/routes';
 
 /** As the shell matches: in any case, with or without a trailing slash, a parameter being one segment. */
 function patternOf(route: string): RegExp {
-  const source = route === '/' ? '/?' : `${route.replace(/:\w+/g, '[^/]+')}/?`;
+  const source = route === '/' ? '/?' : `${route.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?`;
   return new RegExp(`^${source}$`, 'i');
 }
 
@@ -15,10 +15,11 @@ const screens = Object.entries(ROUTE_SCREENS).map(([name, screen]) => ({
   screen,
 }));
 
-/** A remote's screen by its names. */
+/** A remote's screen by its names, and the parameters of the route that shows it, as the path has them. */
 export interface NamedScreen {
   readonly remote: string;
   readonly exposed: string;
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
 /**
@@ -26,8 +27,10 @@ export interface NamedScreen {
  * @param remotes of the composition: they may have their own pages
  */
 export function screenOfPath(path: string, remotes: readonly ComposedRemote[]): NamedScreen | undefined {
-  const known = screens.find(({ pattern }) => pattern.test(path))?.screen;
-  if (known !== undefined) return known;
+  for (const { pattern, screen } of screens) {
+    const match = pattern.exec(path);
+    if (match !== null) return { ...screen, parameters: { ...match.groups } };
+  }
   const found = remotePageAt(remotes, path);
-  return found && { remote: found.remote.name, exposed: found.page.exposed };
+  return found && { remote: found.remote.name, exposed: found.page.exposed, parameters: {} };
 }

@@ -10,6 +10,7 @@ import { maintenancePage, awayPageHeaders } from './maintenance-page/maintenance
 import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
 import { grantOverrides } from './grant-overrides.ts';
 import type { OverrideRights } from './grant-overrides.ts';
+import { pageCalls } from './page-calls.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { screenOfPath } from './screen-of-path.ts';
@@ -56,6 +57,7 @@ export function servePages(
     // each time.
     if (choice.bucketKey === undefined)
       void reply.header('Set-Cookie', bucketCookie(newBucketKey(), request.protocol === 'https'));
+    const screen = screenOfPath(path, served.composition.remotes);
     const overrides = grantOverrides(request.url, request.headers.cookie, await rightsOf(request));
     return reply
       .code(isPage(request, served.composition) ? 200 : 404)
@@ -71,7 +73,9 @@ export function servePages(
       .send(
         renderPage(served, {
           site,
-          screen: screenOfPath(path, served.composition.remotes),
+          screen,
+          callsFor: (firstCalls) =>
+            pageCalls(firstCalls, { url: request.url, parameters: screen?.parameters ?? {} }),
           nonce,
           overrides,
           previewImage: publicUrl && publicUrl() + PREVIEW_IMAGE_PATH,

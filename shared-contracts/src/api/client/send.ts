@@ -1,3 +1,11 @@
+/** A request as the API client makes it. */
+export interface ApiRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 interface Request {
   readonly url: string;
   readonly method: string;
@@ -7,21 +15,23 @@ interface Request {
   readonly signal: AbortSignal | undefined;
 }
 
-function headers(request: Request): Record<string, string> {
+/** The request of a call. The page's head adds the headers of token and language in the same form. */
+export function apiRequest({ url, method, token, languageId, body }: Omit<Request, 'signal'>): ApiRequest {
   return {
-    Accept: 'application/json, */*',
-    LanguageId: request.languageId === null ? '' : String(request.languageId),
-    ...(request.token === null ? {} : { Authorization: `Bearer ${request.token}` }),
-    ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    url,
+    method,
+    headers: {
+      Accept: 'application/json, */*',
+      LanguageId: languageId === null ? '' : String(languageId),
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
 }
 
 /** Sends one request. Rejects as fetch does. */
-export function send(fetchIt: typeof fetch, request: Request): Promise<Response> {
-  return fetchIt(request.url, {
-    method: request.method,
-    headers: headers(request),
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-    ...(request.signal === undefined ? {} : { signal: request.signal }),
-  });
+export function send(fetchIt: typeof fetch, { signal, ...request }: Request): Promise<Response> {
+  const { url, ...init } = apiRequest(request);
+  return fetchIt(url, { ...init, ...(signal === undefined ? {} : { signal }) });
 }

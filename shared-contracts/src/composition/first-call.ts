@@ -1,0 +1,50 @@
+import {
+  array,
+  boolean,
+  literal,
+  maxLength,
+  number,
+  object,
+  optional,
+  record,
+  regex,
+  string,
+  union,
+} from 'zod/mini';
+import type { infer as Infer } from 'zod/mini';
+import type { ApiRequest } from '../api/client/send.ts';
+import { exposedModuleSchema } from './exposed-module.ts';
+
+/** Calls that a page starts for one screen at most. */
+const FIRST_CALLS_MAX = 8;
+
+/**
+ * A call that a screen makes as soon as it is shown. A page that opens with the screen starts it while its scripts load.
+ * - `call`: its name in the endpoint table. It must only read, because a page may start it in vain.
+ * - `params`: its path parameters; `':id'` stands for the parameter of the page's route.
+ * - `body`: `'search-address'` for the first page of the search in the page's address. By default there is none.
+ */
+export const firstCallSchema = object({
+  call: string().check(regex(/^[a-z][A-Za-z0-9]*$/, 'must be the name of a call such as getCard')),
+  params: optional(record(string(), union([string(), number(), boolean()]))),
+  body: optional(literal('search-address')),
+});
+export type FirstCall = Infer<typeof firstCallSchema>;
+
+/** First calls by exposed module. */
+export const firstCallsSchema = record(
+  exposedModuleSchema,
+  array(firstCallSchema).check(maxLength(FIRST_CALLS_MAX)),
+);
+
+/** Id of the script element in the HTML that lists the calls to start with the page, as JSON; see {@link PageCall}. */
+export const PAGE_CALLS_ELEMENT_ID = 'airdex-page-calls';
+
+/**
+ * A request that the page starts for a signed-in user: exactly the one that the API client would make, without token and
+ * language, which only the browser knows.
+ */
+export interface PageCall extends ApiRequest {
+  /** Only for a new entry of the tab's history: at another one, the screen returns to what it remembers. */
+  readonly isForNewEntry?: boolean;
+}
