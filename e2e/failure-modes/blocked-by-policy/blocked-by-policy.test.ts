@@ -24,7 +24,7 @@ test('[MFE-03] [MFE-09] a remote on an origin that the policy does not allow is 
     );
     await page.goto(BROKEN.path);
     await expectOnlyItToFail(page, 117);
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
     await page.unrouteAll();
     await failure(page).getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: BROKEN.heading.en })).toBeVisible();

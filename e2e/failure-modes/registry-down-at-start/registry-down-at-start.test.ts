@@ -37,7 +37,7 @@ test('[MFE-03] a server that starts without its registry makes browsers run the 
   expectFailures(NO_SHELL, '/registry/pointer.json');
   await workFor(page, own);
   await own.loseOfRegistry(DOCUMENTS);
-  await own.startAnew();
+  await own.restart();
 
   expect((await comeBack(page, own))?.status()).toBe(503);
   await expect(heading(page)).toBeVisible();
@@ -61,7 +61,7 @@ test('[MFE-03] when the files of all releases are missing as well, the browser r
   expectFailures(NO_SHELL);
   await workFor(page, own);
   await own.loseOfRegistry(ALL);
-  await own.startAnew();
+  await own.restart();
   expect((await comeBack(page, own))?.status()).toBe(503);
   await expect(heading(page)).toBeVisible();
   await expect(frame(page).userMenu).toBeVisible();
@@ -75,7 +75,7 @@ test('[MFE-03] a browser that cannot load a shell shows a message in both langua
   test.slow();
   expectFailures(NO_SHELL, '/shell/0000000000000000/main.js');
   await own.loseOfRegistry(ALL);
-  await own.startAnew();
+  await own.restart();
   await page.goto(own.url);
   await expect(away(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Airdex 暂时无法使用' })).toBeVisible();

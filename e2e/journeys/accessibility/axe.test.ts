@@ -9,17 +9,13 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('the login page keeps nobody out', async ({ page }) => {
+    test('the login page is accessible', async ({ page }) => {
       await page.goto('/login');
       await expect(loginForm(page).username).toBeVisible();
       expect(await axeProblems(page)).toEqual([]);
     });
 
-    test('home, questions and a page that is not there keep nobody out', async ({
-      page,
-      signIn,
-      expectFailures,
-    }) => {
+    test('home, FAQ and the not-found page are accessible', async ({ page, signIn, expectFailures }) => {
       test.slow();
       expectFailures(/answer: 404 GET .*\/no\/such\/page/, /console: .*404 .*\/no\/such\/page/);
       await signIn('demo', { cookiesAccepted: 'false' });
@@ -33,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     });
 
-    test('the pages of the account keep nobody out', async ({ page, signIn }) => {
+    test('the account pages are accessible', async ({ page, signIn }) => {
       test.slow();
       await signIn('demo');
       for (const path of ACCOUNT_PAGES) {
@@ -45,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     });
 
-    test('the pages for visitors keep nobody out', async ({ page }) => {
+    test('the pages for visitors are accessible', async ({ page }) => {
       for (const path of VISITOR_PAGES) {
         await page.goto(path);
         const main = page.getByRole('main');

@@ -63,7 +63,7 @@ for (const { colorScheme, language } of [
 ] as const) {
   const names = NAMES[language];
 
-  test.describe(`axe finds nothing in the ${colorScheme} theme, language '${language}':`, () => {
+  test.describe(`axe finds no faults in the ${colorScheme} theme, language '${language}':`, () => {
     test.use({ colorScheme });
     test.slow();
 

@@ -2,7 +2,7 @@ import { axeProblems } from '../../fixtures/axe.ts';
 import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[FAQ-01] questions are found and highlighted, one chapter is open, and each has an address', async ({
+test('[FAQ-01] FAQ: search highlights its matches, one chapter is open at a time, and each question has an address', async ({
   page,
   signIn,
 }) => {
@@ -77,7 +77,7 @@ test('visitors read the privacy page from the login page', async ({ page }) => {
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('the account page changes language and appearance, saves my data, and signs out everywhere', async ({
+test('the account page changes the language and the appearance, downloads the user’s data, and signs out everywhere', async ({
   page,
   signIn,
   expectFailures,

@@ -5,7 +5,7 @@ import { chooseInUserMenu } from '../../fixtures/frame.ts';
 import { submitLogin } from '../../fixtures/login-form.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[DLY-01] [DLY-02] the daily update saves itself, and its searches are removed one by one', async ({
+test('[DLY-01] [DLY-02] changes of the daily update are saved automatically, and its searches can be removed one by one', async ({
   page,
   signIn,
 }) => {
@@ -69,7 +69,7 @@ test('[DLY-01] [DLY-02] the daily update saves itself, and its searches are remo
   await expect(page).toHaveURL('/savedSearches');
 });
 
-test('an address that the end of the session kept from being saved is saved after signing in again', async ({
+test('an address that was not saved because the session ended is saved after signing in again', async ({
   page,
   request,
   signIn,

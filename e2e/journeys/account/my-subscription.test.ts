@@ -3,7 +3,7 @@ import { axeProblems } from '../../fixtures/axe.ts';
 import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[SUB-01] the subscription shows each access with its lists, and saves it as a spreadsheet', async ({
+test('[SUB-01] the subscription page shows each access with its lists, and exports it as a spreadsheet', async ({
   page,
   signIn,
 }) => {
@@ -40,7 +40,7 @@ test('[SUB-01] the subscription shows each access with its lists, and saves it a
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('[SUB-01] thousands of channels render only the lines in sight, and are found by a search', async ({
+test('[SUB-01] a list of thousands of channels renders only the visible lines, and search finds all of them', async ({
   page,
   signIn,
 }) => {
@@ -65,7 +65,7 @@ test('[SUB-01] thousands of channels render only the lines in sight, and are fou
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[SUB-01] both lists are closed until they are pressed, and nothing is wider than the screen', async ({
+  test('[SUB-01] both lists are collapsed at first, and nothing is wider than the screen', async ({
     page,
     signIn,
   }) => {

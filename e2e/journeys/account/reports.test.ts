@@ -2,7 +2,7 @@ import { axeProblems } from '../../fixtures/axe.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[REP-01] reports are listed, found, shown with their media, and have addresses', async ({
+test('[REP-01] reports can be listed, searched and opened with their media, and each has an address', async ({
   page,
   context,
   signIn,
@@ -41,7 +41,7 @@ test('[REP-01] reports are listed, found, shown with their media, and have addre
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('[REP-01] users without reports are led home', async ({ page, signIn }) => {
+test('[REP-01] users without reports are redirected to the home page', async ({ page, signIn }) => {
   await signIn('limited');
   await page.goto('/reports');
   await expect(page).toHaveURL('/');

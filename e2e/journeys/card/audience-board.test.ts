@@ -16,7 +16,7 @@ const bars = (page: Page) =>
     .getByRole('group', { name: /by slot/ })
     .getByRole('img');
 
-test('[AUD-01] the board shows the results as a table that sorts, and as a chart that reads out', async ({
+test('[AUD-01] the board shows the results as a sortable table, and as a chart that screen readers can read', async ({
   page,
   signIn,
 }) => {
@@ -62,7 +62,11 @@ test('[AUD-01] the board shows the results as a table that sorts, and as a chart
   await expect(board(page).getByRole('group', { name: /^Rat 000 by slot/ })).toBeVisible();
 });
 
-test('[AUD-01] the table is copied and saved as CSV, the chart as PNG', async ({ context, page, signIn }) => {
+test('[AUD-01] the table can be copied and saved as CSV, the chart saved as PNG', async ({
+  context,
+  page,
+  signIn,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id, results } = await measuredProgramme(page, await signIn());
   const [row] = results.rows;
@@ -114,7 +118,10 @@ test('[AUD-01] the table is copied and saved as CSV, the chart as PNG', async ({
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 }, colorScheme: 'dark' });
 
-  test('[AUD-01] the table shows one target at a time, and a tap reads a bar', async ({ page, signIn }) => {
+  test('[AUD-01] the table shows one target at a time, and a tap shows the figures of a bar', async ({
+    page,
+    signIn,
+  }) => {
     const { id, results } = await measuredProgramme(page, await signIn());
     const [first, second] = results.targets;
     await page.goto(`/card/${id}`);
@@ -139,17 +146,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[AUD-01] results that the subscription does not include are announced as that', async ({
-  page,
-  signIn,
-}) => {
+test('[AUD-01] says that the subscription does not include the results', async ({ page, signIn }) => {
   await page.goto(`/card/${await unmeasuredProgramme(page, await signIn('limited'), false)}`);
   await expect(board(page).getByText('Audience results are not included')).toBeVisible();
   await expect(board(page).getByText('No audience results')).toHaveCount(0);
   await expect(board(page).getByRole('link', { name: 'Airdex team' })).toHaveAttribute('href', /^mailto:/);
 });
 
-test('[AUD-01] no results are announced as that; axe finds nothing on a board in Chinese', async ({
+test('[AUD-01] says that there are no results; axe finds no faults on a board in Chinese', async ({
   page,
   signIn,
 }) => {

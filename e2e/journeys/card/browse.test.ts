@@ -3,7 +3,7 @@ import { results, scrollTo } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a card opened from results leads to its neighbours, across pages and after a reload', async ({
+test('a card opened from the results links to its neighbours, across pages and after a reload', async ({
   page,
   signIn,
 }) => {

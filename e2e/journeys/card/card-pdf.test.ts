@@ -13,7 +13,7 @@ async function bestProgramme(page: Page, token: string): Promise<{ id: number; t
   return { id: programme?.idProgram ?? 0, title: programme?.localTitle ?? '' };
 }
 
-test('[CRD-08] the export layout shows the card without frame and controls, on a screen and on paper', async ({
+test('[CRD-08] the export layout shows the card without frame and controls, on screen and on paper', async ({
   page,
   signIn,
 }) => {
@@ -39,7 +39,7 @@ test('[CRD-08] shows no export layout without a valid programme', async ({ page,
   await expect(page.getByText('Selected information out of your subscription.')).toBeVisible();
 });
 
-test('[CRD-09] the PDF of a card is saved under its id', async ({ page, signIn }) => {
+test('[CRD-09] the PDF of a card is named by its id', async ({ page, signIn }) => {
   const { id, title } = await bestProgramme(page, await signIn());
   await page.goto(`/card/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -52,7 +52,7 @@ test('[CRD-09] the PDF of a card is saved under its id', async ({ page, signIn }
   await expect(page.getByText(`saved as Programme-Page-${id}.pdf`)).toBeVisible();
 });
 
-test('[CRD-09] an export can be cancelled, and started again', async ({ page, signIn }) => {
+test('[CRD-09] an export can be cancelled and restarted', async ({ page, signIn }) => {
   const { id } = await bestProgramme(page, await signIn());
   await page.goto(`/card/${id}`);
   await page.getByRole('button', { name: 'Export PDF' }).click();

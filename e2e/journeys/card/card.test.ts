@@ -10,7 +10,7 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-test('[CRD-01] [CRD-05] [CRD-06] a card shows everything that is known, in two columns, and on a phone in one', async ({
+test('[CRD-01] [CRD-05] [CRD-06] a card shows all known facts, in two columns, or in one on a phone', async ({
   page,
   signIn,
 }) => {
@@ -83,7 +83,7 @@ test('[CRD-01] [CRD-05] [CRD-06] a card shows everything that is known, in two c
   expect(scrolled).toBe(width);
 });
 
-test('[CRD-05] [CRD-06] without access, a sentence says that there is an evaluation, and nothing leads to the editor', async ({
+test('[CRD-05] [CRD-06] without access, a sentence says that there is an evaluation, and there is no link to the editor', async ({
   page,
   signIn,
 }) => {
@@ -99,7 +99,7 @@ test('[CRD-05] [CRD-06] without access, a sentence says that there is an evaluat
   await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
 });
 
-test('axe finds nothing in a full card, in both themes and languages', async ({ page, signIn }) => {
+test('axe finds no faults on a full card, in both themes and languages', async ({ page, signIn }) => {
   test.slow();
   const card = await findFullCard(page, await signIn('colleague'));
   await page.goto(`/card/${card.idProgram}?at=1`);

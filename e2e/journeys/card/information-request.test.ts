@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test.ts';
 
 const CALL = '**/api/Card/InformationRequest/';
 
-test('[INF-01] a request for more analysis is flagged, confirmed and sent, and reaches the provider', async ({
+test('[INF-01] a request for more analysis is validated, confirmed and sent, and reaches the provider', async ({
   page,
   site: { url, mailbox },
   expectFailures,

@@ -18,7 +18,7 @@ async function flowOf(request: APIRequestContext, token: string, id: number): Pr
 async function findFlow(
   request: APIRequestContext,
   token: string,
-  isWanted: (flow: InternationalFlow, id: number) => boolean | Promise<boolean>,
+  isMatch: (flow: InternationalFlow, id: number) => boolean | Promise<boolean>,
 ): Promise<{ readonly id: number; readonly flow: InternationalFlow }> {
   const response = await request.post('/api/Search/GetAdvancedSearchPrograms', {
     headers: { Authorization: `Bearer ${token}` },
@@ -27,7 +27,7 @@ async function findFlow(
   const { programs } = (await response.json()) as SearchResult;
   for (const { idProgram: id } of programs) {
     const flow = await flowOf(request, token, id);
-    if (await isWanted(flow, id)) return { id, flow };
+    if (await isMatch(flow, id)) return { id, flow };
   }
   throw new Error('No programme has such a flow.');
 }
@@ -55,7 +55,7 @@ const zoomOf = (map: ReturnType<typeof parts>['map']) =>
     .first()
     .evaluate((world) => Number(/scale\(([\d.]+)\)/.exec(world.getAttribute('transform') ?? '')?.[1]));
 
-test('[FLW-01] shows where a format travelled as a list and on a map, which highlight each other', async ({
+test('[FLW-01] shows where a format travelled in a list and on a map; pointing at one highlights the other', async ({
   page,
   signIn,
 }) => {
@@ -135,7 +135,7 @@ test('[FLW-01] shows where a format travelled as a list and on a map, which high
   }
 });
 
-test('[FLW-01] saves the map as a picture that needs nothing of the page', async ({ page, signIn }) => {
+test('[FLW-01] saves the map as a picture that does not depend on the page', async ({ page, signIn }) => {
   const token = await signIn();
   const { id, flow } = await findFlow(page.request, token, hasTravelled);
   await page.goto(`/card/${String(id)}`);
@@ -165,7 +165,7 @@ test('[FLW-01] saves the map as a picture that needs nothing of the page', async
   await expect(page.locator('svg [data-badge]')).toHaveCount(codesOf(flow).length);
 });
 
-test('[FLW-01] names no country outside the subscription, neither in the list nor on the map', async ({
+test('[FLW-01] shows no country outside the subscription, neither in the list nor on the map', async ({
   page,
   signIn,
 }) => {
@@ -190,7 +190,7 @@ test('[FLW-01] names no country outside the subscription, neither in the list no
   }
 });
 
-test('[FLW-01] the list works while the map cannot be loaded', async ({ page, signIn, expectFailures }) => {
+test('[FLW-01] the list works if the map cannot be loaded', async ({ page, signIn, expectFailures }) => {
   expectFailures(/request: GET .*ERR_CONNECTION_REFUSED/, /console: .*ERR_CONNECTION_REFUSED/);
   const token = await signIn();
   const { id, flow } = await findFlow(page.request, token, hasTravelled);

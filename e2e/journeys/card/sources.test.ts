@@ -20,9 +20,9 @@ test('[CRD-02] a card waits for all its sources, and loads them again for anothe
   const headers = { Authorization: `Bearer ${await signIn()}` };
   const found = await page.request.post('/api/Search/GetAdvancedSearchPrograms', { headers, data: {} });
   const [card, next] = ((await found.json()) as SearchResult).programs;
-  const asked: { readonly url: string; readonly language: string | undefined }[] = [];
+  const requests: { readonly url: string; readonly language: string | undefined }[] = [];
   page.on('request', (request) => {
-    asked.push({ url: new URL(request.url()).pathname, language: request.headers()['languageid'] });
+    requests.push({ url: new URL(request.url()).pathname, language: request.headers()['languageid'] });
   });
   const loading = page.getByRole('status', { name: 'Loading the programme…' });
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -42,31 +42,31 @@ test('[CRD-02] a card waits for all its sources, and loads them again for anothe
   await expect(page.getByRole('navigation', { name: 'Results' })).toBeVisible();
   for (const source of SOURCES)
     expect(
-      asked.filter(({ url }) => url.startsWith(source)),
+      requests.filter(({ url }) => url.startsWith(source)),
       source,
     ).toHaveLength(1);
 
   // Another card in the same tab.
-  asked.length = 0;
+  requests.length = 0;
   await page.keyboard.press(']');
   await expect(title).toHaveText(next?.localTitle ?? '');
   for (const source of SOURCES)
     expect(
-      asked.filter(({ url }) => url.startsWith(`${source}${next?.idProgram ?? 0}`)),
+      requests.filter(({ url }) => url.startsWith(`${source}${next?.idProgram ?? 0}`)),
       source,
     ).toHaveLength(1);
 
-  asked.length = 0;
+  requests.length = 0;
   await chooseInUserMenu(page, '中文');
   await expect(page.getByRole('heading', { name: '基本信息' })).toBeVisible();
   for (const source of SOURCES.filter((each) => each.includes('/Card/')))
     expect(
-      asked.filter(({ url, language }) => url.startsWith(source) && language === '1'),
+      requests.filter(({ url, language }) => url.startsWith(source) && language === '1'),
       source,
     ).toHaveLength(1);
 });
 
-test('a source that failed says so in its place, and Retry loads it', async ({
+test('a failed source shows a message in its place, and Retry loads it', async ({
   page,
   signIn,
   expectFailures,

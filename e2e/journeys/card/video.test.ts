@@ -11,7 +11,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-test('[CRD-07] a video is checked, plays on demand, pauses out of sight, and is counted once', async ({
+test('[CRD-07] a video is checked, plays on demand, pauses when it is not visible, and is counted once', async ({
   page,
   signIn,
 }) => {

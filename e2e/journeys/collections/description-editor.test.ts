@@ -3,7 +3,7 @@ import { startEmpty } from '../../fixtures/collections.ts';
 import { playlistsPage } from '../../fixtures/playlists-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('edits a description with bold, italics, lists and links; of what is pasted nothing else stays', async ({
+test('edits a description with bold, italics, lists and links, and removes all other formatting from pasted text', async ({
   page,
   signIn,
 }) => {
@@ -68,7 +68,7 @@ test('edits a description with bold, italics, lists and links; of what is pasted
   expect(description).not.toMatch(/style|class|color|Mso|script|alert|<img|<h\d|<t[dr]/);
 });
 
-test('the description is edited by keyboard alone', async ({ page, signIn }) => {
+test('a description can be edited with the keyboard alone', async ({ page, signIn }) => {
   const kept = await startEmpty(page, signIn);
   await kept.addPlaylist('Monday', '<p>See <a href="https://example.com/">this</a></p>');
   await page.goto('/playlists');

@@ -11,29 +11,29 @@ const FILES = '**/remotes/mfe-collections/**';
 
 /** Addresses of the files of the remote that holds the dialogs, as the page asks for them. */
 function recordFiles(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/remotes/mfe-collections/')) asked.push(request.url());
+    if (request.url().includes('/remotes/mfe-collections/')) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
-test('[MFE-08] results and card open a dialog of a third remote, of which nothing is loaded before', async ({
+test('[MFE-08] results and card open a dialog of a third remote, which is not loaded before', async ({
   page,
   signIn,
 }) => {
   const kept = await startEmpty(page, signIn);
   const monday = await kept.addPlaylist('Monday');
-  const asked = recordFiles(page);
+  const requests = recordFiles(page);
   const { programs } = await searchFor(page, 'the');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const { dialog, addToExisting, option, confirm } = dialogOf(page);
   await actions(page).add.click();
   await addToExisting.click();
   await expect(option('Monday')).toBeVisible();
   const { remotes } = await currentComposition();
   const { release } = remotes.find(({ name }) => name === 'mfe-collections') ?? { release: 'none' };
-  expect(asked.every((url) => url.includes(release))).toBe(true);
+  expect(requests.every((url) => url.includes(release))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(actions(page).add).toBeFocused();
@@ -92,7 +92,7 @@ test('[MFE-08] the page keeps working when the dialog’s remote is down, and Re
   await expect(name).toBeFocused();
 });
 
-test('[MFE-08] a dialog that is slow shows its shape, which Escape closes and a navigation too', async ({
+test('[MFE-08] a slow dialog shows a skeleton, which Escape or a navigation closes', async ({
   page,
   signIn,
 }) => {

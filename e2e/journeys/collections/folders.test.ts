@@ -8,7 +8,7 @@ const NOTHING = { term: 'no programme has these words' };
 const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true });
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
 
-test('[FLD-01] [NAV-07] folders and order by mouse, keyboard and menu; the favourites follow', async ({
+test('[FLD-01] [NAV-07] folders and order change by mouse, keyboard and menu, and the favourites follow', async ({
   page,
   signIn,
 }) => {
@@ -105,7 +105,7 @@ test('[FLD-01] two windows that reorder at once end in one order and lose nothin
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('[FLD-01] items far down move into a folder by taps', async ({ page, signIn }) => {
+  test('[FLD-01] items far down the list can be moved into a folder by taps', async ({ page, signIn }) => {
     const kept = await startEmpty(page, signIn);
     const names = Array.from({ length: 12 }, (_, at) => `Search ${at}`);
     for (const name of names) await kept.addSearch(name, NOTHING);

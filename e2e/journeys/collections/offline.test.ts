@@ -14,7 +14,7 @@ async function deleteNow(page: Page, name: string): Promise<void> {
   await toast.getByRole('button', { name: 'Close' }).click();
 }
 
-test('without a network, saved searches stay on screen, and changes are taken back with a message', async ({
+test('without a network, saved searches stay visible, and changes are reverted with a message', async ({
   page,
   context,
   signIn,
@@ -58,7 +58,7 @@ test('without a network, saved searches stay on screen, and changes are taken ba
   ]);
 });
 
-test('without a network, playlists stay on screen, and changes are taken back with a message', async ({
+test('without a network, playlists stay visible, and changes are reverted with a message', async ({
   page,
   context,
   signIn,

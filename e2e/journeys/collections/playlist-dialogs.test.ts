@@ -13,7 +13,7 @@ async function removeNamed(kept: Collections, start: string): Promise<void> {
   for (const { id, name } of await kept.playlists()) if (name.startsWith(start)) await kept.remove(id);
 }
 
-test('a dialog opens at once, also while its code loads and if that fails', async ({
+test('a dialog opens immediately, even while its code loads or if that fails', async ({
   page,
   signIn,
   expectFailures,
@@ -51,7 +51,7 @@ test('a dialog opens at once, also while its code loads and if that fails', asyn
   await expect(share('Playlist 9')).toBeFocused();
 });
 
-test('the focus returns to its button after each dialog, and stays in the list after a deletion', async ({
+test('the focus returns to the button after each dialog, and stays in the list after a deletion', async ({
   page,
   signIn,
 }) => {
@@ -101,7 +101,7 @@ test('the focus returns to its button after each dialog, and stays in the list a
   await removeNamed(demo, 'Focus');
 });
 
-test('a playlist that its owner takes back disappears with the dialog about it, with a message', async ({
+test('a playlist that its owner stops sharing disappears together with its open dialog, with a message', async ({
   page,
   signIn,
 }) => {

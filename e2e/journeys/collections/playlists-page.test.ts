@@ -4,7 +4,7 @@ import { playlistsPage } from '../../fixtures/playlists-page.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[PLS-01] shows playlists in two columns, found by the start of their name, and opens one', async ({
+test('[PLS-01] shows playlists in two columns, finds them by the start of their name, and opens one', async ({
   page,
   signIn,
 }) => {
@@ -42,10 +42,7 @@ test('[PLS-01] shows playlists in two columns, found by the start of their name,
   await expect(open('Monday')).toBeHidden();
 });
 
-test('[PLS-02] edits, duplicates and deletes a playlist, and takes a deletion back', async ({
-  page,
-  signIn,
-}) => {
+test('[PLS-02] edits, duplicates and deletes a playlist, and undoes a deletion', async ({ page, signIn }) => {
   const kept = await startEmpty(page, signIn);
   await kept.addPlaylist('Monday');
   await page.goto('/playlists');

@@ -25,7 +25,7 @@ async function addUnnoticed(page: Page, kept: Collections, name: string) {
   return card;
 }
 
-test('[PLS-04] playlists reload when any window changes them or saves a search, and in another language', async ({
+test('[PLS-04] playlists reload when any window changes them or saves a search, and when the language changes', async ({
   page,
   context,
   signIn,
@@ -69,13 +69,13 @@ test('[PLS-04] playlists reload when the tab is visible again after more than a 
   const kept = await startEmpty(page, signIn);
   await kept.addPlaylist('First');
   await installClock(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/Playlist/GetPlaylists/true/')) asked.push(request.url());
+    if (request.url().includes('/api/Playlist/GetPlaylists/true/')) requests.push(request.url());
   });
   await page.goto('/playlists');
   await expect(playlistsPage(page).card('First').getByText('No items')).toBeVisible();
-  const before = asked.length;
+  const before = requests.length;
 
   const added = await addUnnoticed(page, kept, 'Added meanwhile');
   await setHidden(page, true);
@@ -83,8 +83,8 @@ test('[PLS-04] playlists reload when the tab is visible again after more than a 
   await setHidden(page, false);
   await setHidden(page, true);
   await page.clock.fastForward(61_000);
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
   await setHidden(page, false);
   await expect(added).toBeVisible();
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
 });

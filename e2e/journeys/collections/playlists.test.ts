@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../../fixtures/test.ts';
 
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('[PLM-01] the first playlist is made on the way, is chosen, and filled once that is confirmed', async ({
+test('[PLM-01] the first playlist is created in the dialog, selected, and filled after confirmation', async ({
   page,
   signIn,
 }) => {
@@ -33,7 +33,10 @@ test('[PLM-01] the first playlist is made on the way, is chosen, and filled once
   expect((await kept.playlists())[0]?.programCount).toBe(count);
 });
 
-test('[PLM-01] with playlists the menu asks first, and Cancel leads back to it', async ({ page, signIn }) => {
+test('[PLM-01] with existing playlists the dialog starts with a menu, and Cancel leads back to it', async ({
+  page,
+  signIn,
+}) => {
   const kept = await startEmpty(page, signIn);
   await kept.addPlaylist('Monday');
   await searchFor(page, 'the');
@@ -51,7 +54,7 @@ test('[PLM-01] with playlists the menu asks first, and Cancel leads back to it',
   await expect(actions(page).add).toBeFocused();
 });
 
-test('[PLM-02] the ticked programmes go into the chosen playlists; then nothing is selected', async ({
+test('[PLM-02] adds the ticked programmes to the chosen playlists, and clears the selection', async ({
   page,
   signIn,
 }) => {
@@ -93,7 +96,7 @@ test('[PLM-02] the ticked programmes go into the chosen playlists; then nothing 
   expect([await kept.held(monday.id), await kept.held(tuesday.id)]).toEqual([[], []]);
 });
 
-test('[PLM-03] removes the ticked programmes from the playlist on the screen, which reloads', async ({
+test('[PLM-03] removes the ticked programmes from the playlist shown, which reloads', async ({
   page,
   signIn,
 }) => {
@@ -128,7 +131,7 @@ test('[PLM-03] removes the ticked programmes from the playlist on the screen, wh
   expect(await kept.held(monday.id)).toEqual([]);
 });
 
-test('[PLM-03] after a removal the rest reloads in the same order, with everything selected', async ({
+test('[PLM-03] after a removal the remaining programmes reload in the same order, all selected', async ({
   page,
   signIn,
 }) => {
@@ -172,7 +175,7 @@ test('[PLM-03] after a removal the rest reloads in the same order, with everythi
   await expect(byTitle).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('[RES-02] nothing can be added or removed while nothing is selected', async ({ page, signIn }) => {
+test('[RES-02] adding and removing are disabled while nothing is selected', async ({ page, signIn }) => {
   await startEmpty(page, signIn);
   await searchFor(page, 'the');
   await showTicks(page);
@@ -185,7 +188,7 @@ test('[RES-02] nothing can be added or removed while nothing is selected', async
   await expect(dialogOf(page).dialog).toBeHidden();
 });
 
-test('five hundred playlists are listed at once, and the last is reached by its name or by keys', async ({
+test('lists five hundred playlists at once, and the last one can be reached by its name or by keys', async ({
   page,
   signIn,
 }) => {

@@ -6,7 +6,7 @@ import { answerOnce } from '../../fixtures/network.ts';
 import { searchFor } from '../../fixtures/selecting.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[SAV-01] without saved searches the form opens at once, and its Cancel closes', async ({
+test('[SAV-01] without saved searches the form opens immediately, and Cancel closes it', async ({
   page,
   signIn,
 }) => {
@@ -20,7 +20,7 @@ test('[SAV-01] without saved searches the form opens at once, and its Cancel clo
   await expect(actions(page).saveSearch).toBeFocused();
 });
 
-test('[SAV-01] with saved searches the menu asks first, and each Cancel leads one step back', async ({
+test('[SAV-01] with saved searches the dialog starts with a menu, and each Cancel goes one step back', async ({
   page,
   signIn,
 }) => {
@@ -40,7 +40,7 @@ test('[SAV-01] with saved searches the menu asks first, and each Cancel leads on
   await expect(dialog).toBeHidden();
 });
 
-test('[SAV-02] a search is kept under a name; a blank one is flagged, a failure loses nothing', async ({
+test('[SAV-02] a search is saved under a name; a blank name is flagged, and a failure loses no input', async ({
   page,
   signIn,
   expectFailures,
@@ -84,7 +84,7 @@ test('[SAV-02] a search is kept under a name; a blank one is flagged, a failure 
   expect(await kept.searches()).toEqual([]);
 });
 
-test('[SAV-03] [SAV-05] an existing search is found, chosen and gets the current filter', async ({
+test('[SAV-03] [SAV-05] an existing search can be found and chosen, and its filter replaced by the current one', async ({
   page,
   signIn,
 }) => {
@@ -119,7 +119,7 @@ test('[SAV-03] [SAV-05] an existing search is found, chosen and gets the current
   expect(changed?.updateDate).not.toBe(old.updateDate);
 });
 
-test('[SAV-04] without any filter nothing is saved, and a message says why', async ({ page, signIn }) => {
+test('[SAV-04] a search without filters is not saved, and a message says why', async ({ page, signIn }) => {
   const kept = await startEmpty(page, signIn);
   await page.goto('/faq');
   await navigationEntry(page, 'Latest programmes').click();

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const favourite = (page: Page, name: string) =>
   frame(page).navigation.getByRole('button', { name, exact: true });
 
-test('[SVS-01] [QCK-05] lists, finds and runs saved searches, and shows when there are none', async ({
+test('[SVS-01] [QCK-05] lists, finds and runs saved searches, and says when there are none', async ({
   page,
   signIn,
 }) => {
@@ -55,7 +55,7 @@ test('[SVS-01] [QCK-05] lists, finds and runs saved searches, and shows when the
   expect(byAddress.postDataJSON()).toMatchObject({ ...TERM, savedSearchId: crime.id });
 });
 
-test('[SVS-02] [NAV-07] toggles are independent and limited, also when another window is faster', async ({
+test('[SVS-02] [NAV-07] toggles are independent and limited, even if another window is faster', async ({
   page,
   context,
   signIn,
@@ -99,7 +99,7 @@ test('[SVS-02] [NAV-07] toggles are independent and limited, also when another w
   expect((await kept.searches()).filter(({ isFavorite }) => isFavorite)).toHaveLength(5);
 });
 
-test('[SVS-03] [NAV-07] edits, duplicates and deletes, and the favourites follow', async ({
+test('[SVS-03] [NAV-07] edits, duplicates and deletes saved searches, and the favourites follow', async ({
   page,
   signIn,
 }) => {

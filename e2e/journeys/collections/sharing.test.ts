@@ -6,7 +6,7 @@ import { installClock } from '../../fixtures/page-clock.ts';
 import { playlistsPage } from '../../fixtures/playlists-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, seen by the colleague, and taken back', async ({
+test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, seen by the colleague, and no longer shared', async ({
   page,
   signIn,
   openOtherBrowser,

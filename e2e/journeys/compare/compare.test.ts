@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../../fixtures/test.ts';
 const compared = (page: Page) => page.getByRole('columnheader').getByRole('link');
 const idsOf = (page: Page) => new URL(page.url()).searchParams.get('ids')?.split(',').map(Number);
 
-test('compares ticked results, and the address follows every change', async ({ page, signIn }) => {
+test('compares the ticked results, and updates the address with every change', async ({ page, signIn }) => {
   test.slow();
   await signIn();
   await page.goto('/faq');
@@ -61,7 +61,10 @@ test('compares ticked results, and the address follows every change', async ({ p
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('compares a card with related programmes and with those found by title', async ({ page, signIn }) => {
+test('compares a card with related programmes and with programmes found by title', async ({
+  page,
+  signIn,
+}) => {
   test.slow();
   await signIn();
   await page.goto('/');
@@ -90,7 +93,7 @@ test('compares a card with related programmes and with those found by title', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('names no programme outside the subscription, and asks for programmes without any', async ({
+test('shows no programme outside the subscription, and explains an empty comparison', async ({
   page,
   signIn,
   expectFailures,

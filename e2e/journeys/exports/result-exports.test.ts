@@ -20,7 +20,7 @@ import { expect, test } from '../../fixtures/test.ts';
  */
 const [MANY, OVER_FIFTY] = ['academy', 'fox'];
 
-test('[EXP-02] the spreadsheet holds what is selected, in its order, and the filters of the screen', async ({
+test('[EXP-02] the spreadsheet contains the selected programmes in their order, and the current filters', async ({
   page,
   signIn,
 }) => {
@@ -28,9 +28,9 @@ test('[EXP-02] the spreadsheet holds what is selected, in its order, and the fil
   const { programs, count } = await searchFor(page, MANY);
   await showTicks(page);
   for (const place of [1, 3]) await tick(page, place).click();
-  const asked = page.waitForRequest(EXCEL_CALL);
+  const requested = page.waitForRequest(EXCEL_CALL);
   const download = await savedAfter(page, () => exportsOf(page).excel.click());
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await requested).postDataJSON()).toMatchObject({
     term: MANY,
     selectMode: 'Exclude',
     isAllSelected: false,
@@ -57,7 +57,10 @@ test('[EXP-02] the spreadsheet holds what is selected, in its order, and the fil
   );
 });
 
-test('[EXP-02] in Chinese the spreadsheet speaks Chinese, its filters too', async ({ page, signIn }) => {
+test('[EXP-02] the spreadsheet is in Chinese on a Chinese page, including its filters', async ({
+  page,
+  signIn,
+}) => {
   await signIn('demo', { language: 'ch' });
   await page.goto('/faq');
   await page.getByRole('navigation').first().getByRole('button', { name: '即将播出' }).click();
@@ -74,7 +77,7 @@ test('[EXP-02] in Chinese the spreadsheet speaks Chinese, its filters too', asyn
   await expect(page.getByText('1 个节目的 Excel：已保存为 Programme-Page-Report.xlsx')).toBeVisible();
 });
 
-test('[EXP-02] more than 30,000 programmes are too many for a spreadsheet', async ({ page, signIn }) => {
+test('[EXP-02] refuses a spreadsheet of more than 30,000 programmes', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   // As if the catalogue were as large.
@@ -94,7 +97,7 @@ test('[EXP-02] more than 30,000 programmes are too many for a spreadsheet', asyn
   await expect(exportsOf(page).rows).toHaveCount(0);
 });
 
-test('[EXP-01] the PDF holds the cards of the selected programmes', async ({ page, signIn }) => {
+test('[EXP-01] the PDF contains the cards of the selected programmes', async ({ page, signIn }) => {
   test.slow();
   await signIn();
   const { programs } = await searchFor(page, OVER_FIFTY);
@@ -102,9 +105,9 @@ test('[EXP-01] the PDF holds the cards of the selected programmes', async ({ pag
   await showTicks(page);
   await selectAll(page).click();
   for (const place of [0, 2]) await tick(page, place).click();
-  const asked = page.waitForRequest(PDF_CALL);
+  const requested = page.waitForRequest(PDF_CALL);
   const download = await savedAfter(page, () => exportsOf(page).pdf.click());
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await requested).postDataJSON()).toMatchObject({
     term: OVER_FIFTY,
     selectMode: 'Include',
     isAllSelected: false,
@@ -121,7 +124,7 @@ test('[EXP-01] the PDF holds the cards of the selected programmes', async ({ pag
   expect(pages.filter((text) => isOn(text, 1))).toEqual([]);
 });
 
-test('[EXP-01] shows the limit of the PDF before the click; 51 programmes are too many, 50 are not', async ({
+test('[EXP-01] shows the limit of the PDF before the click; refuses 51 programmes and accepts 50', async ({
   page,
   signIn,
 }) => {
@@ -160,7 +163,7 @@ test('[EXP-01] shows the limit in Chinese on a Chinese page', async ({ page, sig
   );
 });
 
-test('[RES-02] with nothing selected nothing can be exported or put into playlists', async ({
+test('[RES-02] exports and playlist actions are disabled while nothing is selected', async ({
   page,
   signIn,
 }) => {

@@ -22,16 +22,16 @@ async function searchForHundreds(page: Page): Promise<number> {
   return result.count ?? 0;
 }
 
-test('[EXP-03] an export shows how far it is; cancelled in the middle, the server stops as well', async ({
+test('[EXP-03] an export shows its progress; cancelling it stops the server’s work too', async ({
   page,
   signIn,
 }) => {
   const token = await signIn();
   const { count } = await searchFor(page, 'fox');
   await leaveSelected(page, count, 50);
-  const asked = page.waitForRequest(PDF_CALL);
+  const opened = page.waitForRequest(PDF_CALL);
   await exportsOf(page).pdf.click();
-  const { jobId } = (await asked).postDataJSON() as { readonly jobId: string };
+  const { jobId } = (await opened).postDataJSON() as { readonly jobId: string };
   const bar = exportsOf(page).dock.getByRole('progressbar', { name: 'Creating PDF of 50 programmes…' });
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/, { timeout: patiently(30_000) });
   const atServer = () => progressAtServer(token, jobId);
@@ -41,10 +41,7 @@ test('[EXP-03] an export shows how far it is; cancelled in the middle, the serve
   await expect.poll(async () => (await atServer())?.state).toBe('failed');
 });
 
-test('[EXP-03] exports go on while the user searches on and goes elsewhere, several at once', async ({
-  page,
-  signIn,
-}) => {
+test('[EXP-03] several exports continue while the user searches and navigates', async ({ page, signIn }) => {
   await signIn();
   const count = await searchForHundreds(page);
   const speedUp = await slowDownloads(page, 30_000);
@@ -73,7 +70,7 @@ test('[EXP-03] exports go on while the user searches on and goes elsewhere, seve
   );
 });
 
-test('[EXP-03] a failed export says why and is made on Retry, with the same selection', async ({
+test('[EXP-03] a failed export says why, and Retry exports the same selection', async ({
   page,
   signIn,
   expectFailures,
@@ -95,7 +92,7 @@ test('[EXP-03] a failed export says why and is made on Retry, with the same sele
   expect(sheet?.rows).toHaveLength(count + 1);
 });
 
-test('[EXP-03] the browser asks before the page is closed while an export runs, and only then', async ({
+test('[EXP-03] the browser asks before closing the page only while an export runs', async ({
   page,
   signIn,
 }) => {
@@ -104,9 +101,9 @@ test('[EXP-03] the browser asks before the page is closed while an export runs, 
   await slowDownloads(page, 20_000);
   await exportsOf(page).excel.click();
   await expect(exportsOf(page).dock.getByRole('progressbar')).toBeVisible();
-  const asked = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await opened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(exportsOf(page).dock.getByRole('progressbar')).toBeVisible();
@@ -118,7 +115,7 @@ test('[EXP-03] the browser asks before the page is closed while an export runs, 
   await closed;
 });
 
-test('[EXP-03] in export mode there is nothing to export or to collect with', async ({ page, signIn }) => {
+test('[EXP-03] export mode has no buttons for exports and playlists', async ({ page, signIn }) => {
   const token = await signIn();
   const response = await page.request.post('/api/Search/GetAdvancedSearchPrograms', {
     headers: { Authorization: `Bearer ${token}` },

@@ -25,7 +25,7 @@ test('[CKI-01] asks a signed-in user once to accept cookies', async ({ page, req
   await expect(notice).toBeHidden();
 });
 
-test('[CKI-01] any other stored value than true asks again', async ({ page, signIn }) => {
+test('[CKI-01] asks again if the stored value is anything but true', async ({ page, signIn }) => {
   await signIn('demo', { cookiesAccepted: 'false' });
   await page.goto('/faq');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();

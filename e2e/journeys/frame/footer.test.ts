@@ -1,7 +1,7 @@
 import { frame } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[FTR-01] the footer has rights, contact, social links, privacy policy and the logo of the provider', async ({
+test('[FTR-01] the footer has copyright, contact, social links, privacy policy and the logo of the provider', async ({
   page,
   signIn,
 }) => {

@@ -23,7 +23,7 @@ test('[GDL-01] the local machine has a style guide of the shared widgets, in bot
   await expect(page.getByRole('heading', { level: 1, name: '设计规范' })).toBeVisible();
 });
 
-test('[GDL-01] elsewhere it is the not-found page', async ({ page }) => {
+test('[GDL-01] other machines get the not-found page instead', async ({ page }) => {
   const elsewhere = 'https://airdex.example';
   // The same application under another name.
   await page.route(`${elsewhere}/**`, async (route) => {
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`in the ${colorScheme} theme, in ${language}`, () => {
       test.use({ colorScheme });
 
-      test('[GDL-01] the widgets of the style guide keep nobody out', async ({ page, signIn }) => {
+      test('[GDL-01] the widgets of the style guide are accessible', async ({ page, signIn }) => {
         test.slow();
         await signIn('demo', { language });
         await page.goto('/guidelines');
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       });
     });
 
-test('[GDL-01] the table of contents leads to every widget, on a phone as well', async ({ page, signIn }) => {
+test('[GDL-01] the table of contents links to every widget, also on a phone', async ({ page, signIn }) => {
   await signIn();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

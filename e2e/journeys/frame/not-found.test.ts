@@ -10,7 +10,11 @@ async function expectNotFound(page: Page): Promise<void> {
 }
 
 for (const path of ['/no/such/page', '/cards', '/card/not-a-number'])
-  test(`[NFD-01] ${path} is not found, and leads home`, async ({ page, signIn, expectFailures }) => {
+  test(`[NFD-01] ${path} shows the not-found page with a link home`, async ({
+    page,
+    signIn,
+    expectFailures,
+  }) => {
     expectFailures(/answer: 404 GET /, /console: .*404/);
     await signIn();
     await page.goto(path);

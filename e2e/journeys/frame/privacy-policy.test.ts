@@ -6,7 +6,7 @@ import { patiently } from '../../setup/patience.ts';
 
 const POLICY = 'https://www.airdex.example/privacy';
 
-test('a site with a privacy policy of its own leads to it from the login page, the footer and the cookie notice', async ({
+test('a site with its own privacy policy links to it from the login page, the footer and the cookie notice', async ({
   page,
 }) => {
   test.setTimeout(patiently(120_000));

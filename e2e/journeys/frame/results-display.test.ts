@@ -2,7 +2,7 @@ import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[LAY-02] results stand in place of the page until the next navigation, which closes the panel too', async ({
+test('[LAY-02] results replace the page until the next navigation, which also closes the panel', async ({
   page,
   signIn,
 }) => {
@@ -34,7 +34,7 @@ test('[LAY-02] results stand in place of the page until the next navigation, whi
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
 });
 
-test('choosing the page behind the results shows it again', async ({ page, signIn }) => {
+test('navigating to the page behind the results shows it again', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/savedSearches');
   const heading = page.getByRole('heading', { level: 1, name: 'Saved searches' });

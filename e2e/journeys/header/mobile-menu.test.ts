@@ -12,7 +12,7 @@ async function openMenu(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[HDR-14] a menu replaces the user menu, with all that it and the navigation bar hold', async ({
+  test('[HDR-14] a menu replaces the user menu, with all entries of user menu and navigation bar', async ({
     page,
     signIn,
   }) => {
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Airdex Insights' })).toHaveAttribute('href', /^https:/);
   });
 
-  test('[HDR-14] the menu searches, leads to pages, changes the language and logs out', async ({
+  test('[HDR-14] the menu starts searches, opens pages, changes the language and logs out', async ({
     page,
     signIn,
   }) => {
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a wider window takes the open menu away, and the page has the focus', async ({ page, signIn }) => {
+  test('widening the window closes the menu and moves the focus to the page', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/faq');
     const menu = await openMenu(page);
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[HDR-14] above 800 px there is the user menu and no mobile menu', async ({ page, signIn }) => {
+test('[HDR-14] above 800 px the user menu replaces the mobile menu', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 801, height: 900 });
   await signIn();
   await page.goto('/faq');

@@ -16,7 +16,7 @@ async function openHomeWithClock(page: Page): Promise<void> {
   await stopClock(page);
 }
 
-test('[HDR-01] the logo leads home from any page', async ({ page, signIn }) => {
+test('[HDR-01] the logo links to the home page from any page', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const { logo } = frame(page);
@@ -45,10 +45,7 @@ test('[HDR-02] the search box has its placeholder, and Enter searches without wa
   expect(sent).toHaveLength(1);
 });
 
-test('[HDR-05] a change is applied a second after the last one, and only the last one', async ({
-  page,
-  signIn,
-}) => {
+test('[HDR-05] applies only the last change, one second after it', async ({ page, signIn }) => {
   await signIn();
   await openHomeWithClock(page);
   const sent = recordSearches(page);
@@ -71,7 +68,7 @@ test('[HDR-05] a change is applied a second after the last one, and only the las
   await expect(clearAll).toBeVisible();
 });
 
-test('[HDR-05] [HDR-06] a change of the fields is applied after a second; clearing restores the default', async ({
+test('[HDR-05] [HDR-06] applies a change of the fields after a second; clearing restores the default', async ({
   page,
   signIn,
 }) => {
@@ -96,7 +93,7 @@ test('[HDR-05] [HDR-06] a change of the fields is applied after a second; cleari
   expect(await recap(page)).toBeNull();
 });
 
-test('[HDR-10] English searches from three characters on', async ({ page, signIn }) => {
+test('[HDR-10] searches in English need at least three characters', async ({ page, signIn }) => {
   await signIn();
   await openHomeWithClock(page);
   const sent = recordSearches(page);
@@ -111,7 +108,7 @@ test('[HDR-10] English searches from three characters on', async ({ page, signIn
   await expect.poll(() => sent.map(({ body }) => body.term)).toEqual(['nig']);
 });
 
-test('[HDR-10] Chinese searches from two characters on', async ({ page, signIn }) => {
+test('[HDR-10] searches in Chinese need at least two characters', async ({ page, signIn }) => {
   await signIn('demo', { language: 'ch' });
   await installClock(page);
   await page.goto('/');
@@ -143,7 +140,7 @@ test('a pending term is not searched for after the user opens another page', asy
   await expect(page).toHaveURL(/q=night/);
 });
 
-test('a double click on "Clear all filters" opens nothing that comes under the pointer', async ({
+test('a double click on "Clear all filters" does not activate what appears under the pointer', async ({
   page,
   signIn,
 }) => {

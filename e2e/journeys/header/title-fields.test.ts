@@ -15,7 +15,7 @@ const OTHERS = [
   'Director',
 ];
 
-test('[HDR-03] the dropdown chooses which of the eleven fields are searched', async ({ page, signIn }) => {
+test('[HDR-03] the dropdown selects which of the eleven fields are searched', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const { fieldsToSearch, searchBox } = frame(page);

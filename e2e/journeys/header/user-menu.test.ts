@@ -1,7 +1,10 @@
 import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[HDR-12] the user menu has both languages, the account, help and leaving', async ({ page, signIn }) => {
+test('[HDR-12] the user menu has both languages, the account, help and logging out', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/');
   await frame(page).userMenu.click();
@@ -22,7 +25,7 @@ test('[HDR-12] the user menu has both languages, the account, help and leaving',
   await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);
 });
 
-test('[HDR-12] the menu leads to its pages, and highlights the current one', async ({ page, signIn }) => {
+test('[HDR-12] the menu opens its pages, and highlights the current one', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   const pages = [
@@ -64,7 +67,7 @@ test('[HDR-12] password management opens, and log out leads to the login page', 
   await expect(page).toHaveURL('/login');
 });
 
-test('a narrower window takes the open menu away, and the page has the focus', async ({ page, signIn }) => {
+test('narrowing the window closes the menu and moves the focus to the page', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   await frame(page).userMenu.click();

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => carousel(page).getByRole('button', 
 const programmes = (page: Page) => carousel(page).getByRole('link', { name: /opens in a new tab/ });
 const elsewhere = (page: Page) => page.mouse.move(2, 2);
 
-test.describe('for who does not mind motion', () => {
+test.describe('for users who accept motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('[CAR-01] advances every 3.5 s, except under pointer or focus, or when paused', async ({
@@ -63,7 +63,7 @@ test.describe('for who does not mind motion', () => {
   });
 });
 
-test('[CAR-01] arrows go left and right, round and round; as many programmes show as fit', async ({
+test('[CAR-01] arrows move left and right in a loop; as many programmes are visible as fit', async ({
   page,
   signIn,
 }) => {

@@ -95,7 +95,7 @@ test('[HOM-01] the insights play a video, which pauses behind results, and open 
   expect(await player?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
 });
 
-test('[HOM-02] a title starts its search, also in another tab, and the insights lead to the reports', async ({
+test('[HOM-02] a title starts its search, also in another tab, and the insights link to the reports', async ({
   page,
   signIn,
 }) => {
@@ -129,7 +129,7 @@ test('[HOM-02] a title starts its search, also in another tab, and the insights 
   await expect(page).toHaveURL(/\/reports$/i);
 });
 
-test('[HOM-04] a section that failed says so, and the others are shown', async ({
+test('[HOM-04] a failed section shows a message, and the others are unaffected', async ({
   page,
   signIn,
   expectFailures,

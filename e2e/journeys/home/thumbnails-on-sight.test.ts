@@ -20,15 +20,15 @@ const idsInSight = (page: Page) =>
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
 
-test('[THU-02] a thumbnail asks for its data when it first comes into sight, and says that it loads', async ({
+test('[THU-02] a thumbnail requests its data when it first becomes visible, and shows that it is loading', async ({
   page,
   signIn,
 }) => {
   await signIn();
-  const asked: number[] = [];
+  const requested: number[] = [];
   page.on('request', (request) => {
     const id = COUNT_CALL.exec(request.url())?.[1];
-    if (id !== undefined) asked.push(Number(id));
+    if (id !== undefined) requested.push(Number(id));
   });
   const held = await holdRequests(page, COUNT_CALL);
   await page.goto('/');
@@ -37,21 +37,21 @@ test('[THU-02] a thumbnail asks for its data when it first comes into sight, and
   await expect(section.getByText('Checking your playlists…').first()).toBeAttached();
   held.release();
   await expect(section.getByText('Checking your playlists…')).toHaveCount(0);
-  await expect.poll(async () => distinct(asked)).toEqual(distinct(await idsInSight(page)));
+  await expect.poll(async () => distinct(requested)).toEqual(distinct(await idsInSight(page)));
 
   // Further down, and on another page of a carousel, others come into sight and are asked for, each once.
-  const before = asked.length;
+  const before = requested.length;
   const last = page.getByRole('region', { name: 'Upcoming programmes' });
   await last.getByRole('button', { name: 'Next programmes' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  await expect.poll(() => requested.length).toBeGreaterThan(before);
   const further = page.getByRole('region', { name: 'Latest programmes' });
-  const calls = asked.length;
+  const calls = requested.length;
   await further.getByRole('button', { name: 'Next programmes' }).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(calls);
-  expect(asked).toHaveLength(distinct(asked).length);
+  await expect.poll(() => requested.length).toBeGreaterThan(calls);
+  expect(requested).toHaveLength(distinct(requested).length);
 });
 
-test('[THU-02] a thumbnail more than 250 px out of sight is not drawn, and is when one comes back', async ({
+test('[THU-02] a thumbnail is not rendered more than 250 px outside the window, and is when it comes back', async ({
   page,
   signIn,
 }) => {

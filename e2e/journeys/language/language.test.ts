@@ -20,27 +20,27 @@ for (const [stored, lang, languageId] of [
   ['fr', 'en', ''],
   ['', 'en', ''],
 ] as const)
-  test(`[LNG-01] '${stored}' in local storage is ${lang}, with the language id '${languageId}'`, async ({
+  test(`[LNG-01] '${stored}' in local storage means ${lang}, with the language id '${languageId}'`, async ({
     page,
     signIn,
   }) => {
     await signIn('demo', { language: stored });
-    const asked = page.waitForRequest('**/api/Faqs/GetFaqsChapters/');
+    const requested = page.waitForRequest('**/api/Faqs/GetFaqsChapters/');
     await page.goto('/faq');
-    expect((await (await asked).allHeaders())['languageid'] ?? '').toBe(languageId);
+    expect((await (await requested).allHeaders())['languageid'] ?? '').toBe(languageId);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
   });
 
-test('[LNG-01] the language is switched in the menu, everywhere at once, and kept', async ({
+test('[LNG-01] the menu switches the language of everything at once, and the choice is stored', async ({
   page,
   signIn,
 }) => {
   await signIn();
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
-  const asked = page.waitForRequest('**/api/Faqs/GetFaqsChapters/');
+  const requested = page.waitForRequest('**/api/Faqs/GetFaqsChapters/');
   await chooseInUserMenu(page, '中文');
-  expect(await (await asked).headerValue('LanguageId')).toBe('1');
+  expect(await (await requested).headerValue('LanguageId')).toBe('1');
   await expect(page.getByRole('heading', { level: 1, name: '常见问题' })).toBeVisible();
   await expect(page).toHaveTitle(/^常见问题/);
   expect(await storedLanguage(page)).toBe('ch');
@@ -115,7 +115,7 @@ for (const [language, foreign, name] of [
   ['ch', ENGLISH, 'Chinese'],
   ['en', CHINESE, 'English'],
 ] as const)
-  test(`[LNG-01] no screen in ${name} says anything in the other language`, async ({
+  test(`[LNG-01] no screen in ${name} contains text in the other language`, async ({
     page,
     signIn,
     expectFailures,
@@ -136,7 +136,7 @@ for (const [language, foreign, name] of [
     expect(found).toEqual([]);
   });
 
-test('the loaded rows change their language in one request of their number', async ({ page, signIn }) => {
+test('one request reloads all loaded rows in the other language', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   await navigationEntry(page, 'Latest programmes').click();

@@ -25,7 +25,7 @@ test('[NAV-01] the advanced search entry shows and hides the filter panel beside
   await expect(entry).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the keyboard goes into the panel, works in it, and comes back', async ({ page, signIn }) => {
+test('the panel can be entered, used and left by keyboard', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const entry = navigationEntry(page, 'Advanced search');
@@ -66,7 +66,10 @@ test('a panel that cannot be loaded shows a message instead, and Retry loads it'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[NAV-06] menu and panel of the bottom bar are never open together', async ({ page, signIn }) => {
+  test('[NAV-06] the menu and the panel of the bottom bar are never open at the same time', async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.goto('/faq');
     const { navigation, panel } = frame(page);
@@ -89,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the sheet makes room for the results of its search', async ({ page, signIn }) => {
+  test('the panel closes to show the results of its search', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/faq');
     const panel = await openPanel(page);
@@ -108,7 +111,7 @@ for (const [width, height] of [
   [844, 390],
   [320, 256],
 ] as const) {
-  test(`in a window of ${width} × ${height} the filters have room and nothing covers the buttons`, async ({
+  test(`in a window of ${width} × ${height} the filters fit and nothing covers the buttons`, async ({
     page,
     signIn,
   }) => {

@@ -8,19 +8,19 @@ for (const [username, has] of [
   ['demo', true],
   ['limited', false],
 ] as const)
-  test(`[NAV-02] reports are ${has ? '' : 'not '}offered to ${username}, as the server says`, async ({
+  test(`[NAV-02] reports are ${has ? '' : 'not '}offered to ${username}, as the server decides`, async ({
     page,
     signIn,
   }) => {
     await signIn(username);
-    const told = page.waitForResponse('**/api/Vip/HasReports/');
+    const answered = page.waitForResponse('**/api/Vip/HasReports/');
     await page.goto('/faq');
-    expect(await (await told).json()).toBe(has);
+    expect(await (await answered).json()).toBe(has);
     await expect(navigationEntry(page, 'Saved searches')).toBeVisible();
     await expect(navigationEntry(page, 'Reports')).toBeVisible({ visible: has });
   });
 
-test('[NAV-02] the reports entry leads to the reports', async ({ page, signIn }) => {
+test('[NAV-02] the reports entry opens the reports', async ({ page, signIn }) => {
   await signIn('demo');
   await page.goto('/faq');
   await navigationEntry(page, 'Reports').click();

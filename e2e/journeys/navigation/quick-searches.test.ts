@@ -51,7 +51,10 @@ async function runQuickSearch(
   return [...result.programs, ...next.result.programs];
 }
 
-test('[QCK-01] the provider selection finds the selection, without dates', async ({ page, signIn }) => {
+test('[QCK-01] the provider selection finds exactly the selection, without dates', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const programmes = await runQuickSearch(page, 'Airdex selection', 'NotaSelection', {
     isNotaSelection: true,
@@ -61,7 +64,7 @@ test('[QCK-01] the provider selection finds the selection, without dates', async
   expect(programmes.filter(({ isNotaSelection }) => !isNotaSelection)).toEqual([]);
 });
 
-test('[QCK-02] latest finds what was launched in the year before today', async ({ page, signIn }) => {
+test('[QCK-02] Latest finds launches of the past year', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const startDate = await dayOfBrowser(page, { days: -1, years: -1 });
@@ -71,7 +74,7 @@ test('[QCK-02] latest finds what was launched in the year before today', async (
   expect(outside).toEqual([]);
 });
 
-test('[QCK-03] upcoming finds what is launched from today on', async ({ page, signIn }) => {
+test('[QCK-03] Upcoming finds launches from today on', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const startDate = await dayOfBrowser(page, {});
@@ -82,7 +85,7 @@ test('[QCK-03] upcoming finds what is launched from today on', async ({ page, si
   expect(programmes.filter(({ date }) => date === null || date < startDate)).toEqual([]);
 });
 
-test('[QCK-04] audience boosters are well above their slot, within a year up to today', async ({
+test('[QCK-04] Audience boosters finds launches of the past year with results well above their slot', async ({
   page,
   signIn,
 }) => {
@@ -99,7 +102,7 @@ test('[QCK-04] audience boosters are well above their slot, within a year up to 
   expect(programmes.filter(({ date }) => date === null || date < startDate || date > endDate)).toEqual([]);
 });
 
-test('[QCK-05] a saved search runs its stored filter, and looking at it moves its last call once', async ({
+test('[QCK-05] a saved search runs its stored filter, and viewing it updates its last call once', async ({
   page,
   request,
   signIn,

@@ -4,7 +4,7 @@ import { results } from '../../fixtures/results.ts';
 import { recordSearches } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[EVT-02] a search asked for before its remote has loaded runs once it has, and only once', async ({
+test('[EVT-02] a search requested before its remote has loaded runs afterwards, and only once', async ({
   page,
   signIn,
 }) => {
@@ -30,7 +30,10 @@ test('[EVT-02] a search asked for before its remote has loaded runs once it has,
   expect(sent.map(({ body }) => body.searchFrom)).toEqual(['Upcoming', 'Latest']);
 });
 
-test('[EVT-02] of several searches asked for before, the last one is shown', async ({ page, signIn }) => {
+test('[EVT-02] if several searches were requested before, the last one is shown', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const held = await holdRequests(page, '**/remotes/mfe-search/**');
   await page.goto('/faq');

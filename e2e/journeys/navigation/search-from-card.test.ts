@@ -17,7 +17,7 @@ async function openCard(page: Page): Promise<ProgrammeCard> {
   return (await (await response).json()) as ProgrammeCard;
 }
 
-test('[QCK-07] a name on the card starts an advanced search, whose genre and country become what they stand for', async ({
+test('[QCK-07] a name on the card starts an advanced search, whose genre and country become their subgenres and channels', async ({
   page,
   signIn,
 }) => {
@@ -54,7 +54,7 @@ test('[QCK-07] a name on the card starts an advanced search, whose genre and cou
   expect(next.result.programs.filter((line) => line.genre !== card.genre)).toEqual([]);
 });
 
-test('[QCK-07] a country of the card finds its channels', async ({ page, signIn }) => {
+test('[QCK-07] a country on the card finds its channels', async ({ page, signIn }) => {
   await signIn();
   const card = await openCard(page);
   const { body, result } = await searchAnsweredAfter(page, () =>

@@ -2,7 +2,7 @@ import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contrac
 import { frame, openPanel } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[NAV-05] the navigation is 200 px wide, 65 px collapsed, and stays as it was left', async ({
+test('[NAV-05] the navigation is 200 px wide, or 65 px collapsed, and remembers its state', async ({
   page,
   signIn,
 }) => {
@@ -30,7 +30,7 @@ test('[NAV-05] the navigation is 200 px wide, 65 px collapsed, and stays as it w
   await expect.poll(width).toBe(200);
 });
 
-test('[NAV-05] the panel is shown or not as it was left, in this tab alone', async ({ page, signIn }) => {
+test('[NAV-05] the panel remembers whether it was shown, in this tab only', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const { panel } = frame(page);

@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the pages of the API can be read and tried, under a policy as strict as any', async ({ page }) => {
+test('the API documentation can be read and tried out, under the same strict policy as other pages', async ({
+  page,
+}) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: 'Airdex API' })).toBeVisible();
   await page.getByRole('link', { name: 'Operations' }).click();

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../../fixtures/test.ts';
 const bucketOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'airdex-bucket')?.value;
 
-test('a user is in the same share of a canary on every device, once signed in', async ({
+test('a signed-in user is in the same share of a canary on every device', async ({
   page,
   signIn,
   openOtherBrowser,

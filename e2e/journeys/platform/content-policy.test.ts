@@ -34,7 +34,7 @@ for (const path of ['/', '/login', '/faq', '/no/such/page'])
     expect(html).not.toMatch(/\son\w+=/);
   });
 
-test('[MFE-09] the browser runs no inline script of anybody else, no eval and no script of another origin', async ({
+test('[MFE-09] the browser runs no foreign inline script, no eval and no script of another origin', async ({
   page,
   signIn,
   expectFailures,

@@ -2,7 +2,10 @@ import { axeProblems } from '../../fixtures/axe.ts';
 import { currentComposition } from '../../fixtures/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the devtools say what the page runs and why, by the keyboard alone', async ({ page, signIn }) => {
+test('the devtools show what the page runs and why, and work with the keyboard alone', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();

@@ -16,7 +16,7 @@ const gone = (remote: ComposedRemote): ComposedRemote => ({
   base: '/remotes/mfe-account/ffffffffffffffff/',
 });
 
-test('[MFE-03] a release that cannot be loaded gives way to the last one that worked here, which is said quietly', async ({
+test('[MFE-03] a release that cannot be loaded is replaced by the last one that worked in this browser, with a quiet notice', async ({
   page,
   signIn,
   expectFailures,
@@ -39,7 +39,7 @@ test('[MFE-03] a release that cannot be loaded gives way to the last one that wo
   await expect(page.getByRole('heading', heading)).toBeVisible();
 });
 
-test('[MFE-03] a page that comes without a composition runs the last one that worked here', async ({
+test('[MFE-03] a page without a composition runs the last one that worked in this browser', async ({
   page,
   signIn,
 }) => {

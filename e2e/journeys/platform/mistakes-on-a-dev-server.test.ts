@@ -16,7 +16,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search qu
 /** What the dev server lays over the page. */
 const overlay = (page: Page) => page.frameLocator('iframe').locator('body');
 
-async function expectToBeTold(page: Page): Promise<void> {
+async function expectBuildError(page: Page): Promise<void> {
   await expect(overlay(page)).toContainText(SCREEN);
   await expect(overlay(page)).toContainText("Expected '</', got '}'");
 }
@@ -51,7 +51,7 @@ test('[MFE-05] shows build errors as an overlay; the page keeps its last good bu
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await server.edit(SCREEN, RIGHT, WRONG);
-  await expectToBeTold(page);
+  await expectBuildError(page);
   await server.edit(SCREEN, WRONG, `${RIGHT}, fixed`);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(heading(page, `${TITLE}, fixed`)).toBeVisible();
@@ -59,9 +59,9 @@ test('[MFE-05] shows build errors as an overlay; the page keeps its last good bu
   expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
 
   await server.edit(SCREEN, RIGHT, WRONG);
-  await expectToBeTold(page);
+  await expectBuildError(page);
   await page.reload();
-  await expectToBeTold(page);
+  await expectBuildError(page);
   await expect(heading(page, `${TITLE}, fixed`)).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('[MFE-05] shows the errors of a first build as an overlay, and the screen o
   await signIn();
   await page.goto(server.address.replace('/?', '/faq?'));
   await agreeToOverride(page);
-  await expectToBeTold(page);
+  await expectBuildError(page);
   await expect(frame(page).main.getByRole('alert')).toContainText('AIRDEX-111');
   await server.edit(SCREEN, WRONG, RIGHT);
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -18,7 +18,7 @@ test.afterEach(async () => {
   await serveAgain(before.id);
 });
 
-test('[MFE-03] a composition whose remotes fail over and over is left, once, for one that works', async ({
+test('[MFE-03] a browser leaves a composition whose remotes fail repeatedly, once, for one that works', async ({
   page,
   signIn,
   expectFailures,
@@ -65,7 +65,7 @@ test('[MFE-03] a composition whose remotes fail over and over is left, once, for
   await expect(heading).toBeVisible();
 });
 
-test('[MFE-03] a composition whose shell does not start is left after the third page, once, by the page itself', async ({
+test('[MFE-03] a page leaves a composition whose shell does not start, once, at the third load', async ({
   page,
   signIn,
   expectFailures,

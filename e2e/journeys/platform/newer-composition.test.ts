@@ -29,7 +29,7 @@ async function openPage(page: Page): Promise<void> {
   await untilWatched(page);
 }
 
-test('[MFE-04] a newer composition is offered quietly, and comes with the next page', async ({
+test('[MFE-04] a newer composition is offered quietly, and is used by the next page', async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test('[MFE-04] a newer composition is offered quietly, and comes with the next p
   await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
 });
 
-test('[MFE-04] a newer composition comes at once when its notice is pressed', async ({ page, signIn }) => {
+test('[MFE-04] clicking the notice applies a newer composition immediately', async ({ page, signIn }) => {
   await signIn();
   await openPage(page);
   await releaseAnother(page, '00000000000000dd');
@@ -54,7 +54,7 @@ test('[MFE-04] a newer composition comes at once when its notice is pressed', as
   await expect(saved(page)).toBeVisible();
 });
 
-test('[MFE-04] a newer composition never comes in the middle of writing', async ({ page, signIn }) => {
+test('[MFE-04] a newer composition is never applied while the user is typing', async ({ page, signIn }) => {
   await signIn();
   await openPage(page);
   await releaseAnother(page, '00000000000000ee');
@@ -76,9 +76,9 @@ test('[MFE-04] keeps the current composition when the registry is unreachable', 
   await openPage(page);
   await page.route('**/composition', (route) => route.abort('failed'));
   await serveComposition({ ...before, id: '00000000000000ff' });
-  const asked = page.waitForRequest('**/composition');
+  const requested = page.waitForRequest('**/composition');
   await letItAsk(page);
-  await asked;
+  await requested;
   await expect(newerNotice(page)).toBeHidden();
   await navigationEntry(page, 'Playlists').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();

@@ -38,7 +38,7 @@ test('[MFE-07] React and the other shared libraries are downloaded once in the c
   }
 });
 
-test('[MFE-07] a copy of its own that a remote brought would be found by its sign, whichever library it is of', async () => {
+test('[MFE-07] the check finds a second copy of each shared library by its signature', async () => {
   test.setTimeout(patiently(90_000));
   const own = `bundledLibraries: ${JSON.stringify(SHARED_LIBRARY_NAMES)},`;
   const remote = await rebuildRemote('mfe-search', 'mfe.config.ts', (definition) =>

@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('[MFE-05] a remote on its dev server is listed, changes in place with its state kept, and is cleared', async ({
+test('[MFE-05] a remote on its dev server is listed, hot-reloads with its state, and can be cleared', async ({
   page,
   signIn,
   startDevServer,
@@ -67,7 +67,7 @@ test('[MFE-05] a remote on its dev server is listed, changes in place with its s
   await expect(heading(page, TITLE)).toBeVisible();
 });
 
-test('[MFE-05] a dev server that is down leaves a message in the remote’s place, with Retry and the way back', async ({
+test('[MFE-05] a message replaces a remote whose dev server is down, with Retry and a way back', async ({
   page,
   signIn,
   expectFailures,
@@ -97,7 +97,7 @@ test('[MFE-05] a dev server that is down leaves a message in the remote’s plac
   await expect(bar(page)).toBeHidden();
 });
 
-test('[MFE-05] a link alone runs no code of another server: the page asks the user, once per tab', async ({
+test('[MFE-05] a link alone never runs code of another server: the page asks the user, once per tab', async ({
   page,
   signIn,
   openOtherBrowser,
@@ -121,17 +121,17 @@ test('[MFE-05] a link alone runs no code of another server: the page asks the us
     await page.reload();
     await expect(heading(page, TITLE)).toBeVisible();
     await expect(question).toBeHidden();
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
 
     await page.goto(link);
     await agreeToOverride(page);
-    await expect.poll(() => host.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => host.requests.length).toBeGreaterThan(0);
     await page.goto(link);
     await expect(bar(page)).toBeVisible();
     await expect(question).toBeHidden();
 
     // Another tab of the same browser has agreed to nothing, whatever its cookies say.
-    const before = host.asked.length;
+    const before = host.requests.length;
     await page.close();
     const other = await openOtherBrowser();
     await other
@@ -141,18 +141,18 @@ test('[MFE-05] a link alone runs no code of another server: the page asks the us
       ]);
     await other.goto(link.replace('/faq', '/login'));
     await expect(other.getByRole('alertdialog', { name: 'Load code from another server?' })).toBeVisible();
-    expect(host.asked).toHaveLength(before);
+    expect(host.requests).toHaveLength(before);
   } finally {
     await host.close();
   }
 });
 
-test('[MFE-05] an origin that is not allowed is refused with a message, and nothing comes from there', async ({
+test('[MFE-05] an origin that is not allowed is refused with a message, and nothing is loaded from it', async ({
   page,
   signIn,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).hostname));
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(new URL(request.url()).hostname));
   await signIn();
   await page.goto('/faq?mfe=account@http://foreign.example:4102');
   await expect(page.getByRole('alert')).toContainText(
@@ -161,7 +161,7 @@ test('[MFE-05] an origin that is not allowed is refused with a message, and noth
   await expect(heading(page, TITLE)).toBeVisible();
   await expect(bar(page)).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('airdex-overrides'))).toBeNull();
-  expect(asked).not.toContain('foreign.example');
+  expect(requests).not.toContain('foreign.example');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
 });
@@ -177,8 +177,8 @@ test('[MFE-05] without permission of the server, neither a stored nor a requeste
       .context()
       .addCookies([{ name: 'airdex-overrides', value: encodeURIComponent(override), url: server.url }]);
     await page.addInitScript((stored) => sessionStorage.setItem('airdex-overrides', stored), override);
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(new URL(request.url()).origin));
+    const requests: string[] = [];
+    page.on('request', (request) => void requests.push(new URL(request.url()).origin));
 
     const response = await page.goto(`${server.url}/login?mfe=${override}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -189,7 +189,7 @@ test('[MFE-05] without permission of the server, neither a stored nor a requeste
     const policy = response?.headers()['content-security-policy'];
     expect(policy).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
     expect(policy).toContain("connect-src 'self';");
-    expect([...new Set(asked)]).toEqual([server.url]);
+    expect([...new Set(requests)]).toEqual([server.url]);
     const cookies = await page.context().cookies();
     expect(cookies.map(({ name }) => name)).not.toContain('airdex-overrides');
   } finally {

@@ -48,7 +48,7 @@ test.afterEach(async () => {
   await thief.close();
 });
 
-test('no file of a release is a page of the product or runs a script when it is opened', async ({
+test('no file of a release is served as a page of the product or runs a script when it is opened', async ({
   page,
   signIn,
   expectFailures,
@@ -62,27 +62,29 @@ test('no file of a release is a page of the product or runs a script when it is 
   const svg = await page.goto(`${base}picture.svg`);
   expect(svg?.status()).toBe(200);
   expect(await page.evaluate(() => document.documentElement.id)).toBe('');
-  expect(thief.asked).toEqual([]);
+  expect(thief.requests).toEqual([]);
 });
 
-test('a page starts no worker, whoever asks for one', async ({ page, signIn, expectFailures }) => {
+test('a page starts no worker, whichever code requests it', async ({ page, signIn, expectFailures }) => {
   expectFailures(/policy violation: worker-src .*worker\.js/, /console: .*worker/i);
   await signIn();
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
   expect(['not started', 'SecurityError']).toContain(await startWorker(page, `${base}worker.js`));
-  expect(thief.asked).toEqual([]);
+  expect(thief.requests).toEqual([]);
 });
 
-test('a worker of a release reaches no other server, even where a page has no policy', async ({ page }) => {
+test('a worker of a release cannot connect to other servers, even if the page has no policy', async ({
+  page,
+}) => {
   const host = await servePolicyFree({ '/plain/worker.js': filesFor(thief.url)['worker.js'] });
   try {
     await page.goto(`${host.url}/`);
     expect(['refused', 'not started']).toContain(await startWorker(page, `${base}worker.js`));
-    expect(thief.asked).toEqual([]);
+    expect(thief.requests).toEqual([]);
     // Without a policy of its own it would.
     expect(await startWorker(page, '/plain/worker.js')).toBe('sent');
-    expect(thief.asked).toEqual(['/by-worker']);
+    expect(thief.requests).toEqual(['/by-worker']);
   } finally {
     await host.close();
   }

@@ -49,7 +49,7 @@ const entryOf = ({ remotes }: Composition) => {
   return `${remote?.base}${remote?.entry.path}`;
 };
 
-test('[MFE-02] a team publishes to the running product and takes it back: the next page has it, nothing else moves', async ({
+test('[MFE-02] a team publishes to the running product and rolls back; the next page follows, and nothing else changes', async ({
   page,
   signIn,
 }) => {
@@ -83,7 +83,7 @@ test('[MFE-02] a team publishes to the running product and takes it back: the ne
   ]);
 });
 
-test('[MFE-02] a canary is given to its users with every page and on every device, and to nobody else', async ({
+test('[MFE-02] the users of a canary get it with every page and on every device, and other users never do', async ({
   page,
   context,
   signIn,

@@ -20,7 +20,7 @@ test.afterEach(async () => {
 
 const heading = { level: 1, name: 'Frequently asked questions' } as const;
 
-test("[MFE-01] no remote's address, version or file is in the build of the shell", async () => {
+test('[MFE-01] the build of the shell contains no address, version or file of a remote', async () => {
   const files = await shellFiles();
   expect(files.size).toBeGreaterThan(2);
   const code = [...files].filter(([name]) => name.endsWith('.js')).map(([, text]) => text);
@@ -38,7 +38,7 @@ test("[MFE-01] no remote's address, version or file is in the build of the shell
   expect(found).toEqual([]);
 });
 
-test('[MFE-01] [MFE-04] a remote released while the server runs: open tabs keep theirs, the next page has the new one', async ({
+test('[MFE-01] [MFE-04] when a remote is released while the server runs, open tabs keep their release and the next page has the new one', async ({
   page,
   signIn,
 }) => {
@@ -68,7 +68,7 @@ test('[MFE-01] [MFE-04] a remote released while the server runs: open tabs keep 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers, released again');
 });
 
-test('[MFE-01] the registry says which remotes there are', async ({ page, signIn }) => {
+test('[MFE-01] the registry determines which remotes exist', async ({ page, signIn }) => {
   await signIn();
   await serveComposition({
     ...before,
@@ -82,7 +82,7 @@ test('[MFE-01] the registry says which remotes there are', async ({ page, signIn
   await expect(page.getByRole('heading', heading)).toBeVisible();
 });
 
-test('[MFE-01] [MFE-09] the registry says where from: another origin works, and is allowed by the policy', async ({
+test('[MFE-01] [MFE-09] the registry determines the origin of a remote: another one works, and the policy allows it', async ({
   page,
   signIn,
 }) => {
@@ -102,7 +102,7 @@ test('[MFE-01] [MFE-09] the registry says where from: another origin works, and 
     );
     await expect(page.getByRole('heading', heading)).toBeVisible();
     const entries = before.remotes.map(({ base, entry }) => base + entry.path);
-    expect(host.asked.filter((path) => entries.includes(path))).toHaveLength(1);
+    expect(host.requests.filter((path) => entries.includes(path))).toHaveLength(1);
   } finally {
     await host.close();
   }

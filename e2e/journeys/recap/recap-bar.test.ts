@@ -30,7 +30,7 @@ const CHIPS = [
   'With video',
 ];
 
-test('[RCP-01] each active filter has a chip, whose delete icon takes it away and searches again', async ({
+test('[RCP-01] each active filter has a chip, whose delete icon removes it and searches again', async ({
   page,
   signIn,
 }) => {
@@ -54,7 +54,7 @@ test('[RCP-01] each active filter has a chip, whose delete icon takes it away an
   await expect(chips.first()).toHaveText(/^Genres /);
 });
 
-test('[RCP-01] the bar is open while any filter is active, on whatever way it came; its buttons clear and collapse', async ({
+test('[RCP-01] the bar is open while any filter is active, however it was set; its buttons clear and collapse', async ({
   page,
   signIn,
 }) => {
@@ -113,7 +113,7 @@ test('[RCP-01] the bar opens and closes the advanced panel', async ({ page, sign
 test.describe('with little room', () => {
   test.use({ viewport: { width: 900, height: 800 } });
 
-  test('[RCP-01] the strip is dragged, which deletes nothing, wheeled, and walked along', async ({
+  test('[RCP-01] the strip scrolls by dragging, which deletes nothing, by wheel and by keyboard', async ({
     page,
     signIn,
   }) => {
@@ -156,7 +156,7 @@ test.describe('with little room', () => {
   });
 });
 
-test('the recap is in the language of the page, names and all', async ({ page, signIn }) => {
+test('the recap is in the language of the page, including names', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const panel = await openPanel(page);
@@ -173,7 +173,7 @@ test('the recap is in the language of the page, names and all', async ({ page, s
   ]);
 });
 
-test('a chip pressed while the panel’s lists are on their way leads to its filter once they are there', async ({
+test('a chip clicked while the panel’s lists are loading leads to its filter once they have loaded', async ({
   page,
   signIn,
 }) => {

@@ -23,7 +23,7 @@ async function openDialog(page: Page) {
   return { dialog, body };
 }
 
-test('[RCP-03] marked filters, values and child values go on Confirm, all at once, by one search', async ({
+test('[RCP-03] Confirm removes marked filters, values and child values at once, with one search', async ({
   page,
   signIn,
 }) => {
@@ -63,7 +63,7 @@ test('[RCP-03] marked filters, values and child values go on Confirm, all at onc
   expect(sent).toHaveLength(1);
 });
 
-test('[RCP-03] clear all leaves No Filters; Cancel takes that back, Confirm applies it', async ({
+test('[RCP-03] Clear all leads to "No Filters"; Cancel reverts it, Confirm applies it', async ({
   page,
   signIn,
 }) => {
@@ -86,7 +86,7 @@ test('[RCP-03] clear all leaves No Filters; Cancel takes that back, Confirm appl
   expect(body).toMatchObject({ isVideoPresent: true, selectedWeekdays: [6, 7] });
 });
 
-test('names that cannot be loaded are counted, and Retry in the dialog names them', async ({
+test('counts replace names that cannot be loaded, and Retry in the dialog loads the names', async ({
   page,
   signIn,
   expectFailures,

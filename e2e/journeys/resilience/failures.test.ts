@@ -19,7 +19,7 @@ async function showLatest(page: Page): Promise<void> {
   await expect(cells(page).first()).toBeVisible();
 }
 
-test('a further page that fails leaves the ones before, and comes by Retry', async ({
+test('a further page that fails keeps the earlier ones, and Retry loads it', async ({
   page,
   signIn,
   expectFailures,
@@ -61,7 +61,7 @@ test('keeps the rows when the other language fails to load, shows a message, and
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('scrolling while the rows come in the other language does not lose them', async ({ page, signIn }) => {
+test('scrolling while the rows reload in the other language does not lose them', async ({ page, signIn }) => {
   await signIn();
   await showLatest(page);
   const held = await holdRequests(page, SEARCH_CALL);
@@ -77,7 +77,7 @@ test('scrolling while the rows come in the other language does not lose them', a
   await expect.poll(() => sent.map(({ body }) => body.page)).toEqual([1, 2]);
 });
 
-test('newer options that fail leave those of before to work with, and Retry keeps the focus in its place', async ({
+test('if newer options fail to load, the previous ones stay usable, and Retry keeps the focus in place', async ({
   page,
   signIn,
   expectFailures,
@@ -103,7 +103,7 @@ test('newer options that fail leave those of before to work with, and Retry keep
   await expect(genres).toBeFocused();
 });
 
-test('lists of the frame that fail say so or stay away, and take nothing else with them', async ({
+test('lists of the frame that fail show a message or are hidden, and affect nothing else', async ({
   page,
   signIn,
   expectFailures,
@@ -137,7 +137,7 @@ test('lists of the frame that fail say so or stay away, and take nothing else wi
   await expect(playlists.getByRole('button', { name: /^Playlists/ })).toBeEnabled();
 });
 
-test('[SES-02] a session that ends in the middle of a search leads to the login page once, and back', async ({
+test('[SES-02] a session that ends during a search leads to the login page once, and back', async ({
   page,
   request,
   signIn,

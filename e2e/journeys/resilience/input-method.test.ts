@@ -5,7 +5,7 @@ import { results } from '../../fixtures/results.ts';
 import { recordSearches } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('composing in the header searches for nothing until it ends, not even after a while or by Enter', async ({
+test('composing in the header does not search until it ends, not even after a while or on Enter', async ({
   page,
   signIn,
 }) => {
@@ -30,7 +30,7 @@ test('composing in the header searches for nothing until it ends, not even after
   await expect.poll(() => sent.map(({ body }) => body.term)).toEqual(['夜晚']);
 });
 
-test('Enter right after a composition searches at once, and once', async ({ page, signIn }) => {
+test('Enter right after a composition searches immediately, and only once', async ({ page, signIn }) => {
   await installClock(page);
   await signIn('demo', { language: 'ch' });
   await page.goto('/faq');
@@ -46,7 +46,7 @@ test('Enter right after a composition searches at once, and once', async ({ page
   expect(sent.map(({ body }) => body.term)).toEqual(['夜晚']);
 });
 
-test('composing in the search of a list neither filters it nor closes it nor chooses', async ({
+test('composing in the search field of a list neither filters nor closes the list nor selects an option', async ({
   page,
   signIn,
 }) => {

@@ -3,7 +3,7 @@ import { results } from '../../fixtures/results.ts';
 import { recordSearches } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('without a network the page shows a message, and loads what failed once the network is back', async ({
+test('offline, the page shows a message, and it loads what failed once the network is back', async ({
   page,
   context,
   signIn,

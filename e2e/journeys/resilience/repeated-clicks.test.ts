@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const MENUS = ['Latest programmes', 'Upcoming programmes', 'Audience boosters', 'Airdex selection'] as const;
 const SELECTION = { searchFrom: 'NotaSelection', isNotaSelection: true };
 
-test('of menus clicked one upon another the last one is shown, and the other requests are taken back', async ({
+test('after several quick clicks on menus the last one is shown, and the other requests are aborted', async ({
   page,
   signIn,
 }) => {
@@ -19,14 +19,14 @@ test('of menus clicked one upon another the last one is shown, and the other req
   });
   // No answer comes before all clicks and the search of the last. How many searches are seen before it depends on the
   // machine: one that is taken back at once never leaves the browser.
-  const lastIsAsked = Promise.withResolvers<undefined>();
+  const lastIsRequested = Promise.withResolvers<undefined>();
   await page.route(SEARCH_CALL, async (route) => {
-    await lastIsAsked.promise;
+    await lastIsRequested.promise;
     await route.continue().catch(() => undefined);
   });
   for (const menu of [...MENUS, ...MENUS]) await navigationEntry(page, menu).click();
   await expect.poll(() => sent.slice(1).at(-1)?.body).toMatchObject(SELECTION);
-  lastIsAsked.resolve(undefined);
+  lastIsRequested.resolve(undefined);
   await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
   await expect(navigationEntry(page, 'Airdex selection')).toHaveAttribute('aria-current', 'true');
   expect(answered).toHaveLength(1);

@@ -5,7 +5,7 @@ import { results } from '../../fixtures/results.ts';
 import { SEARCH_CALL } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-test('a slow search shows a message, is given up after half a minute, and can be tried again', async ({
+test('a slow search shows a message, times out after half a minute, and can be retried', async ({
   page,
   signIn,
 }) => {
@@ -45,10 +45,7 @@ const shifted = (page: Page) =>
       }),
   );
 
-test('results that come late take the place of their skeleton, and nothing jumps', async ({
-  page,
-  signIn,
-}) => {
+test('late results replace their skeleton without layout shift', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { results } from '../../fixtures/results.ts';
 import { airdexUrl } from '../../setup/environment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('signing out in one window signs out in the other, wherever it is', async ({
+test('signing out in one window signs out in the other, whatever it shows', async ({
   page,
   context,
   signIn,
@@ -21,7 +21,7 @@ test('signing out in one window signs out in the other, wherever it is', async (
   await expect(results(page).count).toBeHidden();
 });
 
-test('a language chosen in one window is that of the other, with its results', async ({
+test('a language chosen in one window applies to the other, including its results', async ({
   page,
   context,
   signIn,

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../../fixtures/test.ts';
 const head = (page: Page, name: string) => results(page).table.getByRole('columnheader', { name });
 const widthOf = async (page: Page, name: string) => (await head(page, name).boundingBox())?.width ?? 0;
 
-test('columns are resized by pointer and by keyboard, kept over a reload, and given their usual width back', async ({
+test('columns can be resized by pointer and by keyboard, keep their width over a reload, and can be reset', async ({
   page,
   signIn,
 }) => {
@@ -47,7 +47,7 @@ test('columns are resized by pointer and by keyboard, kept over a reload, and gi
 });
 
 for (const language of ['en', 'ch']) {
-  test(`sorted share columns show the whole of their arrows and marks: ${language}`, async ({
+  test(`sorted share columns show their arrows and marks completely: ${language}`, async ({
     page,
     signIn,
   }) => {

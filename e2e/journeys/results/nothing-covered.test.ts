@@ -37,7 +37,7 @@ const covered = (page: Page) =>
 
 for (const { language, retry, backToTop } of LANGUAGES)
   for (const view of ['list', 'thumbnails'])
-    test(`nothing floats over an action at the end of the ${view}, in ${language}`, async ({
+    test(`nothing covers an action at the end of the ${view}, in ${language}`, async ({
       page,
       signIn,
       expectFailures,

@@ -5,7 +5,7 @@ import { results, scrollPosition, scrollTo, showTable, shownCount } from '../../
 import { recordSearches, SEARCH_CALL, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[RES-07] 120 programmes come first, the next ones past 65 % of the way, until all are there', async ({
+test('[RES-07] loads 120 programmes, then more when scrolled past 65 %, until all are loaded', async ({
   page,
   signIn,
 }) => {
@@ -40,12 +40,12 @@ test('[RES-07] 120 programmes come first, the next ones past 65 % of the way, un
   }
   expect(new Set(ids).size).toBe(total);
 
-  const asked = sent.length;
+  const requests = sent.length;
   await scrollTo(scroller, 1);
   const last = results(page).thumbnails.locator(`a[href^="/card/${ids.at(-1) ?? 0}?"]`);
   await expect(last).toBeVisible();
-  expect(sent).toHaveLength(asked);
-  expect(asked).toBe(Math.ceil(total / 120));
+  expect(sent).toHaveLength(requests);
+  expect(requests).toBe(Math.ceil(total / 120));
 });
 
 test('[RES-08] a new filter resets rows, page and ticks, and keeps the view and the order', async ({
@@ -85,7 +85,7 @@ test('[RES-08] a new filter resets rows, page and ticks, and keeps the view and 
   await expect(first).toBeChecked();
 });
 
-test('[RES-04] the way back to the top is offered after 250 px', async ({ page, signIn }) => {
+test('[RES-04] the button back to the top appears after 250 px', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   await navigationEntry(page, 'Latest programmes').click();
@@ -102,7 +102,7 @@ test('[RES-04] the way back to the top is offered after 250 px', async ({ page, 
   await expect(backToTop).toBeHidden();
 });
 
-test('at the end of the table the way back to the top covers none of the last row', async ({
+test('at the end of the table the button back to the top does not cover the last row', async ({
   page,
   signIn,
 }) => {

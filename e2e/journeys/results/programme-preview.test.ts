@@ -20,7 +20,7 @@ const thumbnail = (page: Page, line: ProgrammeLine | undefined) =>
 const preview = (page: Page) => page.getByRole('dialog', { name: /^Preview of / });
 const elsewhere = (page: Page) => page.mouse.move(2, 2);
 
-test('[POP-01] resting on a thumbnail for 1 s shows its programme, leaving it for 0.5 s closes it', async ({
+test('[POP-01] hovering over a thumbnail for 1 s opens the preview, leaving it for 0.5 s closes it', async ({
   page,
   signIn,
 }) => {
@@ -96,7 +96,7 @@ test('[POP-01] it shows every field of its programme, and that it is in a playli
     'data-active',
     'true',
   );
-  const said = await popup
+  const shownTexts = await popup
     .getByRole('term')
     .evaluateAll((terms) =>
       terms.map((term) => [
@@ -106,7 +106,7 @@ test('[POP-01] it shows every field of its programme, and that it is in a playli
           .join(' / ') || term.nextElementSibling?.textContent,
       ]),
     );
-  expect(said).toEqual([
+  expect(shownTexts).toEqual([
     ['Format title', card.formatTitle],
     ['Original title', card.originalTitle],
     ['Country', card.country],
@@ -132,7 +132,7 @@ test('[POP-01] a launch to come is marked as upcoming', async ({ page, signIn })
   await expect(launch.locator('xpath=following-sibling::dd[1]')).toContainText('Upcoming');
 });
 
-test('[POP-01] it lies within the window wherever its thumbnail is, and nobody is kept out of it', async ({
+test('[POP-01] it stays within the window wherever its thumbnail is, and is accessible', async ({
   page,
   signIn,
 }) => {
@@ -155,7 +155,7 @@ test('[POP-01] it lies within the window wherever its thumbnail is, and nobody i
   }
 });
 
-test('[POP-01] it opens for the keyboard as well and leaves the focus where it is; not on mobile', async ({
+test('[POP-01] it also opens by keyboard without moving the focus, but not on mobile', async ({
   page,
   signIn,
 }) => {

@@ -75,7 +75,7 @@ test('[RES-01] one programme is counted in the singular, in Chinese as well', as
   await expect(heading).toHaveText('1 个节目');
 });
 
-test('on a phone the counts stay in sight, and the rest is one button away', async ({ page, signIn }) => {
+test('on a phone the counts stay visible, and a button opens the rest', async ({ page, signIn }) => {
   await signIn();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/faq');
@@ -100,7 +100,7 @@ test('on a phone the counts stay in sight, and the rest is one button away', asy
 });
 
 for (const language of ['en', 'ch']) {
-  test(`beside the open panel of a landscape phone the bar keeps its buttons in one line: ${language}`, async ({
+  test(`beside the open panel of a phone in landscape the bar keeps its buttons in one line: ${language}`, async ({
     page,
     signIn,
   }) => {

@@ -37,7 +37,7 @@ for (const { view, margin } of [
   { view: 'table', margin: 100 },
   { view: 'thumbnails', margin: 250 },
 ] as const)
-  test(`[RES-10] rows of the ${view} are drawn up to ${margin} px out of sight; the place of the others stays as tall`, async ({
+  test(`[RES-10] rows of the ${view} are rendered up to ${margin} px outside the window; the others keep their height`, async ({
     page,
     signIn,
   }) => {
@@ -86,7 +86,7 @@ function fly(scroller: Locator, times: number): Promise<string[]> {
   }, times);
 }
 
-test('rows that fly by show their titles; once at rest the list is drawn where it is', async ({
+test('fast scrolling shows titles only; when it stops, the list is rendered at its position', async ({
   page,
   signIn,
 }) => {

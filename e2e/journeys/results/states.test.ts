@@ -12,7 +12,7 @@ async function expectContact(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: 'Airdex team' })).toHaveAttribute('href', /^mailto:.+@.+/);
 }
 
-test('[RES-05] Enter without a term says what to do in place of results, and asks nothing of the server', async ({
+test('[RES-05] Enter without a term shows instructions instead of results, and sends no request', async ({
   page,
   signIn,
 }) => {
@@ -66,7 +66,7 @@ for (const [what, fail] of [
   ['an error of the server', { status: 500, json: { code: 'internal', message: 'Broken.' } }],
   ['an answer that is no answer', { status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' }],
 ] as const)
-  test(`${what} is no "no results": it says that the search failed, and Retry runs it`, async ({
+  test(`${what} is not shown as "no results": a message says that the search failed, and Retry runs it`, async ({
     page,
     signIn,
     expectFailures,
@@ -102,7 +102,7 @@ test('shows a message when the server is unreachable, and Retry runs the search 
   await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
 });
 
-test('[RES-09] an answer that was overtaken is ignored', async ({ page, signIn }) => {
+test('[RES-09] an outdated response is ignored', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   let answerFirst = () => Promise.resolve();
@@ -129,7 +129,7 @@ test('[RES-09] an answer that was overtaken is ignored', async ({ page, signIn }
   await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
 });
 
-test('[RES-09] of two terms typed one after the other the last one is shown, whichever answer comes first', async ({
+test('[RES-09] after two terms are typed, the results of the second are shown, whichever response arrives first', async ({
   page,
   signIn,
 }) => {

@@ -12,7 +12,7 @@ const COUNTRIES = ['France', 'Belgium', 'Japan'];
 const outside = (programmes: readonly ProgrammeLine[]) =>
   programmes.filter(({ country }) => country === null || !COUNTRIES.includes(country));
 
-test('a small subscription sees its countries only, however it searches', async ({ page, signIn }) => {
+test('a small subscription only finds its countries, with any search', async ({ page, signIn }) => {
   await signIn('limited');
   await page.goto('/faq');
   for (const name of ['Latest programmes', 'Upcoming programmes', 'Audience boosters']) {

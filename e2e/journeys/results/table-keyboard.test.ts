@@ -17,7 +17,7 @@ async function enterTable(page: Page) {
   return { result, table, row, title };
 }
 
-test('one Tab leads into the table, arrows over its rows, cells and head, another Tab out', async ({
+test('one Tab enters the table, arrows move over its rows, cells and header, another Tab leaves it', async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test('one Tab leads into the table, arrows over its rows, cells and head, anothe
   await expect(table.locator(':focus')).toHaveCount(0);
 });
 
-test('page keys and Ctrl+End scroll the row they reach into sight; at the end the next rows are loaded', async ({
+test('page keys and Ctrl+End scroll to the row they reach; at the end the next rows load', async ({
   page,
   signIn,
 }) => {
@@ -68,7 +68,7 @@ test('page keys and Ctrl+End scroll the row they reach into sight; at the end th
   await expect(row(120)).toBeInViewport({ ratio: 1 });
 });
 
-test('a row that is scrolled away and back keeps the focus, and arrows go on from it', async ({
+test('a row that is scrolled away and back keeps the focus, and arrows continue from it', async ({
   page,
   signIn,
 }) => {
@@ -144,7 +144,7 @@ test('Shift with arrows ticks a range, Ctrl+A everything, Ctrl+Z takes it back',
   await expect(tick(0)).not.toBeChecked();
 });
 
-test('[SRT-01] Enter on a head sorts by it, with Shift after what is sorted already', async ({
+test('[SRT-01] Enter on a column header sorts by it; with Shift it is added to the sort order', async ({
   page,
   signIn,
 }) => {

@@ -14,7 +14,7 @@ async function showAsTable(page: Page, search: string): Promise<readonly Program
 const COLUMNS = ['Country', 'Channel', 'Date/time', 'Local format title', 'Subgenre', 'Format type'];
 const SHARES = ['Premiere share', 'Average share'];
 
-test('[TBL-01] the columns are in order, and the shares explain themselves', async ({ page, signIn }) => {
+test('[TBL-01] the columns are in order, and the shares have tooltips', async ({ page, signIn }) => {
   await signIn();
   await showAsTable(page, 'Latest programmes');
   const headers = results(page).table.getByRole('columnheader');
@@ -28,7 +28,7 @@ test('[TBL-01] the columns are in order, and the shares explain themselves', asy
   }
 });
 
-test('[TBL-01] the shares are hidden when the answer says so', async ({ page, signIn }) => {
+test('[TBL-01] the shares are hidden when the response says so', async ({ page, signIn }) => {
   await signIn();
   await page.route(SEARCH_CALL, async (route) => {
     const response = await route.fetch();
@@ -60,7 +60,7 @@ const timesInOwnLine = (cell: Element, text: string | null) =>
   ).length;
 
 /** Programmes that between them show every case of every cell, with their places. */
-function tellingProgrammes(programmes: readonly ProgrammeLine[]): ReadonlyMap<number, ProgrammeLine> {
+function sampleProgrammes(programmes: readonly ProgrammeLine[]): ReadonlyMap<number, ProgrammeLine> {
   const cases: readonly ((line: ProgrammeLine) => boolean)[] = [
     ({ isNew }) => isNew,
     ({ isNotaSelection }) => isNotaSelection,
@@ -82,7 +82,7 @@ function tellingProgrammes(programmes: readonly ProgrammeLine[]): ReadonlyMap<nu
 test('[TBL-02] each line shows its programme', async ({ page, signIn }) => {
   await signIn();
   const programmes = await showAsTable(page, 'Latest programmes');
-  for (const [place, line] of tellingProgrammes(programmes)) {
+  for (const [place, line] of sampleProgrammes(programmes)) {
     const row = await scrollToRow(page, place, line.idProgram);
     const cells = row.getByRole('gridcell');
     await expect(cells.nth(0).getByRole('checkbox')).toBeChecked();
@@ -116,7 +116,7 @@ test('[TBL-02] each line shows its programme', async ({ page, signIn }) => {
   }
 });
 
-test('[TBL-02] a share that is not known is a dash without a colour', async ({ page, signIn }) => {
+test('[TBL-02] an unknown share is a dash without a colour', async ({ page, signIn }) => {
   await signIn();
   const programmes = await showAsTable(page, 'Upcoming programmes');
   const place = programmes.findIndex(
@@ -142,7 +142,7 @@ test('[TBL-02] the colours of the shares differ', async ({ page, signIn }) => {
   expect(colours.size).toBe(3);
 });
 
-test('[TBL-02] the check box in the header selects all, and says when some are missing', async ({
+test('[TBL-02] the check box in the header selects all, and is mixed when some are missing', async ({
   page,
   signIn,
 }) => {

@@ -3,7 +3,7 @@ import { results, scrollTo } from '../../fixtures/results.ts';
 import { searchLatest } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[RES-10] thumbnails stand in whole rows, and arrows go over them in both directions', async ({
+test('[RES-10] thumbnails fill whole rows, and arrow keys move over them in both directions', async ({
   page,
   signIn,
 }) => {

@@ -12,7 +12,10 @@ async function showLatest(page: Page): Promise<void> {
   await expect(results(page).count).toBeVisible();
 }
 
-test('[RES-03] thumbnails show first; the table, once chosen, is remembered', async ({ page, signIn }) => {
+test('[RES-03] thumbnails are the default; the choice of the table is remembered', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await showLatest(page);
   const { table, thumbnails, thumbnailView, tableView } = results(page);
@@ -32,7 +35,7 @@ test('[RES-03] thumbnails show first; the table, once chosen, is remembered', as
   expect(await storedView(page)).toBe('thumbs');
 });
 
-test('[RES-03] tablets and phones have thumbnails only, and a wide window its chosen view again', async ({
+test('[RES-03] tablets and phones show thumbnails only; a wide window shows the chosen view again', async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,7 @@ import { results, shownCount, showTable } from '../../fixtures/results.ts';
 import { recordSearches, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a search has an address that a reload and a second window open again, with order and view', async ({
+test('a search has an address that restores it after a reload and in a second window, with order and view', async ({
   page,
   context,
   signIn,
@@ -37,7 +37,7 @@ test('a search has an address that a reload and a second window open again, with
   await expect.poll(() => shownCount(other)).toBe(found);
 });
 
-test('the search that is on the screen names the page and is marked in the navigation, in both languages', async ({
+test('the current search is the title of the page and is marked in the navigation, in both languages', async ({
   page,
   signIn,
 }) => {
@@ -55,7 +55,7 @@ test('the search that is on the screen names the page and is marked in the navig
   await expect(page).toHaveTitle('即将播出 – 搜索结果 – Airdex');
 });
 
-test('[RES-05] the path of searches without one says what to do, and asks nothing of the server', async ({
+test('[RES-05] the search page without a search shows instructions, and sends no request', async ({
   page,
   signIn,
 }) => {
@@ -72,10 +72,7 @@ for (const [address, title] of [
   ['/search?v=1&channels=bAAAA', 'This address could not be read'],
   ['/search?v=2&q=night', 'This link was made by a newer version'],
 ] as const)
-  test(`an address without a search shows why, and the default search: ${title}`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`an invalid address shows why, and the default search: ${title}`, async ({ page, signIn }) => {
     await signIn();
     const sent = recordSearches(page);
     await page.goto(address);
@@ -90,14 +87,14 @@ for (const [address, title] of [
     await expect(main).not.toContainText(title);
   });
 
-test('a search that is too short has an address, which shows the same message', async ({ page, signIn }) => {
+test('a term that is too short has an address, which shows the same message', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/search?v=1&q=ab');
   await expect(frame(page).main).toContainText('To run your search, type a word');
   await expect(frame(page).searchBox).toHaveValue('ab');
 });
 
-test('a colleague’s address runs within one’s own subscription, and says what that does not hold', async ({
+test('a colleague’s address runs within the user’s own subscription, and says what that does not include', async ({
   page,
   signIn,
 }) => {
@@ -156,7 +153,7 @@ test('2,000 chosen channels fit into the address', async ({ page, signIn }) => {
   await expect(results(page).count).toBeVisible();
 });
 
-test('an address asks who is not signed in to do so, and then opens its search', async ({ page }) => {
+test('an address asks visitors to sign in, and then opens its search', async ({ page }) => {
   await page.goto('/search?v=1&q=night&view=list');
   await expect(page).toHaveURL('/login');
   await page.getByRole('textbox', { name: 'Username' }).fill('colleague');
@@ -169,7 +166,7 @@ test('an address asks who is not signed in to do so, and then opens its search',
   await expect(results(page).table).toBeVisible();
 });
 
-test('the panel holds what the address says', async ({ page, signIn }) => {
+test('the panel shows the filters of the address', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/search?v=1&days=6.7&video=1');
   await expect(results(page).count).toBeVisible();

@@ -3,10 +3,7 @@ import { results } from '../../fixtures/results.ts';
 import { recordSearches } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('Back and Forward step through the searches once each, and header and panel follow', async ({
-  page,
-  signIn,
-}) => {
+test('Back and Forward visit each search once, and header and panel follow', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const { searchBox, main } = frame(page);
@@ -59,7 +56,7 @@ test('Back and Forward step through the searches once each, and header and panel
     .toEqual(['QuickSearch night ', 'Latest  ', 'Latest  ', 'QuickSearch night ', 'AdvancedSearch night 1']);
 });
 
-test('while a term is being typed its searches are one step: Back leads to where the typing began', async ({
+test('searches while typing a term are one history entry: Back leads to where the typing began', async ({
   page,
   signIn,
 }) => {
@@ -94,7 +91,7 @@ test('a page and Back shows the search again, without another history entry', as
   await expect(page).toHaveURL('/faq');
 });
 
-test('order and view are no steps; the same search asked for again is none either', async ({
+test('order and view add no history entries, and neither does repeating the same search', async ({
   page,
   signIn,
 }) => {
@@ -110,10 +107,7 @@ test('order and view are no steps; the same search asked for again is none eithe
   await expect(page).toHaveURL('/faq');
 });
 
-test('a search that was left before it could run does not come after its reader', async ({
-  page,
-  signIn,
-}) => {
+test('a search that was left before it could run does not reappear', async ({ page, signIn }) => {
   await signIn();
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -135,7 +129,7 @@ test('a search that was left before it could run does not come after its reader'
 });
 
 for (const part of ['column header', 'title']) {
-  test(`Back from a list to thumbnails, with the focus on a ${part}, leads to the heading`, async ({
+  test(`Back from the table to thumbnails, with the focus on a ${part}, moves the focus to the heading`, async ({
     page,
     signIn,
   }) => {

@@ -21,7 +21,7 @@ async function searchBy(page: Page, panel: Locator, settings: Partial<SearchFilt
   return result.programs;
 }
 
-test('choices are tried out freely, searched for by Search, and taken back by Clear all', async ({
+test('choices do not search until Search is clicked, and Clear all removes them', async ({
   page,
   signIn,
 }) => {
@@ -70,7 +70,10 @@ test('every fixed choice narrows the search', async ({ page, signIn }) => {
   }
 });
 
-test('a term joins the filters and is cleared with them, and a menu sets them', async ({ page, signIn }) => {
+test('a term is combined with the filters and cleared with them, and a menu sets them', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/faq');
   const panel = await openPanel(page);
@@ -106,7 +109,7 @@ test('[HDR-11] a search for nothing says that there is nothing to search for', a
   await expect(results(page).count).toBeHidden();
 });
 
-test('[ADV-03] more and less, clear all with its undo, save and search stand ready in the panel', async ({
+test('[ADV-03] the panel has more and fewer filters, clear all with undo, save and search', async ({
   page,
   signIn,
 }) => {

@@ -4,15 +4,15 @@ import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
 /** The calls that are asked in Chinese once the language is changed, by the last part of their path. */
-async function askedInChinese(page: Page): Promise<ReadonlySet<string>> {
-  const asked = new Set<string>();
+async function requestsInChinese(page: Page): Promise<ReadonlySet<string>> {
+  const requests = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/api/') || request.headers()['languageid'] !== '1') return;
-    asked.add(pathname.split('/')[3] ?? '');
+    requests.add(pathname.split('/')[3] ?? '');
   });
   await chooseInUserMenu(page, '中文');
-  return asked;
+  return requests;
 }
 
 test('[LNG-02] another language reloads the lists of options', async ({ page, signIn }) => {
@@ -22,8 +22,8 @@ test('[LNG-02] another language reloads the lists of options', async ({ page, si
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'More filters' }).click();
   await expect(panel.getByRole('button', { name: /^Keywords/ })).toBeEnabled();
-  const asked = await askedInChinese(page);
-  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['GetFacets', 'GetPlaylists']));
+  const requests = await requestsInChinese(page);
+  await expect.poll(() => [...requests]).toEqual(expect.arrayContaining(['GetFacets', 'GetPlaylists']));
 });
 
 test('[LNG-02] [HOM-04] another language reloads the six sources of home', async ({ page, signIn }) => {
@@ -35,9 +35,9 @@ test('[LNG-02] [HOM-04] another language reloads the six sources of home', async
       .getByRole('link', { name: /opens in a new tab/ })
       .first(),
   ).toBeVisible();
-  const asked = await askedInChinese(page);
+  const requests = await requestsInChinese(page);
   await expect
-    .poll(() => [...asked])
+    .poll(() => [...requests])
     .toEqual(
       expect.arrayContaining([
         'GetNotaSelectionPrograms',
@@ -55,14 +55,14 @@ test('[LNG-02] another language reloads a card', async ({ page, signIn }) => {
   const { result } = await searchAnsweredAfter(page, () => page.goto('/search?v=1&q=night'));
   await page.goto(`/card/${result.programs[0]?.idProgram ?? 0}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.programs[0]?.localTitle ?? '');
-  const asked = await askedInChinese(page);
-  await expect.poll(() => [...asked]).toContain('GetCard');
+  const requests = await requestsInChinese(page);
+  await expect.poll(() => [...requests]).toContain('GetCard');
 });
 
 test('[LNG-02] another language reloads playlists', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/playlists');
   await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
-  const asked = await askedInChinese(page);
-  await expect.poll(() => [...asked]).toContain('GetPlaylistsPrograms');
+  const requests = await requestsInChinese(page);
+  await expect.poll(() => [...requests]).toContain('GetPlaylistsPrograms');
 });

@@ -10,12 +10,12 @@ import { expect, test, type Page } from '../../fixtures/test.ts';
 
 /** Notes what options are requested for, in order. */
 function recordFacets(page: Page) {
-  const asked: SearchFilterInput[] = [];
+  const requests: SearchFilterInput[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/Search/GetFacets'))
-      asked.push(request.postDataJSON() as SearchFilterInput);
+      requests.push(request.postDataJSON() as SearchFilterInput);
   });
-  return asked;
+  return requests;
 }
 
 const list = (panel: Locator, name: string) => panel.getByRole('button', { name: new RegExp(`^${name} `) });
@@ -102,33 +102,33 @@ test('[ADV-01] the panel finds channels by their countries, countries, genres an
   }
 });
 
-test('[ADV-06] half a second after the last change one call asks for the options of all filters', async ({
+test('[ADV-06] one call requests the options of all filters half a second after the last change', async ({
   page,
   signIn,
 }) => {
   await signIn();
   await installClock(page);
   await page.goto('/faq');
-  const asked = recordFacets(page);
+  const requests = recordFacets(page);
   const panel = await openPanel(page);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await list(panel, 'Produced in').click();
   await page.keyboard.type('france');
   const france = option(page, /^France/);
   await france.click();
   await page.keyboard.press('Escape');
-  await expect.poll(() => asked.at(-1)?.selectedProducedIn?.length).toBe(1);
-  const [id] = asked.at(-1)?.selectedProducedIn ?? [];
+  await expect.poll(() => requests.at(-1)?.selectedProducedIn?.length).toBe(1);
+  const [id] = requests.at(-1)?.selectedProducedIn ?? [];
 
   await stopClock(page);
-  asked.length = 0;
+  requests.length = 0;
   await panel.getByRole('checkbox', { name: 'Daytime' }).check();
   await page.clock.runFor(400);
   await panel.getByRole('checkbox', { name: 'Late night' }).check();
   await page.clock.runFor(480);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const [answered] = await Promise.all([page.waitForResponse(/GetFacets$/), page.clock.runFor(40)]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       ...DEFAULT_SEARCH_FILTER,
       selectedTimeslots: ['daytime', 'latenight'],
@@ -142,7 +142,7 @@ test('[ADV-06] half a second after the last change one call asks for the options
   expect(programmes).toBe(producedIn.find((country) => country.id === id)?.count);
 });
 
-test('[ADV-02] more filters: keywords, frequencies with none, playlists, days, durations and switches', async ({
+test('[ADV-02] more filters: keywords, frequencies including "none", playlists, days, durations and switches', async ({
   page,
   signIn,
 }) => {
@@ -181,7 +181,7 @@ test('[ADV-02] more filters: keywords, frequencies with none, playlists, days, d
   expect(result.count).toBeGreaterThan(0);
 });
 
-test('options that cannot be loaded say so in their place, and Retry loads them', async ({
+test('a message replaces options that cannot be loaded, and Retry loads them', async ({
   page,
   signIn,
   expectFailures,
@@ -200,7 +200,7 @@ test('options that cannot be loaded say so in their place, and Retry loads them'
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 
-test('a week is chosen in the calendars by its number', async ({ page, signIn }) => {
+test('the week number in the calendars selects the week', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const panel = await openPanel(page);

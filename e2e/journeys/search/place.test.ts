@@ -20,7 +20,7 @@ async function readFar(page: Page, view: 'thumbs' | 'list'): Promise<void> {
 }
 
 for (const view of ['thumbs', 'list'] as const) {
-  test(`a reload shows the same programme at the same place, with one request: ${view}`, async ({
+  test(`a reload shows the same programme at the same position, with one request: ${view}`, async ({
     page,
     signIn,
   }) => {
@@ -33,7 +33,7 @@ for (const view of ['thumbs', 'list'] as const) {
     expect(sent.map(({ body }) => [body.page, body.resultsPerPage])).toEqual([[1, 360]]);
   });
 
-  test(`reloads one after the other do not move the list on: ${view}`, async ({ page, signIn }) => {
+  test(`repeated reloads do not move the list: ${view}`, async ({ page, signIn }) => {
     await signIn();
     await readFar(page, view);
     const place = await placeOf(page);
@@ -45,7 +45,10 @@ for (const view of ['thumbs', 'list'] as const) {
     expect(Math.abs((await placeOf(page)).offset - place.offset)).toBeLessThanOrEqual(1);
   });
 
-  test(`a page and Back bring the same programme to the same place: ${view}`, async ({ page, signIn }) => {
+  test(`Back from another page restores the same programme at the same position: ${view}`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await readFar(page, view);
     const place = await placeOf(page);
@@ -63,7 +66,7 @@ for (const view of ['thumbs', 'list'] as const) {
     await expectPlace(page, place);
   });
 
-  test(`[LNG-02] another language reloads the loaded rows in one request and keeps the place: ${view}`, async ({
+  test(`[LNG-02] another language reloads the loaded rows in one request and keeps the position: ${view}`, async ({
     page,
     signIn,
   }) => {
@@ -79,7 +82,7 @@ for (const view of ['thumbs', 'list'] as const) {
     expect(sent).toHaveLength(1);
   });
 
-  test(`[LNG-02] the selected alone and back leave the place, over another language too: ${view}`, async ({
+  test(`[LNG-02] showing only the selected programmes and back keeps the position, also across a language change: ${view}`, async ({
     page,
     signIn,
   }) => {
@@ -108,7 +111,7 @@ for (const view of ['thumbs', 'list'] as const) {
     expect(sent).toHaveLength(3);
   });
 
-  test(`a page that is gone to from the selected alone leads back to the place: ${view}`, async ({
+  test(`Back from a page opened while only the selected programmes were shown restores the position: ${view}`, async ({
     page,
     signIn,
   }) => {
@@ -124,7 +127,7 @@ for (const view of ['thumbs', 'list'] as const) {
   });
 }
 
-test('a card in the same tab and Back bring the same programme to the same place', async ({
+test('Back from a card in the same tab restores the same programme at the same position', async ({
   page,
   signIn,
 }) => {
@@ -137,7 +140,7 @@ test('a card in the same tab and Back bring the same programme to the same place
   await expectPlace(page, place);
 });
 
-test('another view begins with the programme that was the first in sight', async ({ page, signIn }) => {
+test('another view begins with the first visible programme', async ({ page, signIn }) => {
   await signIn();
   await readFar(page, 'thumbs');
   const { href } = await placeOf(page);
@@ -149,7 +152,7 @@ test('another view begins with the programme that was the first in sight', async
   await expectPlace(page, { href: inTable.href, offset: 0 });
 });
 
-test('ticks come back with a reload and with Back, and another search begins with everything', async ({
+test('ticks are restored after a reload and after Back; another search starts with everything selected', async ({
   page,
   signIn,
 }) => {
@@ -171,7 +174,7 @@ test('ticks come back with a reload and with Back, and another search begins wit
   await expect(row.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('ticks come back to who signs in again after the session has ended', async ({
+test('ticks are restored when the user signs in again after the session has ended', async ({
   page,
   request,
   signIn,

@@ -14,7 +14,7 @@ const TYPED = {
   Message: 'Two lines,\nplease.',
 };
 
-test('[LOG-02] [FTR-02] a visitor asks for a free trial in a new tab, and the provider gets the request', async ({
+test('[LOG-02] [FTR-02] a visitor requests a free trial in a new tab, and the provider gets the request', async ({
   page,
   site: { url, mailbox },
   expectFailures,

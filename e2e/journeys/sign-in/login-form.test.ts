@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const AUTHENTICATE = '**/api/Account/Authenticate';
 
-test('[LOG-01] a refused sign-in shows the reason of the server, and editing a field clears it', async ({
+test('[LOG-01] a rejected sign-in shows the server’s reason, and editing a field clears it', async ({
   page,
   expectFailures,
 }) => {

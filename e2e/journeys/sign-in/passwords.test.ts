@@ -8,7 +8,7 @@ import { expect } from '../../fixtures/test.ts';
 const WEAK =
   'Password must contain a minimum of 6 alphanumeric characters, including at least one upper case letter & one number.';
 
-test('[LOG-02] [PWD-01] [PWD-02] [PWD-04] a forgotten password is recovered by mail, and then changed', async ({
+test('[LOG-02] [PWD-01] [PWD-02] [PWD-04] a forgotten password is reset by mail, and then changed', async ({
   page,
   site: { url, mailbox },
   expectFailures,

@@ -28,7 +28,7 @@ for (const path of ['/', '/card/1', '/savedSearches', '/Playlists', '/faq?chapte
   });
 }
 
-test('[SES-01] a token that nobody can read is no token', async ({ page, context }) => {
+test('[SES-01] an unreadable token counts as none', async ({ page, context }) => {
   await context.addInitScript((key) => window.localStorage.setItem(key, 'nonsense'), TOKEN);
   await page.goto('/faq');
   await expect(page).toHaveURL('/login');
@@ -134,7 +134,7 @@ test('[SES-04] a second sign-in warns; Cancel leaves the first session alone, Co
   await expect(page).toHaveURL('/login');
 });
 
-test('[SES-04] without another session nobody is warned', async ({ page, request }) => {
+test('[SES-04] shows no warning without another session', async ({ page, request }) => {
   await endSessions(request, 'demo');
   await page.goto('/login');
   await submitLogin(page, 'demo');

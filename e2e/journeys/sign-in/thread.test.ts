@@ -5,7 +5,7 @@ import { browsedCard, results, scrollTo, showTable, shownCount } from '../../fix
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('from the first visit to leaving: sign in, read, search, look closer, change the language, log out', async ({
+test('a whole visit: sign in, read, search, open a card, change the language, log out', async ({
   page,
   request,
 }) => {

@@ -11,17 +11,17 @@ test('[MFE-03] requests a chunk that failed to load again, each time under a new
   expectFailures(/answer: 503 GET .*mfe-account/, /console: .*503/);
   await signIn();
   const files = await filesOfScreen('mfe-account', './faq', '.js');
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(
     (url) => files.includes(url.pathname),
     async (route) => {
       const url = new URL(route.request().url());
-      asked.push(url.search);
+      requests.push(url.search);
       if (url.search === '?again=2') await route.continue();
       else await route.fulfill({ status: 503, body: 'busy' });
     },
   );
   await page.goto('/faq');
   await expect(page.getByRole('heading', heading)).toBeVisible();
-  expect([...new Set(asked)]).toEqual(['', '?again=1', '?again=2']);
+  expect([...new Set(requests)]).toEqual(['', '?again=1', '?again=2']);
 });
