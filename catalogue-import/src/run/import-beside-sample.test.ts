@@ -80,14 +80,14 @@ describe.each([testDatabase()])('what a start puts into the database on $name', 
     await importTable(PROGRAMMES, true);
     const found = await start();
     expect(found).toEqual({ names: EVERYBODY, besideRealData: true });
-    const said = (sampleUsers: SampleUsers): string =>
+    const startMessage = (sampleUsers: SampleUsers): string =>
       describeStart({
         address: 'http://localhost:1',
         programmes: 9,
         sampleUsers,
         printsWithoutSandbox: false,
       });
-    expect(said(found)).toContain(
+    expect(startMessage(found)).toContain(
       'WARNING: anyone can sign in as demo, colleague, limited and see imported data',
     );
 
@@ -97,7 +97,7 @@ describe.each([testDatabase()])('what a start puts into the database on $name', 
     await database.kysely.updateTable('app_user').set(changed).execute();
     const safe = await start();
     expect(safe.names).toEqual([]);
-    expect(said(safe)).not.toContain('WARNING');
-    expect(said(safe)).not.toContain(SAMPLE_PASSWORD);
+    expect(startMessage(safe)).not.toContain('WARNING');
+    expect(startMessage(safe)).not.toContain(SAMPLE_PASSWORD);
   });
 });
