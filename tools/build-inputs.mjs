@@ -29,13 +29,13 @@ export async function buildInputs(all, target) {
  * @returns {WorkspacePackage[]} the package and those that it uses, each once, in the order of the workspace
  */
 export function withDependencies(all, target) {
-  const wanted = new Set();
+  const needed = new Set();
   /** @param {string} name */
   const visit = (name) => {
-    if (wanted.has(name)) return;
-    wanted.add(name);
+    if (needed.has(name)) return;
+    needed.add(name);
     all.find((one) => one.name === name)?.uses.forEach(visit);
   };
   visit(target.name);
-  return all.filter(({ name }) => wanted.has(name));
+  return all.filter(({ name }) => needed.has(name));
 }

@@ -30,9 +30,9 @@ export async function checkPackages(parts, argumentsFor, isWrong = (code) => cod
  * @param {readonly string[]} known valid names
  * @param {readonly string[]} all
  */
-export function askedPackages(known, all = known) {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((folder) => !known.includes(folder));
+export function requestedPackages(known, all = known) {
+  const requested = process.argv.slice(2);
+  const unknown = requested.filter((folder) => !known.includes(folder));
   if (unknown.length > 0) throw new Error(`No such package: ${unknown.join(', ')}`);
-  return asked.length > 0 ? asked : all;
+  return requested.length > 0 ? requested : all;
 }

@@ -4,15 +4,15 @@ import { StepError } from './step-error.mjs';
 /**
  * Checks that the server's port is free, before any slow step begins.
  *
- * @param {string | undefined} wanted value of the PORT variable
+ * @param {string | undefined} setting value of the PORT variable
  * @param {string} [host] address to listen on; the loopback address by default, as for the server
  * @returns {Promise<number>} the port
  */
-export async function claimPort(wanted, host = 'localhost') {
-  const text = wanted?.trim() || '8080';
+export async function claimPort(setting, host = 'localhost') {
+  const text = setting?.trim() || '8080';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StepError(`PORT must be a number from 0 to 65535, not "${wanted}".`);
+    throw new StepError(`PORT must be a number from 0 to 65535, not "${setting}".`);
   }
   await new Promise((resolve, reject) => {
     const probe = net.createServer();

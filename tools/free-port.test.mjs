@@ -15,6 +15,8 @@ test('reports a port that is in use in one sentence, with a way out', async () =
   expect(await claimPort(String(port), '127.0.0.1')).toBe(port);
 });
 
-test.each(['eighty', '-1', '65536', '80.5', '0x50', '8e3'])('rejects %s as a port', async (wanted) => {
-  await expect(claimPort(wanted)).rejects.toThrow(`PORT must be a number from 0 to 65535, not "${wanted}".`);
+test.each(['eighty', '-1', '65536', '80.5', '0x50', '8e3'])('rejects %s as a port', async (setting) => {
+  await expect(claimPort(setting)).rejects.toThrow(
+    `PORT must be a number from 0 to 65535, not "${setting}".`,
+  );
 });

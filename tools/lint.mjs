@@ -1,4 +1,4 @@
-import { askedPackages, checkPackages } from './check-packages.mjs';
+import { requestedPackages, checkPackages } from './check-packages.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inRoot } from './root.mjs';
 import { failWith } from './step-error.mjs';
@@ -25,7 +25,7 @@ function eslintArguments(part) {
 
 async function main() {
   await ensureInstalled();
-  const parts = askedPackages([...packages, IMPORTS], [IMPORTS, ...packages, REST]);
+  const parts = requestedPackages([...packages, IMPORTS], [IMPORTS, ...packages, REST]);
   await checkPackages(parts, (part) =>
     part === IMPORTS ? [inRoot('tools', 'lint', 'imports.mjs')] : [eslint, ...eslintArguments(part)],
   );

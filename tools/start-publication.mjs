@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Told what `mfe publish-checkout --json` prints
+ * @typedef {object} PublicationResult what `mfe publish-checkout --json` prints
  * @property {{ readonly code: string, readonly message: string, readonly hint?: string }} [error]
  * @property {readonly { name: string, release: string, outcome: string, live: string | null }[]} [parts]
  */
@@ -13,9 +13,9 @@
  */
 export function outcomeOfPublication({ code, output }) {
   const document = output.split('\n').find((line) => line.startsWith('{'));
-  /** @type {Told} */
-  const told = document === undefined ? {} : JSON.parse(document);
-  const { error, parts = [] } = told;
+  /** @type {PublicationResult} */
+  const result = document === undefined ? {} : JSON.parse(document);
+  const { error, parts = [] } = result;
   if (error !== undefined) {
     // The server still serves the readable part of a damaged registry, so it must start.
     const canStart = error.code === 'registry-damaged';

@@ -4,7 +4,7 @@ import { findNode, nodeEnvironment } from './node-runtime.mjs';
 import { say } from './progress.mjs';
 import { inRoot } from './root.mjs';
 import { run } from './run-command.mjs';
-import { BROKEN, failedApart, jestCounts, playwrightCounts, sum, unsteadyTests } from './test-summary.mjs';
+import { BROKEN, failedApart, jestCounts, playwrightCounts, sum, flakyTests } from './test-summary.mjs';
 
 /** @typedef {import('./test-summary.mjs').Counts} Counts */
 
@@ -52,8 +52,8 @@ async function jest(extra, report, args) {
 }
 
 /** Names the tests that needed a second try, because they hide a fault in the test or the product. */
-function sayUnsteady(/** @type {readonly string[]} */ names) {
-  if (names.length > 0) say(`\nUnsteady, passed only at the second try:\n${names.join('\n')}`);
+function reportFlaky(/** @type {readonly string[]} */ names) {
+  if (names.length > 0) say(`\nFlaky, passed only on the second try:\n${names.join('\n')}`);
 }
 
 /**
@@ -80,7 +80,7 @@ export async function runJest(extra, args) {
   const again = await readReport(againFile);
   const counts = sum([jestCounts(rest), again === undefined ? BROKEN : jestCounts(again)]);
   const stillFailed = again === undefined ? failed : failedApart(again).failed;
-  sayUnsteady(failed.filter((name) => !stillFailed.includes(name)));
+  reportFlaky(failed.filter((name) => !stillFailed.includes(name)));
   return { ok: second.code === 0 && counts.failed === 0, counts };
 }
 
@@ -105,6 +105,6 @@ export async function runPlaywright(extra, minutes, args) {
   /** @type {(Parameters<typeof playwrightCounts>[0] & import('./test-summary.mjs').PlaywrightSuite) | undefined} */
   const read = await readReport(report);
   const counts = read === undefined ? BROKEN : playwrightCounts(read);
-  if (read !== undefined) sayUnsteady(unsteadyTests(read));
+  if (read !== undefined) reportFlaky(flakyTests(read));
   return { ok: code === 0 && counts.failed === 0, counts };
 }

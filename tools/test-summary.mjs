@@ -44,9 +44,9 @@ export function sum(all) {
 export function jestCounts({ testResults }) {
   return sum(
     testResults.map(({ status, assertionResults }) => {
-      const having = (/** @type {string} */ wanted) =>
-        assertionResults.filter((result) => result.status === wanted).length;
-      const [passed, failed] = [having('passed'), having('failed')];
+      const countOf = (/** @type {string} */ outcome) =>
+        assertionResults.filter((result) => result.status === outcome).length;
+      const [passed, failed] = [countOf('passed'), countOf('failed')];
       return {
         passed,
         failed: status === 'failed' ? Math.max(failed, 1) : failed,
@@ -107,11 +107,11 @@ export const countsLine = ({ passed, failed, skipped }) =>
  * @param {PlaywrightSuite} suite
  * @returns {string[]}
  */
-export function unsteadyTests({ specs = [], suites = [] }) {
+export function flakyTests({ specs = [], suites = [] }) {
   return [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
       .map(({ file, title }) => `${file}: ${title}`),
-    ...suites.flatMap(unsteadyTests),
+    ...suites.flatMap(flakyTests),
   ];
 }

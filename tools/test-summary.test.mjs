@@ -7,7 +7,7 @@ import {
   playwrightCounts,
   stepCounts,
   sum,
-  unsteadyTests,
+  flakyTests,
 } from './test-summary.mjs';
 
 const file = (/** @type {string} */ name, /** @type {string[]} */ ...results) => ({
@@ -41,7 +41,7 @@ test('Playwright: names tests that passed on the second try, at any depth', () =
   const report = {
     suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] }],
   };
-  expect(unsteadyTests(report)).toEqual(['x.test.ts: two']);
+  expect(flakyTests(report)).toEqual(['x.test.ts: two']);
 });
 
 test('Playwright: a test that passed on the second try has passed, an error outside tests is a failure', () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { askedPackages, checkPackages } from './check-packages.mjs';
+import { requestedPackages, checkPackages } from './check-packages.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inRoot } from './root.mjs';
 import { failWith } from './step-error.mjs';
@@ -23,10 +23,10 @@ async function main() {
     'bench/card',
     'bench/collections',
   ];
-  const asked = askedPackages(all);
+  const requested = requestedPackages(all);
   const folders = all.filter(
     (folder) =>
-      asked.some((each) => folder === each || folder.startsWith(`${each}/`)) &&
+      requested.some((each) => folder === each || folder.startsWith(`${each}/`)) &&
       existsSync(inRoot(folder, 'tsconfig.json')),
   );
   await checkPackages(

@@ -141,8 +141,8 @@ describe('the version of a package', () => {
     ['something was added and only the patch number is raised', additive, '1.4.3', '1.5.0'],
     ['something is broken and the version is the same', breaking, '1.4.2', '2.0.0'],
     ['something is broken and only the minor number is raised', breaking, '1.5.0', '2.0.0'],
-  ])('is wrong when %s', (_, current, version, asked) => {
-    expect(problems(current, version)[0]).toContain(`from 1.4.2 to ${asked} or more`);
+  ])('is wrong when %s', (_, current, version, required) => {
+    expect(problems(current, version)[0]).toContain(`from 1.4.2 to ${required} or more`);
   });
 
   test('is requested with the first lines that require it, and the number of further ones', () => {

@@ -15,10 +15,10 @@ export function versionProblems({ version, changelog, recorded, current }) {
   const before = recordedVersion(recorded);
   const { kind, broken, added } = surfaceChange(recorded, current);
   const problems = [];
-  const asked = kind === 'none' ? undefined : requiredVersion(before, kind);
-  if (asked !== undefined && semver.lt(version, asked))
+  const required = kind === 'none' ? undefined : requiredVersion(before, kind);
+  if (required !== undefined && semver.lt(version, required))
     problems.push(
-      `The change is ${kind}, so package.json must raise the version from ${before} to ${asked} or more; it has ${version}.`,
+      `The change is ${kind}, so package.json must raise the version from ${before} to ${required} or more; it has ${version}.`,
       ...(kind === 'breaking' ? listed('broken', broken) : listed('new', added)),
     );
   else if (semver.lt(version, before)) problems.push(`The version goes back from ${before} to ${version}.`);
