@@ -84,7 +84,7 @@ describe('requests of any kind', () => {
   });
 
   test.each(FUZZ_TARGETS.map((target) => [target.name, target] as const))(
-    'bodies to %s block nobody',
+    'bodies to %s do not block other requests',
     async (_, target) => {
       expect(await faultsOf(target)).toEqual([]);
     },
@@ -92,7 +92,7 @@ describe('requests of any kind', () => {
   );
 
   test(
-    'addresses and headers block nobody',
+    'addresses and headers do not block other requests',
     async () => {
       const random = seededRandom(SEED);
       const noise = (length: number): string =>
@@ -107,12 +107,12 @@ describe('requests of any kind', () => {
       ])
         for (const length of [100, 14_000]) {
           const header = noise(length);
-          const asked: readonly Omit<Sending, 'body'>[] = [
+          const requests: readonly Omit<Sending, 'body'>[] = [
             { method: 'GET', headers: { cookie: header } },
             { method: 'GET', headers: { accept: header, 'accept-encoding': header } },
             { method: 'GET', headers: { range: `bytes=${header}`, 'if-none-match': header } },
           ];
-          for (const each of asked) {
+          for (const each of requests) {
             const { block, status } = await leastBlock(() =>
               sendBody(`${server.address}${path}`, { ...each, body: '' }),
             );
@@ -127,7 +127,7 @@ describe('requests of any kind', () => {
   );
 
   test(
-    'many streams of events block nobody',
+    'many streams of events do not block other requests',
     async () => {
       const open = async (index: number): Promise<IncomingMessage> => {
         const call = request(`${server.address}/api/Export/Progress/made-up-${String(index)}`, {
@@ -151,7 +151,7 @@ describe('requests of any kind', () => {
   );
 
   test(
-    'invalid release uploads block nobody',
+    'invalid release uploads do not block other requests',
     async () => {
       const random = seededRandom(SEED);
       const bytes = Buffer.from(Array.from({ length: 2 * 1024 * 1024 }, () => random() * 256));

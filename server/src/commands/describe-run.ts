@@ -47,9 +47,9 @@ export function isRunClean({ outcomes }: RunResult): boolean {
   return outcomes.every(({ result }) => !['retry', 'failed', 'unsure'].includes(result));
 }
 
-function listed(lines: readonly (readonly [name: string, said: string])[]): string[] {
+function listed(lines: readonly (readonly [name: string, description: string])[]): string[] {
   const width = Math.max(...lines.map(([name]) => name.length));
-  return lines.map(([name, said]) => `  ${name.padEnd(width)}  ${said}`);
+  return lines.map(([name, description]) => `  ${name.padEnd(width)}  ${description}`);
 }
 
 /** The results of a run, and the state of the day. */
@@ -57,13 +57,13 @@ export async function describeRun(services: LetterServices, result: RunResult): 
   const { schedule } = services;
   const lines = [`Daily update of ${result.day}`, ''];
   const isShort = result.outcomes.length <= LISTED_MAX;
-  const told = isShort
+  const reported = isShort
     ? result.outcomes
     : result.outcomes.filter((outcome) => !isRunClean({ ...result, outcomes: [outcome] }));
-  if (told.length > 0)
+  if (reported.length > 0)
     lines.push(
       ...listed(
-        [...told]
+        [...reported]
           .sort((a, b) => a.username.localeCompare(b.username))
           .map((outcome) => [outcome.username, describeOutcome(outcome)]),
       ),

@@ -49,10 +49,10 @@ async function inDatabase<Result>(work: (database: Database) => Promise<Result>)
 const begin = (...usernames: string[]): Promise<void> =>
   inDatabase(({ kysely }) => activateDailyUpdate(kysely, ...usernames));
 
-async function command(...args: string[]): Promise<{ code: number; said: string }> {
-  const said: string[] = [];
+async function command(...args: string[]): Promise<{ code: number; output: string }> {
+  const output: string[] = [];
   for (const method of ['log', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((text: unknown) => void said.push(String(text)));
+    jest.spyOn(console, method).mockImplementation((text: unknown) => void output.push(String(text)));
   const environment = {
     DATA_DIR: dataDir,
     PUBLIC_URL: 'https://tv.example.com',
@@ -61,7 +61,7 @@ async function command(...args: string[]): Promise<{ code: number; said: string 
     LOG_LEVEL: 'silent',
   };
   const code = await runDailyUpdate(args, environment);
-  return { code, said: said.join('\n') };
+  return { code, output: output.join('\n') };
 }
 const outbox = async () => (await readdir(path.join(dataDir, 'outbox')).catch(() => [])).length;
 
@@ -72,16 +72,19 @@ describe('npm run daily-update', () => {
       await begin('demo', 'colleague');
       const trial = await command('--dry-run');
       expect(trial.code).toBe(0);
-      expect(trial.said).toMatch(/demo +\d+ new programmes in 4 searches, to demo@example\.com/);
+      expect(trial.output).toMatch(/demo +\d+ new programmes in 4 searches, to demo@example\.com/);
       expect(await outbox()).toBe(0);
       const first = await command('--now', '--user', 'DEMO');
-      expect(first).toMatchObject({ code: 0, said: expect.stringMatching(/demo +sent: \d+ new programmes/) });
-      expect(first.said).toContain('The day so far: 1 sent.');
+      expect(first).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(/demo +sent: \d+ new programmes/),
+      });
+      expect(first.output).toContain('The day so far: 1 sent.');
       expect(await outbox()).toBe(1);
       const rest = await command('--now');
-      expect(rest.said).not.toMatch(/demo/);
-      expect(rest.said).toMatch(/colleague +sent/);
-      expect((await command('--now')).said).toContain('everyone who wants a letter has received today’s');
+      expect(rest.output).not.toMatch(/demo/);
+      expect(rest.output).toMatch(/colleague +sent/);
+      expect((await command('--now')).output).toContain('everyone who wants a letter has received today’s');
       expect(await outbox()).toBe(2);
     },
     LIMIT_MS,
@@ -90,24 +93,26 @@ describe('npm run daily-update', () => {
   test('reports invalid arguments, and sends nothing', async () => {
     expect(await command('--user')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Nothing was sent'),
+      output: expect.stringContaining('Nothing was sent'),
     });
     expect(await command('--everything')).toMatchObject({ code: 1 });
-    expect((await command('--help')).said).toContain('npm run daily-update -- --now');
-    for (const [name, said] of [
+    expect((await command('--help')).output).toContain('npm run daily-update -- --now');
+    for (const [name, output] of [
       ['nobody', "There is no user 'nobody'."],
       ['limited', "The subscription of 'limited' does not include the daily update."],
     ] as const)
-      expect(await command('--user', name)).toMatchObject({ code: 1, said });
+      expect(await command('--user', name)).toMatchObject({ code: 1, output });
   });
 
   test('refuses to run while a server holds the embedded database', async () => {
     await begin('demo');
     await inDatabase(async ({ kysely }) => {
-      const { code, said } = await command('--now');
+      const { code, output } = await command('--now');
       expect(code).toBe(1);
-      expect(said).toContain(`is in use by process ${process.pid}. Stop the server first, or use PostgreSQL`);
-      expect(said).toContain('Nothing was sent');
+      expect(output).toContain(
+        `is in use by process ${process.pid}. Stop the server first, or use PostgreSQL`,
+      );
+      expect(output).toContain('Nothing was sent');
       expect(await kysely.selectFrom('daily_letter').selectAll().execute()).toEqual([]);
     });
   });

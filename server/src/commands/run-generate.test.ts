@@ -7,12 +7,12 @@ import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { runGenerate } from './run-generate.ts';
 
 let dataDir: string;
-let said: string[];
+let output: string[];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-generate-'));
-  said = [];
-  const say = (...words: unknown[]): void => void said.push(words.join(' '));
+  output = [];
+  const say = (...words: unknown[]): void => void output.push(words.join(' '));
   jest.spyOn(console, 'log').mockImplementation(say);
   jest.spyOn(console, 'error').mockImplementation(say);
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -29,31 +29,31 @@ describe('catalogue:generate', () => {
   test('generates into the data folder once, and again only with --replace', async () => {
     await prepareDataFolder(dataDir);
     expect(await run('--programmes', '50')).toBe(0);
-    expect(said.at(-1)).toMatch(/^50 sample programmes of \d+ formats on \d+ channels, in \d+ s\.$/);
+    expect(output.at(-1)).toMatch(/^50 sample programmes of \d+ formats on \d+ channels, in \d+ s\.$/);
     expect(await run('--programmes', '60')).toBe(1);
-    expect(said.at(-1)).toContain('already holds 50 sample programmes. Add --replace');
+    expect(output.at(-1)).toContain('already holds 50 sample programmes. Add --replace');
     expect(await run('--programmes', '60', '--replace')).toBe(0);
     expect(await run()).toBe(1);
-    expect(said.at(-1)).toContain('already holds 60 sample programmes');
+    expect(output.at(-1)).toContain('already holds 60 sample programmes');
   }, 120_000);
 
   test('leaves a folder alone that a server holds', async () => {
     await prepareDataFolder(dataDir);
     const server = await openDatabase({ dataDir });
     expect(await run('--programmes', '50')).toBe(1);
-    expect(said.at(-1)).toContain('is in use by process');
+    expect(output.at(-1)).toContain('is in use by process');
     await server.close();
   }, 60_000);
 
   test('names an invalid option and creates nothing', async () => {
     expect(await run('--programmes', 'many')).toBe(1);
-    expect(said).toEqual([expect.stringContaining('"many"')]);
+    expect(output).toEqual([expect.stringContaining('"many"')]);
     expect(await readdir(dataDir)).toEqual([]);
   });
 
   test('--help explains every option', async () => {
     expect(await run('--help')).toBe(0);
     for (const option of ['--programmes', '--seed', '--today', '--replace', '--beside-imported'])
-      expect(said.join('\n')).toContain(option);
+      expect(output.join('\n')).toContain(option);
   });
 });

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import { testDatabases } from '../../testing/test-database.ts';
 
 test.each(testDatabases())(
-  'closing $name blocks nobody: pending queries are answered or rejected',
+  'closing $name leaves no query pending: each is answered or rejected',
   async ({ open }) => {
     const database = await open();
-    const asked = Array.from({ length: 30 }, async (_, number) => {
+    const queries = Array.from({ length: 30 }, async (_, number) => {
       const { rows } = await sql<{ number: number }>`select ${number}::integer as number`.execute(
         database.kysely,
       );
       return rows[0]?.number;
     });
-    const settled = Promise.allSettled(asked);
-    await asked[0];
+    const settled = Promise.allSettled(queries);
+    await queries[0];
     await database.close();
     const answers = (await settled).filter(({ status }) => status === 'fulfilled');
     expect(answers.length).toBeGreaterThan(0);

@@ -12,10 +12,10 @@ const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 /** Whether `path` is written exactly like `route`: `/registry/*`, `/media/videos/:file`. */
 function isWrittenLike(route: string, path: string): boolean {
   const given = path.split('/');
-  const wanted = route.split('/');
-  const isOpen = wanted.at(-1) === '*';
-  if (isOpen ? given.length < wanted.length : given.length !== wanted.length) return false;
-  return wanted.every((part, index) => part === '*' || part.startsWith(':') || part === given[index]);
+  const segments = route.split('/');
+  const isOpen = segments.at(-1) === '*';
+  if (isOpen ? given.length < segments.length : given.length !== segments.length) return false;
+  return segments.every((part, index) => part === '*' || part.startsWith(':') || part === given[index]);
 }
 
 /**

@@ -10,7 +10,7 @@ const list = (count: number, element: string): string => `[${Array(count).fill(e
 
 describe('a JSON text', () => {
   test.each([
-    ['as deep as it may be', `${'['.repeat(32)}${']'.repeat(32)}`],
+    ['of the greatest depth', `${'['.repeat(32)}${']'.repeat(32)}`],
     ['with as many properties as an object may have', names(200)],
     ['with 30,000 ids', `{"selectedIds":${list(30_000, '1234567890')}}`],
     [
@@ -18,36 +18,41 @@ describe('a JSON text', () => {
       JSON.stringify({ a: '[{"b":'.repeat(100_000), 'c"\\': '\\"{'.repeat(5000) }),
     ],
     ['that is a bare text', '"[[["'],
-  ])('with %s is read', (_, text) => {
+  ])('%s is read', (_, text) => {
     expect(findExcess(text)).toBeUndefined();
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });
 
   test.each([
     [
-      'nests without end',
+      'with endless nesting',
       `{"a":1,"ids":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
       'ids',
       'Is nested too deeply',
     ],
     [
-      'nests without end in its second element',
+      'with endless nesting in its second element',
       `[1,${'{"a":'.repeat(40)}1${'}'.repeat(41)}]`,
       '1',
       'Is nested too deeply',
     ],
-    ['has an object with too many names', `{"a":${names(201)}}`, 'a', 'Has too many properties'],
-    ['has too many names itself', names(440_000), 'k200', 'Has too many properties'],
-    ['has too many names in all', `{"x\\"":{},"b":${list(601, names(100))}}`, 'b', 'Has too many properties'],
-    ['has too many elements', `{"a":1,"b":${list(150_001, '1')}}`, 'b', 'Has too many elements'],
-    ['has too many empty objects', `{"b":${list(80_000, '{}')}}`, 'b', 'Has too many elements'],
+    ['with a nested object of too many properties', `{"a":${names(201)}}`, 'a', 'Has too many properties'],
+    ['with too many properties', names(440_000), 'k200', 'Has too many properties'],
     [
-      'has too many elements before its syntax error',
+      'with too many properties altogether',
+      `{"x\\"":{},"b":${list(601, names(100))}}`,
+      'b',
+      'Has too many properties',
+    ],
+    ['with too many elements', `{"a":1,"b":${list(150_001, '1')}}`, 'b', 'Has too many elements'],
+    ['with too many empty objects', `{"b":${list(80_000, '{}')}}`, 'b', 'Has too many elements'],
+    [
+      'with too many elements before its syntax error',
       `{"b":${list(80_000, '{}')}`,
       'b',
       'Has too many elements',
     ],
-  ])('with %s is rejected by field before it is parsed', (_, text, field, message) => {
+  ])('%s is rejected by field before it is parsed', (_, text, field, message) => {
     expect(findExcess(text)).toEqual({ field, message });
     expect(() => parseJson(text)).toThrow(`'${field}' in the body is not valid: ${message}`);
   });

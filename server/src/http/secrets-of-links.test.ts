@@ -43,9 +43,9 @@ describe.each([testDatabase()])('secrets of links on $name', (kind) => {
   test('no route logs its parameters, however it is called, and every line has the address', async () => {
     const token = await server.signIn('demo');
     const routes = [...app.routeList, ...SECRET_PATHS.map((url) => ({ method: 'GET', url }))];
-    const asked = routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
-    expect(asked.length).toBeGreaterThan(80);
-    for (const { method, url } of asked)
+    const called = routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
+    expect(called.length).toBeGreaterThan(80);
+    for (const { method, url } of called)
       for (const ending of ['', `?${SECRET}=${SECRET}`, '/%', '/%2e%2e'])
         // An event stream would not end.
         if (!url.includes('/Export/Progress/'))
@@ -61,7 +61,7 @@ describe.each([testDatabase()])('secrets of links on $name', (kind) => {
             },
             ...(method === 'GET' ? {} : { payload: { hash: SECRET, email: `${SECRET}@example.com` } }),
           });
-    expect(lines().length).toBeGreaterThan(asked.length);
+    expect(lines().length).toBeGreaterThan(called.length);
     expect(written).not.toContain(SECRET);
     for (const line of lines())
       expect(line).toMatchObject({ requestId: expect.any(String), address: ADDRESS });

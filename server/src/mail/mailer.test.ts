@@ -81,12 +81,12 @@ describe('mails by SMTP', () => {
 
   test('send no content until the mail server requests it, nor if they are held back then', async () => {
     const before = mailbox.received().length;
-    let isAsked = false;
+    let isRequested = false;
     await mailer.send(mail, async () => {
-      isAsked = true;
+      isRequested = true;
       expect(mailbox.received()).toHaveLength(before);
     });
-    expect(isAsked).toBe(true);
+    expect(isRequested).toBe(true);
     expect(mailbox.received()).toHaveLength(before + 1);
     await expect(mailer.send(mail, () => Promise.reject(new Error('held back')))).rejects.toThrow(
       'held back',

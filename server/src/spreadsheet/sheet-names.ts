@@ -5,9 +5,9 @@ const NAME_MAX = 31;
  * Names as a workbook allows them, in the same order: none of : \ / ? * [ ], not empty, no apostrophe at an
  * end, at most 31 characters, unique ignoring case.
  */
-export function sheetNames(wanted: readonly string[]): string[] {
+export function sheetNames(titles: readonly string[]): string[] {
   const taken = new Set<string>();
-  return wanted.map((name, index) => {
+  return titles.map((name, index) => {
     const allowed = name.replace(/[:\\/?*[\]\p{Cc}]/gu, ' ').replace(/^['\s]+|['\s]+$/g, '');
     const base = allowed === '' ? `Sheet ${index + 1}` : allowed;
     let unique = base.slice(0, NAME_MAX);

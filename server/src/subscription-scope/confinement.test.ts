@@ -219,8 +219,8 @@ describe.each([testDatabase()])('random users and random calls on $name', (kind)
         programs: { idProgram: number; shrAverage: number | null; shrPremiere: number | null }[];
       };
       expect(programs).toHaveLength(inside.size);
-      const told = programs.filter((line) => line.shrAverage !== null || line.shrPremiere !== null);
-      expect(told.filter((line) => !withResults.has(line.idProgram))).toEqual([]);
+      const withFigures = programs.filter((line) => line.shrAverage !== null || line.shrPremiere !== null);
+      expect(withFigures.filter((line) => !withResults.has(line.idProgram))).toEqual([]);
       for (const id of choose.some([...inside], 0.2)) {
         const url = `/api/Card/GetAudienceResults/${id}`;
         const { status } = await make({ name: 'getAudienceResults', method: 'GET', url }, user);

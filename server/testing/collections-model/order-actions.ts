@@ -17,9 +17,9 @@ const CALLS = {
 } as const;
 
 /** The user's order after setting one like `asked`. */
-function ordered(before: readonly Place[], asked: readonly Place[]): Place[] {
-  const named = new Set(asked.flatMap(({ isFolder, id, childs }) => (isFolder ? childs : [id])));
-  const after = asked.map((place) => ({ ...place, childs: [...place.childs] }));
+function ordered(before: readonly Place[], requested: readonly Place[]): Place[] {
+  const named = new Set(requested.flatMap(({ isFolder, id, childs }) => (isFolder ? childs : [id])));
+  const after = requested.map((place) => ({ ...place, childs: [...place.childs] }));
   for (const place of before) {
     if (!place.isFolder) {
       if (!named.has(place.id)) after.push({ ...place, childs: [] });
@@ -92,17 +92,17 @@ function ofKind(kind: Kind): Record<string, Action> {
         left = left.filter((id) => !taken.includes(id));
         return taken;
       };
-      const asked: Place[] = [
+      const requested: Place[] = [
         ...draw.some(folders, 2).map(({ id }) => ({ isFolder: true, id, childs: take(3) })),
         ...take(4).map((id) => ({ isFolder: false, id, childs: [] })),
       ];
-      if (draw.flag()) asked.reverse();
-      const isNamedTwice = asked.length > 0 && draw.below(8) === 0;
-      const body = [...asked, ...asked.slice(0, isNamedTwice ? 1 : 0)].map((place) => ({
+      if (draw.flag()) requested.reverse();
+      const isNamedTwice = requested.length > 0 && draw.below(8) === 0;
+      const body = [...requested, ...requested.slice(0, isNamedTwice ? 1 : 0)].map((place) => ({
         ...place,
         childs: place.childs.map((id) => ({ id })),
       }));
-      const isForeign = asked.some(({ isFolder, id, childs }) =>
+      const isForeign = requested.some(({ isFolder, id, childs }) =>
         isFolder
           ? !folderOf(model, user, id) ||
             childs.some((child) => model.itemsOf(kind).get(child)?.owner !== user)
@@ -112,7 +112,7 @@ function ofKind(kind: Kind): Record<string, Action> {
         call: calls.set,
         body,
         status: isNamedTwice ? 400 : isForeign ? 404 : 200,
-        apply: () => model.setOrder(kind, user, ordered(model.order(kind, user), asked)),
+        apply: () => model.setOrder(kind, user, ordered(model.order(kind, user), requested)),
       };
     },
   };

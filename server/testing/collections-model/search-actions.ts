@@ -107,21 +107,21 @@ export const SEARCH_ACTIONS: Readonly<Record<string, Action>> = {
     const own = ownSearches(model, user).map(({ id }) => id);
     const ids = draw.some(draw.below(4) === 0 ? model.searches.keys() : own, 4);
     const body = ids.map((id) => ({ id, showInHomepage: draw.below(3) > 0 }));
-    const wanted = new Map(body.map(({ id, showInHomepage }) => [id, showInHomepage]));
+    const requested = new Map(body.map(({ id, showInHomepage }) => [id, showInHomepage]));
     const isForeign = ids.some((id) => model.searches.get(id)?.owner !== user);
     // Earlier data beyond the limit could only shrink; the model never has any.
     const isLimited = isBeyond(
       model,
       user,
       'showInHomepage',
-      ({ id, showInHomepage }) => wanted.get(id) ?? showInHomepage,
+      ({ id, showInHomepage }) => requested.get(id) ?? showInHomepage,
     );
     return {
       call: 'setSearchShowInHomepage',
       body,
       status: isForeign ? 404 : isLimited ? 409 : 200,
       apply: () => {
-        for (const [id, shown] of wanted)
+        for (const [id, shown] of requested)
           Object.assign(model.searches.get(id) ?? {}, { showInHomepage: shown });
       },
     };

@@ -26,7 +26,7 @@ const LIST_LENGTH = 4;
 /** Ids in a test database are small. */
 const SMALL_ID = 12;
 /** Texts with a meaning somewhere. */
-const TELLING_TEXTS = [
+const CRITICAL_TEXTS = [
   "'; drop table programme; --",
   '%_\\',
   '港口',
@@ -93,13 +93,13 @@ function textOf({ format, pattern, minLength = 0, maxLength = TEXT_LENGTH }: Sch
   if (format === 'email')
     return fc.oneof(fc.constantFrom('demo@example.com', 'new@example.com'), fc.emailAddress());
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  const telling = TELLING_TEXTS.filter(({ length }) => length >= minLength && length <= maxLength);
+  const critical = CRITICAL_TEXTS.filter(({ length }) => length >= minLength && length <= maxLength);
   return fc.oneof(
     {
       arbitrary: fc.string({ minLength, maxLength: Math.min(maxLength, TEXT_LENGTH), unit: 'grapheme' }),
       weight: 2,
     },
-    fc.constantFrom(...telling),
+    fc.constantFrom(...critical),
   );
 }
 

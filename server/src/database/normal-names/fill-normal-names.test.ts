@@ -112,7 +112,7 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     expect(warnings).toHaveLength(1);
   });
 
-  test('finds only the older of two users with the same address by it, and reports it', async () => {
+  test('finds only the older of two users by an address that they share, and reports it', async () => {
     await writeByHand('Second', 'Emile@Example.com');
     await fill();
     expect(await users()).toMatchObject([{ normal_email: 'emile@example.com' }, { normal_email: null }]);

@@ -39,8 +39,8 @@ async function startHolder(dataDir: string): Promise<ChildProcess> {
   });
   holders.add(holder);
   holder.once('exit', () => holders.delete(holder));
-  const [said] = (await once(holder.stdout, 'data')) as [Buffer];
-  expect(said.toString().trim()).toBe('open');
+  const [output] = (await once(holder.stdout, 'data')) as [Buffer];
+  expect(output.toString().trim()).toBe('open');
   return holder;
 }
 
@@ -82,7 +82,7 @@ describe('the lock on the data folder', () => {
     await database.close();
   });
 
-  test('refuses the same process too', async () => {
+  test('refuses a second opening by the same process too', async () => {
     const dataDir = await copy('twice');
     const database = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}.`);

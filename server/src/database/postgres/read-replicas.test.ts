@@ -28,7 +28,7 @@ onPostgres('reads from replicas', () => {
   let pools: Record<Name | 'primary', Pool>;
   let replicas: ReplicaSet;
   let reader: Kysely<unknown>;
-  let said: string[];
+  let messages: string[];
 
   const createPool = (name: string, url: string): Pool =>
     surviveBreaks(
@@ -38,7 +38,7 @@ onPostgres('reads from replicas', () => {
   beforeEach(async () => {
     Object.assign(replayed, { first: 100n, second: 100n });
     written = 100n;
-    said = [];
+    messages = [];
     const way = (): Promise<FlakyProxy> => openFlakyProxy(serverUrl ?? '');
     ways = { first: await way(), second: await way(), primary: await way() };
     pools = {
@@ -60,8 +60,8 @@ onPostgres('reads from replicas', () => {
       replicas: watched,
       primaryPosition: () => Promise.resolve(written),
       log: {
-        info: (_details, message) => said.push(message),
-        warn: (_details, message) => said.push(message),
+        info: (_details, message) => messages.push(message),
+        warn: (_details, message) => messages.push(message),
       },
       askEach: ASK_EACH,
       lagMax: LAG_MAX,
@@ -142,8 +142,8 @@ onPostgres('reads from replicas', () => {
     await ways.second.repair();
     await until(() => NAMES.every(isRead));
     expect(new Set(await take(2))).toEqual(new Set(NAMES));
-    expect(said.filter((message) => message === 'a replica does not answer')).toHaveLength(2);
-    expect(said.filter((message) => message === 'the replica answers again')).toHaveLength(2);
+    expect(messages.filter((message) => message === 'a replica does not answer')).toHaveLength(2);
+    expect(messages.filter((message) => message === 'the replica answers again')).toHaveLength(2);
   });
 
   test('are retried elsewhere when the replica dies during the read', async () => {
@@ -162,14 +162,14 @@ onPostgres('reads from replicas', () => {
     const answers = await take(2);
     expect(answers).toEqual(['second', 'second']);
     // It may be reachable over new connections before the next check.
-    await until(() => said.includes('a replica does not answer'));
+    await until(() => messages.includes('a replica does not answer'));
   });
 
   test('do not reuse old connections of a replica that stopped responding, once it is reachable again', async () => {
     await take(4);
     expect(pools.first.idleCount).toBeGreaterThan(0);
     ways.first.stall();
-    await until(() => said.includes('the replica answers again'));
+    await until(() => messages.includes('the replica answers again'));
     expect((await take(4)).toSorted()).toEqual(['first', 'first', 'second', 'second']);
   });
 

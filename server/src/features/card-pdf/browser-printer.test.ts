@@ -82,24 +82,24 @@ if (choices.some((choice) => 'executablePath' in choice))
 
     test('[EXP-01] prints the page of the programmes, and reports progress', async () => {
       page.show(ready);
-      const told: number[] = [];
-      const pdf = await printer.print(request({ onProgress: (done) => told.push(done) }));
+      const progress: number[] = [];
+      const pdf = await printer.print(request({ onProgress: (done) => progress.push(done) }));
       expect(text(pdf).slice(0, 5)).toBe('%PDF-');
       expect(text(pdf)).toContain('/StructTreeRoot');
       expect(text(pdf)).toContain('/Outlines');
-      expect(told).toEqual([0, 2]);
+      expect(progress).toEqual([0, 2]);
       expect(page.requests.some(({ url }) => url === '/card-pdf/7%2C12')).toBe(true);
     });
 
     test('waits for a page that is still loading; if cancelled, it closes the page, and prints the next', async () => {
       page.show(loading);
       const controller = new AbortController();
-      const told: number[] = [];
+      const progress: number[] = [];
       const printing = printer.print(
-        request({ signal: controller.signal, onProgress: (done) => told.push(done) }),
+        request({ signal: controller.signal, onProgress: (done) => progress.push(done) }),
       );
       printing.catch(() => undefined);
-      while (!told.includes(1)) await setImmediate();
+      while (!progress.includes(1)) await setImmediate();
       expect((await commandLines()).some((line) => line.includes(TOKEN))).toBe(false);
       page.show(ready);
       controller.abort();
@@ -124,10 +124,10 @@ if (choices.some((choice) => 'executablePath' in choice))
 
     test('fails the current print when the browser dies, and starts a new one for the next', async () => {
       page.show(loading);
-      const told: number[] = [];
-      const printing = printer.print(request({ onProgress: (done) => told.push(done) }));
+      const progress: number[] = [];
+      const printing = printer.print(request({ onProgress: (done) => progress.push(done) }));
       printing.catch(() => undefined);
-      while (!told.includes(1)) await setImmediate();
+      while (!progress.includes(1)) await setImmediate();
       await killBrowsers();
       await expect(printing).rejects.toMatchObject({ failure: 'failed' });
       page.show(ready);

@@ -104,7 +104,7 @@ describe.each([testDatabase()])('the export of cards on $name', (kind) => {
     { selectMode: 'Include', selectedIds: [1, -2] },
     { selectMode: 'Include', selectedIds: [1, 2, 3, 4, 5] },
     { selectMode: 'Exclude', selectedIds: [] },
-  ] as const)('compares no other number of programmes: %j', async ({ selectMode, selectedIds }) => {
+  ] as const)('rejects any other number of programmes: %j', async ({ selectMode, selectedIds }) => {
     const before = noted.requests.length;
     const response = await printed({ layout: 'compare', selectMode, selectedIds: [...selectedIds] });
     expect(response.statusCode).toBe(400);

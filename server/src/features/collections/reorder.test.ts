@@ -76,7 +76,7 @@ describe('a new order', () => {
       'validation',
       '1.id',
     ],
-    ['childs of an item', [{ id: 1, isFolder: false, childs: [{ id: 2 }] }], 'validation', '0.childs'],
+    ['children of an item', [{ id: 1, isFolder: false, childs: [{ id: 2 }] }], 'validation', '0.childs'],
     ['an unknown item', [loose(9)], 'not-found', undefined],
     ['an item as a folder', [{ id: 1, isFolder: true }], 'not-found', undefined],
     ['an unknown item in a folder', [{ id: 5, isFolder: true, childs: [{ id: 9 }] }], 'not-found', undefined],
@@ -85,7 +85,7 @@ describe('a new order', () => {
     expect([httpError.code, httpError.details.issues?.[0]?.field]).toEqual([code, field]);
   });
 
-  test('loses and duplicates nothing, and matches the request', () => {
+  test('loses and duplicates nothing, and follows the request', () => {
     const ids = (list: SortableList) => ({
       items: itemsOf(list)
         .map(({ id }) => id)
@@ -110,11 +110,11 @@ describe('a new order', () => {
     fc.assert(
       fc.property(fc.array(order, { maxLength: 4 }), (orders) => {
         let list = LIST;
-        for (const asked of orders) {
-          list = reorder(list, asked);
+        for (const requested of orders) {
+          list = reorder(list, requested);
           expect(ids(list)).toEqual(ids(LIST));
-          expect(list.slice(0, asked.length).map(({ id }) => id)).toEqual(asked.map(({ id }) => id));
-          expect(reorder(list, asked)).toEqual(list);
+          expect(list.slice(0, requested.length).map(({ id }) => id)).toEqual(requested.map(({ id }) => id));
+          expect(reorder(list, requested)).toEqual(list);
         }
       }),
     );

@@ -39,7 +39,7 @@ describe.each([testDatabase()])('settings of the daily update on $name', (kind) 
   test.each([
     ['no address', 'letters at example.org'],
     ['two addresses', 'a@example.org, b@example.org'],
-    ['a header of its own', 'a@example.org\r\nBcc: b@example.org'],
+    ['an injected header', 'a@example.org\r\nBcc: b@example.org'],
     ['an address that is too long', `${'a'.repeat(60)}@${'b.'.repeat(120)}example.org`],
   ])('[DLY-02] reject %s by field and do not store it', async (_, email) => {
     await change(demo, { isActive: true, email: 'kept@example.org' });
@@ -78,16 +78,16 @@ describe.each([testDatabase()])('settings of the daily update on $name', (kind) 
       .set({ told_until: '2026-03-01T00:00:00Z' })
       .where('user_id', '=', idUser)
       .execute();
-    const told = async () =>
+    const stored = async () =>
       kysely.selectFrom('daily_update').select(['told_until', 'activated_at']).executeTakeFirstOrThrow();
     await change(demo, { isActive: true, email: 'other@example.org' });
-    expect(await told()).toEqual({
+    expect(await stored()).toEqual({
       told_until: '2026-03-01T00:00:00.000Z',
       activated_at: '2026-01-01T00:00:00.000Z',
     });
     await change(demo, { isActive: false, email: '' });
     await change(demo, { isActive: true, email: '' });
-    const again = await told();
+    const again = await stored();
     expect(again.told_until).toBeNull();
     expect(Date.now() - Date.parse(again.activated_at ?? '')).toBeLessThan(60_000);
   });

@@ -6,9 +6,9 @@ const OWNER = { idUser: 1 };
 const NEVER = new AbortController().signal;
 
 async function rest(progress: AsyncGenerator<ExportProgress>): Promise<ExportProgress[]> {
-  const told: ExportProgress[] = [];
-  for await (const one of progress) told.push(one);
-  return told;
+  const reported: ExportProgress[] = [];
+  for await (const one of progress) reported.push(one);
+  return reported;
 }
 
 describe('the progress of an export', () => {

@@ -71,24 +71,24 @@ export function createExportJobs(): ExportJobs {
       const key = keyOf(owner, jobId);
       const job = hold(key);
       let isOpen = true;
-      const tell = (progress: ExportProgress): void => {
+      const update = (progress: ExportProgress): void => {
         if (job.current !== made || !isOpen) return;
         job.progress = progress;
         if (hasEnded(progress)) ended.set(key, progress);
         job.changes.emit('change');
       };
       const made: ExportJob = {
-        wait: (place) => tell({ ...WAITING, place }),
-        begin: (total) => tell({ state: 'working', done: 0, total }),
-        reach: (done) => tell({ ...job.progress, state: 'working', done }),
+        wait: (place) => update({ ...WAITING, place }),
+        begin: (total) => update({ state: 'working', done: 0, total }),
+        reach: (done) => update({ ...job.progress, state: 'working', done }),
         end(state) {
-          tell({ state, done: job.progress.done, total: job.progress.total });
+          update({ state, done: job.progress.done, total: job.progress.total });
           if (isOpen) release(key, job);
           isOpen = false;
         },
       };
       job.current = made;
-      tell(WAITING);
+      update(WAITING);
       return made;
     },
     async *follow(owner, jobId, closed) {
@@ -96,14 +96,14 @@ export function createExportJobs(): ExportJobs {
       const key = keyOf(owner, jobId);
       const job = hold(key);
       try {
-        for (let told: ExportProgress | undefined; !signal.aborted;) {
-          if (told === job.progress) {
+        for (let reported: ExportProgress | undefined; !signal.aborted;) {
+          if (reported === job.progress) {
             await once(job.changes, 'change', { signal }).catch(nothing);
             continue;
           }
-          told = job.progress;
-          yield told;
-          if (hasEnded(told)) return;
+          reported = job.progress;
+          yield reported;
+          if (hasEnded(reported)) return;
         }
       } finally {
         release(key, job);

@@ -20,7 +20,7 @@ describe('readRange of 100 bytes', () => {
   });
 
   test.each(['bytes=100-', 'bytes=100-200', 'bytes=99999999999999999999-', 'bytes=-0'])(
-    '%s lies outside',
+    '%s is outside the file',
     (header) => {
       expect(readRange(header, 100)).toEqual({ kind: 'unsatisfiable' });
     },
@@ -39,11 +39,11 @@ describe('readRange of 100 bytes', () => {
     'bytes=0-,0-,0-,0-',
     'items=0-5',
     'bytes=--5',
-  ])('%s is the whole', (header) => {
+  ])('%s returns the whole file', (header) => {
     expect(readRange(header, 100)).toEqual({ kind: 'whole' });
   });
 
-  test('nothing has no part', () => {
+  test('an empty file has no part', () => {
     for (const header of ['bytes=0-', 'bytes=0-0', 'bytes=-1'])
       expect(readRange(header, 0)).toEqual({ kind: 'unsatisfiable' });
     expect(readRange(undefined, 0)).toEqual({ kind: 'whole' });

@@ -185,9 +185,9 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     ['an unknown mode', { idPlaylists: [1], filter: {}, mode: 'Replace' }, 'mode'],
     ['no mode', { idPlaylists: [1], filter: {} }, 'mode'],
     ['no filter', { idPlaylists: [1], mode: 'Add' }, 'filter'],
-    ['an id that is none', { idPlaylists: [1, 'x'], filter: {}, mode: 'Add' }, 'idPlaylists.1'],
+    ['an invalid id', { idPlaylists: [1, 'x'], filter: {}, mode: 'Add' }, 'idPlaylists.1'],
     [
-      'a ticked row that is no id',
+      'a ticked row with an invalid id',
       { idPlaylists: [1], filter: { selectedIds: [2 ** 40] }, mode: 'Add' },
       'filter.selectedIds.0',
     ],

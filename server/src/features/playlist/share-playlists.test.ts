@@ -142,7 +142,7 @@ describe.each([testDatabase()])('sharing playlists on $name', (kind) => {
   test.each([
     ['nobody', [], ''],
     ['no list', {}, ''],
-    ['an id that is none', [1, 'x'], '1'],
+    ['an invalid id', [1, 'x'], '1'],
   ])('[SHR-01] [PLS-03] rejects %s by field', async (_, body, field) => {
     for (const name of ['linkMultipleSharedPlaylist', 'unlinkMultipleSharedPlaylist'] as const) {
       const response = await server.call(name, { token: demo.token, params: { id }, body: body as never });

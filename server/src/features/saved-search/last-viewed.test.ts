@@ -125,7 +125,7 @@ describe.each([testDatabase()])('viewing a saved search on $name', (kind) => {
 
   test.each([
     ['an id larger than any', { savedSearchId: 2 ** 40, refreshLastCall: true }, 'savedSearchId'],
-    ['a last call that is no text', { lastCall: 5 }, 'lastCall'],
+    ['a last call that is not a text', { lastCall: 5 }, 'lastCall'],
   ])('rejects %s by field', async (_, body, field) => {
     const { status, json } = await server.call('getAdvancedSearchPrograms', { token, body: body as never });
     expect([status, json]).toMatchObject([400, { field }]);

@@ -76,9 +76,9 @@ describe.each([testDatabase()])('exports of a large catalogue on $name', (kind) 
   }
 
   const followed = async (jobId: string): Promise<ExportProgress[]> => {
-    const told: ExportProgress[] = [];
-    for await (const progress of await api.getExportProgress({ params: { jobId } })) told.push(progress);
-    return told;
+    const reported: ExportProgress[] = [];
+    for await (const progress of await api.getExportProgress({ params: { jobId } })) reported.push(progress);
+    return reported;
   };
 
   test('[EXP-02] export 30,000, with progress that can be followed from before the request', async () => {
@@ -88,26 +88,26 @@ describe.each([testDatabase()])('exports of a large catalogue on $name', (kind) 
     let length = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) length += chunk.length;
     expect(length).toBeGreaterThan(1_000_000);
-    const told = await following;
-    expect(told[0]).toEqual({ state: 'waiting', done: 0, total: null });
-    expect(told.at(-1)).toEqual({ state: 'done', done: EXCEL_EXPORT_MAX, total: EXCEL_EXPORT_MAX });
-    const steps = told.filter(({ state }) => state === 'working').map(({ done }) => done);
+    const reported = await following;
+    expect(reported[0]).toEqual({ state: 'waiting', done: 0, total: null });
+    expect(reported.at(-1)).toEqual({ state: 'done', done: EXCEL_EXPORT_MAX, total: EXCEL_EXPORT_MAX });
+    const steps = reported.filter(({ state }) => state === 'working').map(({ done }) => done);
     expect(steps.length).toBeGreaterThan(5);
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
   });
 
   test('[EXP-02] stop reading the database when the connection is closed', async () => {
     const controller = new AbortController();
-    const asked = begin(await thirtyThousand('cancelled-export'), controller.signal);
-    asked.catch(() => undefined);
-    const told: ExportProgress[] = [];
+    const exporting = begin(await thirtyThousand('cancelled-export'), controller.signal);
+    exporting.catch(() => undefined);
+    const reported: ExportProgress[] = [];
     for await (const progress of await api.getExportProgress({ params: { jobId: 'cancelled-export' } })) {
-      told.push(progress);
+      reported.push(progress);
       if (progress.done > 0) controller.abort();
     }
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
-    expect(told.at(-1)).toMatchObject({ state: 'failed', total: EXCEL_EXPORT_MAX });
-    expect(told.at(-1)?.done).toBeLessThan(EXCEL_EXPORT_MAX);
+    await expect(exporting).rejects.toMatchObject({ name: 'AbortError' });
+    expect(reported.at(-1)).toMatchObject({ state: 'failed', total: EXCEL_EXPORT_MAX });
+    expect(reported.at(-1)?.done).toBeLessThan(EXCEL_EXPORT_MAX);
   });
 
   test('[EXP-03] wait if several run at once, and report their position in the queue', async () => {

@@ -132,8 +132,8 @@ describe.each([testDatabase()])('the export of results on $name', (kind) => {
   });
 
   test('[EXP-02] accepts filter and options separately, and names a filter without a label by its key', async () => {
-    const wanted = [...stored.values()].filter((row) => row.format_type === 1).map((row) => row.id);
-    expect(wanted.length).toBeGreaterThan(0);
+    const expectedIds = [...stored.values()].filter((row) => row.format_type === 1).map((row) => row.id);
+    expect(expectedIds.length).toBeGreaterThan(0);
     const { lines, filters } = await read({
       filter: { SelectedFormatTypes: [1] },
       options: { isAllSelected: true },
@@ -145,7 +145,7 @@ describe.each([testDatabase()])('the export of results on $name', (kind) => {
         },
       ],
     } as unknown as Body);
-    expect(new Set(lines.map((line) => Number(line['Id'])))).toEqual(new Set(wanted));
+    expect(new Set(lines.map((line) => Number(line['Id'])))).toEqual(new Set(expectedIds));
     expect(filters?.data.at(-1)).toEqual(['formatTypes', 'Original', null]);
   });
 

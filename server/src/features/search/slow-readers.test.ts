@@ -72,7 +72,7 @@ describe.each([testDatabase()])('long responses that are read slowly on $name', 
     return response;
   }
 
-  test('take turns at the database, and block nobody', async () => {
+  test('take turns at the database, and do not block other requests', async () => {
     const readers = await Promise.all(Array.from({ length: READERS }, ask));
     await until(async () => Promise.resolve(long.reads() >= READERS));
     const search = await fileOfCall(server, 'getAdvancedSearchPrograms', {

@@ -28,11 +28,11 @@ export function sendProblem(error: unknown): SendProblem {
   const note = [code, originalCode ?? timeoutType, responseCode]
     .filter((part) => typeof part === 'string' || typeof part === 'number')
     .join(' ');
-  const told = note === '' ? 'no reason given' : note;
+  const reason = note === '' ? 'no reason given' : note;
   if (typeof responseCode === 'number' && responseCode >= REFUSED) {
     // Rejected credentials are a fault of the installation: they may be right later.
-    const isForGood = responseCode >= PERMANENT && (code === 'EENVELOPE' || code === 'EMESSAGE');
-    return { kind: isForGood ? 'refused' : 'not-taken', note: told };
+    const isPermanent = responseCode >= PERMANENT && (code === 'EENVELOPE' || code === 'EMESSAGE');
+    return { kind: isPermanent ? 'refused' : 'not-taken', note: reason };
   }
   const isBefore =
     BEFORE_HANDING_OVER.has(code) ||
@@ -41,7 +41,7 @@ export function sendProblem(error: unknown): SendProblem {
     (typeof originalCode === 'string' && CERTIFICATE.test(originalCode)) ||
     // A file system error: the outbox stores a mail completely or not at all.
     typeof path === 'string';
-  return { kind: isBefore ? 'not-taken' : 'unknown', note: told };
+  return { kind: isBefore ? 'not-taken' : 'unknown', note: reason };
 }
 
 /** Of any thrown value. */

@@ -14,15 +14,15 @@ const LIMIT_MS = 180_000;
 let dataDir: string;
 let mails: FlakySmtpServer;
 let answer: string;
-let asked: number;
+let requests: number;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-killed-'));
   await prepareDataFolder(dataDir);
-  asked = 0;
+  requests = 0;
   mails = await openFlakySmtpServer(
     () => '250 Taken',
     () => {
-      asked++;
+      requests++;
       return answer;
     },
   );
@@ -61,7 +61,7 @@ test(
     const contact = { phoneNumber: '1', email: 'a@example.org', message: 'F' };
     expect(await post(address, 'RecoverPassword', { email: 'demo@example.com' })).toBe(true);
     expect(await post(address, 'FreeTrial', { ...request, ...contact })).toBe(true);
-    await until(async () => asked >= 2);
+    await until(async () => requests >= 2);
     killed.process.kill('SIGKILL');
     await killed.ended;
     expect(mails.received()).toEqual([]);

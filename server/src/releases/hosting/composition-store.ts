@@ -15,29 +15,29 @@ export interface CompositionStore {
    */
   load(id: string, isExpected: boolean): Promise<ServedComposition | undefined>;
   /** For a new pointer: compositions that failed under the previous one are read, and reported, again. */
-  startAnew(): void;
+  reset(): void;
 }
 
 /**
  * Reads each composition once, because they never change. An unreadable one is retried after {@link
  * RETRY_MS}.
- * @param tell called with each problem, once per composition until it is reset
+ * @param report called with each problem, once per composition until it is reset
  * @param now milliseconds
  */
 export function createCompositionStore(
   registryFolder: string,
-  tell: (error: unknown) => void,
+  report: (error: unknown) => void,
   now: () => number,
 ): CompositionStore {
   const kept = new LRUCache<string, ServedComposition>({ max: KEPT });
   const notBefore = new Map<string, number>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   function failed(id: string, problem: unknown): undefined {
     notBefore.set(id, now() + RETRY_MS);
-    if (problem === undefined || told.has(id)) return;
-    told.add(id);
-    tell(problem);
+    if (problem === undefined || reported.has(id)) return;
+    reported.add(id);
+    report(problem);
   }
 
   return {
@@ -61,9 +61,9 @@ export function createCompositionStore(
         return failed(id, error);
       }
     },
-    startAnew() {
+    reset() {
       notBefore.clear();
-      told.clear();
+      reported.clear();
     },
   };
 }

@@ -30,9 +30,9 @@ describe('[MFE-05] the overrides of a page', () => {
   });
 
   test('never contain an origin that is not allowed, for any user', () => {
-    const asked = '/?mfe=card@https://evil.example&mfe=search@http://localhost.evil.example:1';
+    const requested = '/?mfe=card@https://evil.example&mfe=search@http://localhost.evil.example:1';
     const stored = cookie('account@http://evil.example:4102');
-    expect(grantOverrides(asked, stored, rights).origins).toEqual([]);
+    expect(grantOverrides(requested, stored, rights).origins).toEqual([]);
     const none = { allowed: [], isPermitted: true };
     expect(grantOverrides('/', cookie('card@http://localhost:1'), none).origins).toEqual([]);
   });

@@ -158,16 +158,16 @@ describe('pages', () => {
   });
 
   test('[ADV-02] contain the settings of the whole site', async () => {
-    const told = async (server: FastifyInstance) => {
+    const settingsIn = async (server: FastifyInstance) => {
       const { body } = await server.inject({ url: '/', headers: { accept: 'text/html' } });
       const json = /<script type="application\/json" id="airdex-settings">(.*?)<\/script>/s.exec(body)?.[1];
       return JSON.parse(json ?? 'null') as unknown;
     };
-    expect(await told(app)).toEqual({ hasEvaluationFilter: true });
+    expect(await settingsIn(app)).toEqual({ hasEvaluationFilter: true });
     const other = createBareApp();
     const site = { hasEvaluationFilter: false };
     await other.register(hostingPlugin, { registryFolder: registry.folder, site });
-    expect(await told(other)).toEqual(site);
+    expect(await settingsIn(other)).toEqual(site);
     await other.close();
   });
 

@@ -67,7 +67,7 @@ describe.each([testDatabase()])('[MFE-05] the right to overrides on $name', (kin
     expect(await isLetIn(site, cookies)).toBe(false);
   });
 
-  test('belongs to nobody else: no other user, no unauthenticated request, no invented cookie', async () => {
+  test('belongs to no one else: no other user, no unauthenticated request, no invented cookie', async () => {
     const { lines, cookies, token } = await signIn(site, 'limited');
     expect(lines.join()).not.toContain('airdex-developer');
     for (const brought of [cookies, '', 'airdex-developer=rubbish', `airdex-developer=${token}`])
@@ -82,7 +82,7 @@ describe.each([testDatabase()])('[MFE-05] the right to overrides on $name', (kin
     await later.close();
   });
 
-  test('belongs to everybody on a local site, and to nobody by default', async () => {
+  test('belongs to everyone on a local site, and to no one by default', async () => {
     const local = await start(null);
     const silent = await start();
     expect([await isLetIn(local, ''), await isLetIn(silent, '')]).toEqual([true, false]);

@@ -38,7 +38,7 @@ const cookie = `airdex-overrides=${encodeURIComponent('card@http://localhost:410
 const links = (html: string) => [...html.matchAll(/<link rel="preload".*?>/g)].map(([link]) => link);
 
 describe('[MFE-05] a page with an override', () => {
-  const told = (html: string): unknown =>
+  const overridesIn = (html: string): unknown =>
     JSON.parse(/id="airdex-page-overrides">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
   test('has a policy for exactly what is allowed and agreed to, with its websocket', async () => {
@@ -48,7 +48,7 @@ describe('[MFE-05] a page with an override', () => {
       expect(policy).toContain(`script-src 'self' http://localhost:4102 ${START_SCRIPT_SOURCE};`);
       expect(policy).toContain("connect-src 'self' http://localhost:4102 ws://localhost:4102;");
       expect(policy).not.toMatch(/evil|unsafe|\*/);
-      expect(told(body)).toEqual({
+      expect(overridesIn(body)).toEqual({
         allowed: ['http://localhost:*'],
         granted: ['http://localhost:4102'],
         isPermitted: true,
@@ -65,7 +65,7 @@ describe('[MFE-05] a page with an override', () => {
       expect(policy).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).not.toContain('localhost:4102');
-      expect(told(body)).toEqual({ allowed: ['http://localhost:*'], granted: [], isPermitted: true });
+      expect(overridesIn(body)).toEqual({ allowed: ['http://localhost:*'], granted: [], isPermitted: true });
       expect(links(body)).toHaveLength(3);
     }
   });
@@ -74,7 +74,7 @@ describe('[MFE-05] a page with an override', () => {
     const others = await start(['http://localhost:*'], false);
     const { headers, body } = await others('/card/7', cookie);
     expect(String(headers['content-security-policy'])).not.toContain('localhost:4102');
-    expect(told(body)).toEqual({ allowed: ['http://localhost:*'], granted: [], isPermitted: false });
+    expect(overridesIn(body)).toEqual({ allowed: ['http://localhost:*'], granted: [], isPermitted: false });
     expect(links(body)).toHaveLength(3);
   });
 
@@ -82,7 +82,7 @@ describe('[MFE-05] a page with an override', () => {
     const subscribers = await start([]);
     const strict = await subscribers('/card/7?mfe=card@http://localhost:4102', cookie);
     expect(String(strict.headers['content-security-policy'])).not.toContain('localhost:4102');
-    expect(told(strict.body)).toBeNull();
+    expect(overridesIn(strict.body)).toBeNull();
     expect(links(strict.body)).toHaveLength(3);
   });
 

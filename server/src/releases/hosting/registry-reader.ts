@@ -56,7 +56,7 @@ export function createRegistryReader(
 
   async function follow(state: string): Promise<void> {
     const isFirstTry = tried !== state;
-    if (isFirstTry) compositions.startAnew();
+    if (isFirstTry) compositions.reset();
     tried = state;
     retryAt = now() + RETRY_MS;
     try {
@@ -94,12 +94,12 @@ export function createRegistryReader(
       if (pointer === undefined) return undefined;
       const { revision: pointerRevision, current, canary, previous } = pointer;
       const load = (id: string) => compositions.load(id, id === current || id === canary?.composition);
-      const wanted = await compositionsForBrowser(
+      const candidates = await compositionsForBrowser(
         pointer,
         choice,
         async (id) => (await load(id))?.composition,
       );
-      for (const id of [...wanted, ...previous]) {
+      for (const id of [...candidates, ...previous]) {
         const served = await load(id);
         if (served !== undefined) return { ...served, pointerRevision };
       }

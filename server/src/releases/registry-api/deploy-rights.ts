@@ -10,7 +10,7 @@ function forbidden(token: DeployToken, what: string, field: string, hint: string
 }
 
 /**
- * @param asked the requested operation, and the field that names it
+ * @param request the requested operation, and the field that names it
  * @throws RegistryError `forbidden` if the token is not for `name`: `shell`, or a remote's.
  */
 export function checkMayRelease(
@@ -44,17 +44,17 @@ export function checkMayRollBackAll(token: DeployToken, field: string): void {
 export async function checkMayMoveCanary(
   registryFolder: string,
   token: DeployToken,
-  asked: { readonly composition?: string | undefined; readonly what: string; readonly field: string },
+  request: { readonly composition?: string | undefined; readonly what: string; readonly field: string },
 ): Promise<number | undefined> {
   if (token.scope === EVERYTHING) return undefined;
   const canary = await partsTriedByCanary(registryFolder);
-  const isMeant =
-    canary !== undefined && (asked.composition === undefined || asked.composition === canary.composition);
-  if (!isMeant || !canary.names.every((name) => mayPublish(token, name)))
+  const isNamed =
+    canary !== undefined && (request.composition === undefined || request.composition === canary.composition);
+  if (!isNamed || !canary.names.every((name) => mayPublish(token, name)))
     throw forbidden(
       token,
-      `${asked.what}, which is not its own canary`,
-      asked.field,
+      `${request.what}, which is not its own canary`,
+      request.field,
       `Use ${FOR_EVERYTHING}.`,
     );
   return canary.revision;

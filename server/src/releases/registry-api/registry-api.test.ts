@@ -138,7 +138,7 @@ describe('publishing over HTTP', () => {
       400,
       'releases.0.name',
     ],
-    ['without a publisher', { who: '', releases: [] }, 400, 'who'],
+    ['without the name of a publisher', { who: '', releases: [] }, 400, 'who'],
     ['a share above 100 %', { releases: [], canary: 101 }, 400, 'releases'],
   ])('publishing %s is rejected', async (_, body, status, field) => {
     expect(await post(registryCalls.publish.path, tokenOf('*'), { who, ...body })).toMatchObject({

@@ -72,10 +72,10 @@ export function createFailureShare(limit: FailureLimit, now: () => number = Date
   return {
     /** Counts a batch of one browser; returns the resulting totals. */
     add(reporter: Reporter, records: readonly TelemetryRecord[]): FailureShare {
-      const told = records.map(outcomeOf).filter((outcome) => outcome !== undefined);
+      const counted = records.map(outcomeOf).filter((outcome) => outcome !== undefined);
       const outcomes = reported.add(
         reporter,
-        told.map((outcome) => outcome === 'failed'),
+        counted.map((outcome) => outcome === 'failed'),
       );
       const failed = failuresIn(outcomes).length;
       return { shown: outcomes.length - failed, failed, isOver: isTooMany(outcomes, limit) };

@@ -155,7 +155,7 @@ describe.each([testDatabase()])('recovering a password on $name', (kind) => {
     expect(await canUse(secret)).toBe(true);
   });
 
-  test('lets a user sign in after a reset who failed too often before', async () => {
+  test('lets a user sign in after a reset, even after too many failures', async () => {
     const wrong = { username: 'colleague', password: 'wrong', forceLogin: true };
     for (let failure = 0; failure < 10; failure++) await server.call('authenticate', { body: wrong });
     expect((await server.call('authenticate', { body: wrong })).status).toBe(429);

@@ -14,7 +14,7 @@ const OF_ADDRESS = 100;
 /** Failures of one user name within an hour, whatever the addresses. */
 const OF_NAME = 100;
 /** Beyond these, attempts on the name get turns. */
-const TURNS = { everyMs: 10_000, waitMaxMs: 5 * MINUTE_MS, keptMs: 10 * MINUTE_MS };
+const TURNS = { everyMs: 10_000, waitMaxMs: 5 * MINUTE_MS, reservedMs: 10 * MINUTE_MS };
 
 export type SignInLimit = 'name-and-address' | 'address' | 'name';
 

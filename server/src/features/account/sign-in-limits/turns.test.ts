@@ -5,7 +5,7 @@ let now: number;
 let turns: Turns;
 beforeEach(() => {
   now = 1_000_000;
-  turns = createTurns({ everyMs: 10_000, waitMaxMs: 60_000, keptMs: 30_000, now: () => now });
+  turns = createTurns({ everyMs: 10_000, waitMaxMs: 60_000, reservedMs: 30_000, now: () => now });
 });
 
 describe('turns', () => {

@@ -14,11 +14,11 @@ export interface TurnsOptions {
   /** The maximum wait. */
   readonly waitMaxMs: number;
   /** How long a turn is reserved for its caller. */
-  readonly keptMs: number;
+  readonly reservedMs: number;
   readonly now: () => number;
 }
 
-export function createTurns({ everyMs, waitMaxMs, keptMs, now }: TurnsOptions): Turns {
+export function createTurns({ everyMs, waitMaxMs, reservedMs, now }: TurnsOptions): Turns {
   const nextTurns = new LRUCache<string, number>({ max: REMEMBERED_MAX });
   const given = new LRUCache<string, number>({ max: REMEMBERED_MAX });
   return {
@@ -27,7 +27,7 @@ export function createTurns({ everyMs, waitMaxMs, keptMs, now }: TurnsOptions): 
       const own = given.get(key);
       if (own !== undefined && own > now()) return seconds(own - now());
       given.delete(key);
-      if (own !== undefined && own > now() - keptMs) return 0;
+      if (own !== undefined && own > now() - reservedMs) return 0;
       const turn = Math.min(Math.max(nextTurns.get(queue) ?? 0, now()), now() + waitMaxMs);
       nextTurns.set(queue, turn + everyMs);
       if (turn <= now()) return 0;

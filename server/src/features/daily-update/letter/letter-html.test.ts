@@ -42,12 +42,12 @@ describe('a letter', () => {
 
   test('contains what is known and no more: no empty facts, no null, no undefined', () => {
     for (const language of ['en', 'ch'] as const)
-      for (const said of [
+      for (const text of [
         letterHtml({ ...english, language }, links),
         letterText({ ...english, language }, links),
       ]) {
-        expect(said).toContain('Harbour Lights');
-        expect(said).not.toMatch(/null|undefined|NaN|\[object| · ·|· *<\/p>/);
+        expect(text).toContain('Harbour Lights');
+        expect(text).not.toMatch(/null|undefined|NaN|\[object| · ·|· *<\/p>/);
       }
     const month = content({
       searches: [

@@ -30,7 +30,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
       .select(['state', 'attempts', 'problem', 'message_id', 'claimed_until'])
       .where('day', '=', LETTER_DAY)
       .executeTakeFirstOrThrow();
-  const toldUntil = async () =>
+  const coveredUntil = async () =>
     (await server.database.kysely.selectFrom('daily_update').select('told_until').executeTakeFirstOrThrow())
       .told_until;
   const endLeases = () =>
@@ -86,7 +86,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     const services = await testLetterServices(server, { mailer });
     expect((await runOnce(services)).outcomes).toMatchObject([{ result: 'unsure' }]);
     expect(await letter()).toMatchObject({ state: 'unsure', attempts: 1 });
-    expect(await toldUntil()).toBeNull();
+    expect(await coveredUntil()).toBeNull();
     for (const isNow of [false, true]) expect((await runOnce(services, { isNow })).outcomes).toEqual([]);
     expect(mails.received()).toHaveLength(1);
 
@@ -141,7 +141,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     response?.('250 Taken');
     expect((await slow).outcomes).toMatchObject([{ result: 'sent' }]);
     expect(await letter()).toMatchObject({ state: 'sent', problem: null });
-    expect(await toldUntil()).not.toBeNull();
+    expect(await coveredUntil()).not.toBeNull();
     await mailer.close();
     await mails.close();
   });

@@ -109,11 +109,11 @@ describe.each([testDatabase()])('a killed node on $name', (kind) => {
     });
     running.add(child);
     child.once('exit', () => running.delete(child));
-    let said = '';
-    child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    let output = '';
+    child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()));
     const node = {
       async says(words: string) {
-        while (!said.includes(words)) await once(child.stdout, 'data');
+        while (!output.includes(words)) await once(child.stdout, 'data');
       },
       async end(signal: 'SIGTERM' | 'SIGKILL') {
         const ended = once(child, 'exit');

@@ -47,7 +47,7 @@ describe.each([testDatabase()])('new programmes on $name', (kind) => {
     expect(await entered(before, await horizon())).toEqual([first, second]);
   });
 
-  test('are left to the next letter if the index does not include them yet', async () => {
+  test('are left for the next letter if the index does not include them yet', async () => {
     const before = await horizon();
     const [known = 0] = await enterProgrammes(server, [{ local_title: 'Known' }]);
     const { kysely } = server.database;
@@ -64,8 +64,8 @@ describe.each([testDatabase()])('new programmes on $name', (kind) => {
 
   test('are found since the last letter, or since a week ago without one, and never since more than a month ago', () => {
     const until = new Date('2026-11-20T05:00:00Z');
-    const daysBack = (toldUntil: string | null) =>
-      (until.getTime() - newsBegin(toldUntil, until).getTime()) / DAY_MS;
+    const daysBack = (coveredUntil: string | null) =>
+      (until.getTime() - newsBegin(coveredUntil, until).getTime()) / DAY_MS;
     expect(daysBack('2026-11-19T05:00:00Z')).toBe(1);
     expect(daysBack(null)).toBe(7);
     expect(daysBack('2026-01-01T00:00:00Z')).toBe(31);

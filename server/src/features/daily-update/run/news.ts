@@ -67,9 +67,9 @@ async function firstUnknown({ kysely, index }: CatalogueServices, horizon: Date)
 }
 
 /** Where a reader's letter begins. */
-export function newsBegin(toldUntil: string | null, until: Date): Date {
-  if (toldUntil === null) return new Date(until.getTime() - FIRST_LOOK_MS);
-  return new Date(Math.max(Date.parse(toldUntil), until.getTime() - LONGEST_LOOK_MS));
+export function newsBegin(coveredUntil: string | null, until: Date): Date {
+  if (coveredUntil === null) return new Date(until.getTime() - FIRST_LOOK_MS);
+  return new Date(Math.max(Date.parse(coveredUntil), until.getTime() - LONGEST_LOOK_MS));
 }
 
 /**

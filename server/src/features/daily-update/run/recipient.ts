@@ -9,7 +9,7 @@ export interface Recipient extends LetterReader {
   /** The recipient address. */
   readonly email: string;
   /** The end of the period covered so far, ISO 8601; null before the first letter. */
-  readonly toldUntil: string | null;
+  readonly coveredUntil: string | null;
 }
 
 function query(kysely: Kysely<DatabaseSchema>) {
@@ -38,7 +38,7 @@ function recipient(row: Row): Recipient {
     username: row.username,
     language: languageFromStorage(row.language),
     email: row.email === '' ? row.account_email : row.email,
-    toldUntil: row.told_until,
+    coveredUntil: row.told_until,
   };
 }
 

@@ -66,8 +66,8 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(linkTo(html, '/card/')).toBe(`/card/${harbour}`);
     expect(linkTo(html, '/savedSearches')).toMatch(/\?launch=\d+$/);
     expect(html).toMatch(/lang="en"/);
-    for (const told of ['Harbour <stories> – 1 new', '* Another drama', 'Japan · JP Channel 2 · 01/11/2026'])
-      expect(mail.text).toContain(told);
+    for (const text of ['Harbour <stories> – 1 new', '* Another drama', 'Japan · JP Channel 2 · 01/11/2026'])
+      expect(mail.text).toContain(text);
     for (const path of ['/letter/', '/unSubscribe/', '/dailyUpdate']) {
       expect(mail.text).toContain(`https://tv.example.com${linkTo(html, path)}`);
     }

@@ -98,8 +98,8 @@ function createNews(services: LetterServices, signal: AbortSignal) {
     return { until, read: createNewsReader(catalogue.kysely, until, services.schedule.zone) };
   };
   let prepared: ReturnType<typeof prepare> | undefined;
-  return async ({ toldUntil }: Recipient) => {
+  return async ({ coveredUntil }: Recipient) => {
     const { until, read } = await (prepared ??= prepare());
-    return read(newsBegin(toldUntil, until));
+    return read(newsBegin(coveredUntil, until));
   };
 }

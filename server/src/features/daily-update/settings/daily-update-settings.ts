@@ -56,11 +56,11 @@ export async function storeSettings(
     .executeTakeFirstOrThrow();
   const isSame = (other: string | null): boolean => other !== null && normalName(other) === normalName(email);
   const isConfirmed = email === '' || isSame(before.account_email) || isSame(before.email);
-  const isAsked =
+  const isPending =
     isSame(before.pending_email) &&
     before.link_expires_at !== null &&
     Date.parse(before.link_expires_at) > Date.now();
-  const link = isConfirmed || isAsked ? null : newLink();
+  const link = isConfirmed || isPending ? null : newLink();
   await upsert(transaction, idUser, {
     isActive,
     email: isConfirmed ? email : (before.email ?? ''),

@@ -61,11 +61,11 @@ describe('pdfDocument', () => {
     expect(contents.length).toBeGreaterThan(1);
     expect(objects[1]).toContain(`/Count ${contents.length}`);
     expect(objects.filter((object) => object.includes('/Type /Page '))).toHaveLength(contents.length);
-    const said = contents.map(latinText).join('\n');
-    expect(said).toContain('Night & Day (a guide)');
-    expect(said.match(/about/g)).toHaveLength(200);
+    const text = contents.map(latinText).join('\n');
+    expect(text).toContain('Night & Day (a guide)');
+    expect(text.match(/about/g)).toHaveLength(200);
     // The characters that Windows-1252 has at different positions.
-    expect(said).toContain('\x93it\x94 \x96 and');
+    expect(text).toContain('\x93it\x94 \x96 and');
     for (const content of contents) expect(latinText(content)).toContain('Airdex');
   });
 
