@@ -47,7 +47,7 @@ describe('publishCheckout', () => {
     expect(await start('one')).toMatchObject({ outcome: 'released' });
   });
 
-  test('leaves what a team released since, and what it took back', async () => {
+  test('keeps what a team has released or rolled back since', async () => {
     await start('two');
     await registry.release(CARD, 'three');
     const teams = await liveCard();
@@ -59,7 +59,7 @@ describe('publishCheckout', () => {
     expect(await liveCard()).toBe(first);
   });
 
-  test('does not bring back a remote that a team took out, until it is changed', async () => {
+  test('does not restore a remote that a team removed, until it changes', async () => {
     const startWith = async (code: string) => {
       const builds = [...(await buildAll('one')), await registry.build('mfe-weather', code)];
       const options = { who: 'start', checkout: 'node-1:/srv' };
@@ -72,7 +72,7 @@ describe('publishCheckout', () => {
     expect(await startWith('two')).toMatchObject({ outcome: 'released' });
   });
 
-  test('leaves a canary of the same build to its share of users', async () => {
+  test('leaves a canary of the same build at its share of users', async () => {
     await start('one');
     const canary = await registry.release(CARD, 'two', { canary: 10 });
     expect(await start('two')).toMatchObject({ outcome: 'kept' });
@@ -82,7 +82,7 @@ describe('publishCheckout', () => {
     });
   });
 
-  test('of several nodes that start at once with another build, releases it once', async () => {
+  test('releases another build once if several nodes start with it simultaneously', async () => {
     const nodes = ['a', 'b', 'c'];
     for (const node of nodes) await start('one', node);
     const builds = await buildAll('two');

@@ -94,8 +94,8 @@ export async function callRegistry<Name extends RegistryCallName>(
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
     const failure = readDocument(failureBodySchema, body);
-    const told = failure.ok ? failure.value : { message: `${address.origin} answered ${response.status}` };
-    throw failureOf(response.status, told);
+    const details = failure.ok ? failure.value : { message: `${address.origin} answered ${response.status}` };
+    throw failureOf(response.status, details);
   }
   const reading = readDocument<RegistryCalls[RegistryCallName]['response']>(shape, body);
   if (reading.ok) return reading.value as ResponseOf<Name>;

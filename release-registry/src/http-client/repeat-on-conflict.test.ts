@@ -14,19 +14,19 @@ function failing(code: 'pointer-moved' | 'registry-busy' | 'forbidden', times: n
 }
 
 describe('repeatOnConflict', () => {
-  test('goes on while others are faster, upon what they made', async () => {
+  test('repeats while others are faster, based on their changes', async () => {
     const { runs, outcome } = failing('pointer-moved', 6);
     await expect(outcome).resolves.toBe('done');
     expect(runs).toEqual([undefined, 1, 2, 3, 4, 5, 6]);
   });
 
-  test('gives up soon on a registry that somebody holds, and says so', async () => {
+  test('gives up soon if another process holds the registry, and says so', async () => {
     const { runs, outcome } = failing('registry-busy', 10);
     await expect(outcome).rejects.toMatchObject({ code: 'registry-busy' });
     expect(runs).toHaveLength(2);
   });
 
-  test('repeats nothing else', async () => {
+  test('does not repeat any other failure', async () => {
     const { runs, outcome } = failing('forbidden', 1);
     await expect(outcome).rejects.toMatchObject({ code: 'forbidden' });
     expect(runs).toHaveLength(1);

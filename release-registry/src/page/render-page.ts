@@ -117,7 +117,7 @@ export function renderPage(
     ({ name }) => name === screen?.remote && !overrides.remotes.includes(name),
   );
   const calls = callsFor((screen && remote?.firstCalls?.[screen.exposed]) ?? []);
-  const told: PageOverrides = {
+  const pageOverrides: PageOverrides = {
     allowed: [...overrides.allowed],
     granted: [...overrides.origins],
     isPermitted: overrides.isPermitted,
@@ -135,7 +135,7 @@ export function renderPage(
     dataElement(COMPOSITION_ELEMENT_ID, withoutDetails(composition)),
     dataElement(SITE_SETTINGS_ELEMENT_ID, site),
     ...(calls.length === 0 ? [] : [dataElement(PAGE_CALLS_ELEMENT_ID, calls)]),
-    ...(overrides.allowed.length === 0 ? [] : [dataElement(PAGE_OVERRIDES_ELEMENT_ID, told)]),
+    ...(overrides.allowed.length === 0 ? [] : [dataElement(PAGE_OVERRIDES_ELEMENT_ID, pageOverrides)]),
   ].join('\n    ');
   // Functions, for a replacement text would have its `$` signs read.
   return withStartMessage(template, nonce)

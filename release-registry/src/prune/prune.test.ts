@@ -30,7 +30,7 @@ const stored = async () =>
 const cards = async () => (await readdir(join(registry.path, 'remotes/mfe-card'))).length;
 
 describe('prune', () => {
-  test('removes what is old and not needed to go back, whole, and nothing that is left misses a release', async () => {
+  test('removes old compositions that no roll-back needs, completely, and none that stays lacks a release', async () => {
     const pruning = await prune(registry.path, { days: 7, previous: 1, remove: true, now: inDays(8) });
     expect([...pruning.compositions].sort()).toEqual(ids.slice(0, 2).sort());
     expect(pruning.releases.map(({ name }) => name)).toEqual(['mfe-card', 'mfe-card']);
@@ -53,7 +53,7 @@ describe('prune', () => {
     expect([await stored(), await cards()]).toEqual(before);
   });
 
-  test('keeps what a page may still run on: counted from when users were last given it', async () => {
+  test('keeps what open pages may still use, counted from when users last got it', async () => {
     // Made long ago, given up just now.
     const file = compositionFile(registry.path, registry.first);
     const composition = await readComposition(registry.path, registry.first);
@@ -70,7 +70,7 @@ describe('prune', () => {
     expect(await stored()).toEqual(ids.slice(1).sort());
   });
 
-  test('keeps what is current however old, what browsers may move away to, and what a canary tries', async () => {
+  test('keeps what is current, however old, what browsers may fall back to, and what a canary tries', async () => {
     const canary = await registry.release('mfe-search', 'two', { canary: 10 });
     await prune(registry.path, { days: 7, previous: 0, remove: true, now: inDays(100) });
     expect(await stored()).toEqual([...ids.slice(2), canary.composition].sort());
@@ -92,7 +92,7 @@ describe('prune', () => {
     expect(composition && (await missingPart(registry.path, composition))).toBeUndefined();
   });
 
-  test('removes what broken uploads left, once they are a day old', async () => {
+  test('removes the remains of interrupted uploads after a day', async () => {
     const [broken, fresh] = ['broken', 'fresh'].map((name) => join(registry.path, '.staging', name));
     await mkdir(broken ?? '', { recursive: true });
     await mkdir(fresh ?? '', { recursive: true });
@@ -102,7 +102,7 @@ describe('prune', () => {
     expect(await readdir(join(registry.path, '.staging'))).toEqual(['fresh']);
   });
 
-  test('removes nothing while a composition can’t be read: nobody knows what it needs', async () => {
+  test('removes nothing while a composition cannot be read, because its releases are unknown', async () => {
     await writeFile(compositionFile(registry.path, ids[1] ?? ''), '{');
     const before = await cards();
     const pruning = prune(registry.path, { days: 0, previous: 0, remove: true, now: inDays(8) });
@@ -110,7 +110,7 @@ describe('prune', () => {
     expect(await cards()).toBe(before);
   });
 
-  test('refuses a folder that is no registry', async () => {
+  test('refuses a folder that is not a registry', async () => {
     const pruning = prune(`${registry.path}-typo`, { days: 7, previous: 5, remove: true });
     await expect(pruning).rejects.toMatchObject({ code: 'registry-empty' });
   });

@@ -10,7 +10,7 @@ import { clearStaging, PRUNED_PREFIX } from '../registry/staging.ts';
 import { partsOf } from '../registry/stored-parts.ts';
 import { bytesOf, storedCompositions, storedReleases } from './stored.ts';
 import type { StoredRelease } from './stored.ts';
-import { keptSince, neededCompositions } from './what-is-needed.ts';
+import { keepSince, neededCompositions } from './what-is-needed.ts';
 import type { KeepOptions } from './what-is-needed.ts';
 
 export interface PruneOptions extends KeepOptions {
@@ -47,7 +47,7 @@ async function planOf(registry: string, options: PruneOptions, now: number): Pro
       .flatMap((composition) => partsOf(composition))
       .map(({ name, composed }) => `${name} ${composed.release}`),
   );
-  const since = keptSince(options, now);
+  const since = keepSince(options, now);
   const goes = ({ name, release, storedAt }: StoredRelease) =>
     !used.has(`${name} ${release}`) && storedAt < since;
   const gone = {

@@ -46,7 +46,7 @@ function keptOn(on: number, registry: ReturnType<typeof registryOf>): string {
 }
 
 describe('what pruning keeps', () => {
-  test('is what browsers that avoid the current composition are given, and were within the days', () => {
+  test('includes what browsers that avoid the current composition get, or got within the days', () => {
     const registry = registryOf([
       ['a', 0, 's'],
       ['b', 1, 's'],
@@ -58,7 +58,7 @@ describe('what pruning keeps', () => {
     expect(keptOn(23, registry)).toBe('bcde');
   });
 
-  test('is each remote’s release before those of the days, however old', () => {
+  test('includes each remote’s last release before these days, however old', () => {
     const registry = registryOf([
       ['a', 0, 'r'],
       ['b', 1, 's'],

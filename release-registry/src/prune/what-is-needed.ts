@@ -54,7 +54,7 @@ export interface KeepOptions {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Times before this one are old, in milliseconds of the epoch. */
-export function keptSince({ days }: KeepOptions, now: number): number {
+export function keepSince({ days }: KeepOptions, now: number): number {
   return now - days * DAY_MS;
 }
 
@@ -85,7 +85,7 @@ export function neededCompositions(
   keep: KeepOptions,
   now: number,
 ): Set<string> {
-  const since = keptSince(keep, now);
+  const since = keepSince(keep, now);
   const until = givenUntil(pointer, history, now);
   const within = (times: ReadonlyMap<string, number>) => (it: Stored) => (times.get(it.id) ?? 0) >= since;
   const young = compositions.filter((it) => !(Date.parse(it.createdAt) < since) || within(until.any)(it));

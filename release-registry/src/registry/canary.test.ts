@@ -44,7 +44,7 @@ describe('a canary', () => {
     });
   });
 
-  test('goes on when another team publishes: both its users and all others get that release', async () => {
+  test('continues when another team publishes: its users and all others get that release', async () => {
     const canary = await registry.release('mfe-card', 'two', { canary: 10 });
     const all = await registry.release('mfe-search', 'two');
     const pointer = await readPointer(registry.path);
@@ -60,7 +60,7 @@ describe('a canary', () => {
     expect((await readPointer(registry.path))?.canary?.drawnBy).toBe(canary.composition);
   });
 
-  test('keeps what it tries when the same remote is published to all, and is over when that is the same', async () => {
+  test('keeps its release when the same remote is published to all, and ends when both are the same', async () => {
     const canary = await registry.release('mfe-card', 'three', { canary: 10 });
     const fix = await registry.release('mfe-card', 'two');
     expect(fix.canary?.composition).toBe(canary.composition);
@@ -68,12 +68,12 @@ describe('a canary', () => {
     expect(all).toMatchObject({ composition: canary.composition, canary: null });
   });
 
-  test('is ended by a publication that says so', async () => {
+  test('ends with a publication that requests it', async () => {
     await registry.release('mfe-card', 'two', { canary: 10 });
     expect(await registry.release('mfe-search', 'two', { stopCanary: true })).toMatchObject({ canary: null });
   });
 
-  test('takes what other teams try as well, at its own share', async () => {
+  test('can include releases of other teams, at its own share', async () => {
     const first = await registry.release('mfe-card', 'two', { canary: 10 });
     const joined = await registry.release('mfe-search', 'two', { canary: 'joined' });
     expect((await readPointer(registry.path))?.canary).toEqual({
@@ -90,7 +90,7 @@ describe('a canary', () => {
     });
   });
 
-  test('no more tries what is published to it as all others have it, and is over when that was all', async () => {
+  test('drops a remote when the current release is published to it, and ends without any', async () => {
     await registry.release('mfe-card', 'two', { canary: 10 });
     const both = await registry.release('mfe-search', 'two', { canary: 'joined' });
     const without = await registry.release('mfe-card', 'one', { canary: 'joined' });
@@ -110,13 +110,13 @@ describe('a canary', () => {
     expect(await registry.release('mfe-search', 'one', { canary: 5 })).toMatchObject({ changed: false });
   });
 
-  test('is ended, when that is said, also by a canary of what all users have', async () => {
+  test('ends on request, even by a canary of what all users have', async () => {
     await registry.release('mfe-card', 'two', { canary: 10 });
     const over = await registry.release('mfe-search', 'one', { canary: 5, stopCanary: true });
     expect(over).toMatchObject({ changed: true, canary: null });
   });
 
-  test('can only be joined while it runs, and needs something to stand beside', async () => {
+  test('can be joined only while it runs, and needs a current composition', async () => {
     await expect(registry.release('mfe-card', 'two', { canary: 'joined' })).rejects.toThrow(
       'No canary is running',
     );
@@ -126,7 +126,7 @@ describe('a canary', () => {
     });
   });
 
-  test('of a shell that another release does not go with refuses that release, and says how to go on', async () => {
+  test('with a shell that does not match another release refuses that release, and says how to continue', async () => {
     const shell = await registry.build('shell', 'two', '2.0.0');
     const remotes = await Promise.all(
       ['mfe-card', 'mfe-search'].map((name) => registry.build(name, 'two', '2.0.0')),
@@ -145,7 +145,7 @@ describe('a canary', () => {
     expect((await readPointer(registry.path))?.revision).toBe((before?.revision ?? 0) + 1);
   });
 
-  test('is widened and then given to all, with the same users in it', async () => {
+  test('can be widened and then promoted to all, and keeps its users', async () => {
     const { composition } = await registry.release('mfe-card', 'two', { canary: 10 });
     expect(await promote(registry.path, composition, { who, canary: 50 })).toMatchObject({
       changed: true,
@@ -160,7 +160,7 @@ describe('a canary', () => {
     expect((await readPointer(registry.path))?.previous).toEqual([registry.first]);
   });
 
-  test('is stopped, once, and only the one that is meant', async () => {
+  test('can be stopped, once, and only the named one', async () => {
     const { composition } = await registry.release('mfe-card', 'two', { canary: 10 });
     const other = await stopCanary(registry.path, { who, composition: registry.first });
     expect(other.changed).toBe(false);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => registry.remove());
 
-test('what changed between two compositions is named with its releases, what stayed is not', async () => {
+test('lists the parts that changed between two compositions, with their releases, and no others', async () => {
   const first = await readPointedAt(registry.path, registry.first);
   await registry.release('shell', 'two');
   await registry.release('mfe-card', 'two');

@@ -31,7 +31,7 @@ describe.each([
 ])('a rollback while the pointer is %s', (_, harm) => {
   beforeEach(harm);
 
-  test('gives users what they had last, and the next one goes further back', async () => {
+  test('restores what users had last, and the next rollback goes further back', async () => {
     expect(await back()).toMatchObject({ changed: true, current: third, canary: null });
     expect(await readPointer(registry.path)).toMatchObject({
       current: third,
@@ -42,7 +42,7 @@ describe.each([
     expect((await back()).current).toBe(second);
   });
 
-  test('goes to the newest before when what users had last can’t be read', async () => {
+  test('restores the newest earlier composition if the last one cannot be read', async () => {
     await damageComposition(third);
     expect(await back()).toMatchObject({ current: second });
     expect((await readPointer(registry.path))?.previous).toEqual([registry.first]);
@@ -55,24 +55,24 @@ describe.each([
 });
 
 describe('a rollback while a composition is damaged', () => {
-  test('leaves the current one, and says that it did', async () => {
+  test('abandons the current one, and says so', async () => {
     await damageComposition(third);
     expect(await back()).toMatchObject({ changed: true, current: second, parts: [] });
     expect((await readHistory(registry.path, 4, 1))[0]).toMatchObject({ from: third, to: second });
   });
 
-  test('passes over an earlier one', async () => {
+  test('skips an earlier one', async () => {
     await damageComposition(second);
     expect((await back()).current).toBe(registry.first);
   });
 
-  test('takes one remote back past an earlier one', async () => {
+  test('rolls one remote back past an earlier one', async () => {
     await damageComposition(second);
     const { current } = await rollbackRemote(registry.path, { who, remote: 'mfe-card' });
     expect(current).toBe(registry.first);
   });
 
-  test('is what other commands name as the way out', async () => {
+  test('is the solution that other commands suggest', async () => {
     await damageComposition(third);
     const refused = { code: 'registry-damaged', hint: expect.stringContaining('`mfe rollback`') };
     await expect(registryStatus(registry.path, 1)).rejects.toMatchObject(refused);
@@ -88,7 +88,7 @@ describe('a rollback while a composition is damaged', () => {
     expect(await stopCanary(registry.path, { who })).toMatchObject({ current: third, canary: null });
   });
 
-  test('lets the same be published again, whole', async () => {
+  test('lets the same release be published again, completely', async () => {
     await damageComposition(third);
     await back();
     expect((await registry.release('mfe-card', 'three')).composition).toBe(third);
@@ -96,7 +96,7 @@ describe('a rollback while a composition is damaged', () => {
   });
 });
 
-test('without pointer and history a rollback names what is damaged', async () => {
+test('a rollback without pointer and history reports what is damaged', async () => {
   await damage(pointerFile(registry.path));
   await rm(historyFile(registry.path));
   await expect(back()).rejects.toMatchObject({ code: 'registry-damaged' });

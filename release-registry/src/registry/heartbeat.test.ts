@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-test('a heartbeat shows in the time of its own file, and leaves alone who took over the name', async () => {
+test('a heartbeat updates the time of its own file, and no file of a process that took over its name', async () => {
   const file = join(folder.path, 'lock');
   const [own, others] = [join(folder.path, 'own'), '1 next there'];
   await writeFile(file, '1 mine here');

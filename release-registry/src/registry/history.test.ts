@@ -23,7 +23,7 @@ const revisions = async (...args: readonly [revision: number, most?: number]) =>
   (await readHistory(folder.path, ...args)).map(({ revision }) => revision);
 
 describe('the history', () => {
-  test('is read newest first, as much of it as is asked for', async () => {
+  test('is read newest first, up to the requested number of entries', async () => {
     expect(await revisions(0)).toEqual([]);
     for (let n = 1; n <= 5; n += 1) await appendToHistory(folder.path, entry(n));
     expect(await revisions(5)).toEqual([5, 4, 3, 2, 1]);
@@ -31,7 +31,7 @@ describe('the history', () => {
     expect(await revisions(5, 0)).toEqual([]);
   });
 
-  test('is read over the borders of blocks, whatever its letters', async () => {
+  test('is read across block boundaries, whatever its characters', async () => {
     const names = Array.from({ length: 900 }, (_, n) => `节目编辑 ${n} ${'é'.repeat(n % 97)}`);
     const lines = names.map((who, n) => JSON.stringify(entry(n + 1, who)));
     await writeFile(historyFile(folder.path), `${lines.join('\n')}\n`);
@@ -39,14 +39,14 @@ describe('the history', () => {
     expect(read.map(({ who }) => who)).toEqual(names.toReversed());
   });
 
-  test('leaves out a line that a dying process wrote half, and the next line is whole', async () => {
+  test('omits an incomplete line of a process that died, and keeps the next line intact', async () => {
     await appendToHistory(folder.path, entry(1));
     await appendFile(historyFile(folder.path), '{"revision":2,"at":"20');
     await appendToHistory(folder.path, entry(2, 'Ben'));
     expect((await readHistory(folder.path, 2)).map(({ who }) => who)).toEqual(['Ben', 'Ada']);
   });
 
-  test('leaves out a change that the pointer never reached', async () => {
+  test('omits a change that never reached the pointer', async () => {
     await appendToHistory(folder.path, entry(1));
     // Died between history and pointer; then somebody else made revision 2.
     await appendToHistory(folder.path, entry(2, 'died'));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 describe('nextPointer', () => {
-  test('remembers where users came from, newest first, none twice, and not for ever', () => {
+  test('remembers previous compositions, newest first, each once, up to a maximum', () => {
     let pointer: CompositionPointer | undefined;
     for (let n = 0; n < POINTER_HISTORY_MAX + 10; n += 1)
       pointer = nextPointer(pointer, { current: id(n) }, now);
@@ -32,7 +32,7 @@ describe('nextPointer', () => {
 });
 
 describe('movePointer', () => {
-  test('refuses a change that was decided upon an older revision, and leaves the newer one', async () => {
+  test('refuses a change that is based on an older revision, and keeps the newer one', async () => {
     await movePointer(folder.path, { who: 'Ada' }, async () => to(id(1)));
     await movePointer(folder.path, { who: 'Ben', revision: 1 }, async () => to(id(2)));
     const late = movePointer(folder.path, { who: 'Ada', revision: 1 }, async () => to(id(3)));
@@ -46,7 +46,7 @@ describe('movePointer', () => {
     expect((await readHistory(folder.path, 2)).map(({ who }) => who)).toEqual(['Ben', 'Ada']);
   });
 
-  test('leaves the pointer to who took over the lock while this stood still', async () => {
+  test('does not move the pointer if another process took over the lock in the meantime', async () => {
     await movePointer(folder.path, { who: 'Ada' }, async () => to(id(1)));
     const late = movePointer(folder.path, { who: 'Ada' }, async () => {
       await writeFile(lockFile(folder.path), '1 00000000-next another-machine');
@@ -56,7 +56,7 @@ describe('movePointer', () => {
     expect(await readPointer(folder.path)).toMatchObject({ revision: 1, current: id(1) });
   });
 
-  test('of many that decide upon the same revision, one moves it', async () => {
+  test('of many changes based on the same revision, one succeeds', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) =>
         movePointer(folder.path, { who: `${n}`, revision: 0 }, async () => to(id(n))),

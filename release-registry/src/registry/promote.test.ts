@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => registry.remove());
 
 describe('promote', () => {
-  test('gives a composition to all, and says so when they have it', async () => {
+  test('gives a composition to all, and says so if they already have it', async () => {
     expect(await promote(registry.path, registry.first, { who })).toMatchObject({
       changed: true,
       revision: 3,
@@ -46,7 +46,7 @@ describe('promote', () => {
     expect(await readPointer(registry.path)).toEqual(before);
   });
 
-  test('refuses a composition whose release is gone, naming it', async () => {
+  test('refuses a composition whose release is missing, naming it', async () => {
     const composition = await readComposition(registry.path, registry.first);
     const card = composition?.remotes[0];
     await rm(join(registry.path, card?.base ?? 'none'), { recursive: true });
@@ -55,7 +55,7 @@ describe('promote', () => {
     );
   });
 
-  test('puts an end to another canary only when told to', async () => {
+  test('ends another canary only on request', async () => {
     await registry.release('mfe-search', 'two', { canary: 20 });
     await expect(promote(registry.path, registry.first, { who })).rejects.toMatchObject({
       code: 'canary-runs',

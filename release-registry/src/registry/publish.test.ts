@@ -39,7 +39,7 @@ async function stateOf(path: string) {
 }
 
 describe('publish', () => {
-  test('puts shell and remotes into one composition that names every file it needs', async () => {
+  test('combines shell and remotes into one composition that lists every file it needs', async () => {
     const publication = await publish(registry, [shell, search, card]);
     expect(publication).toMatchObject({ revision: 1, changed: true });
     const composition = await readCurrentComposition(registry);
@@ -53,7 +53,7 @@ describe('publish', () => {
     expect((await stat(join(served, 'chunks/home.js.br'))).size).toBeGreaterThan(0);
   });
 
-  test('writes nothing when there is nothing new', async () => {
+  test('writes nothing if nothing changed', async () => {
     const first = await publish(registry, [shell, search, card]);
     const before = await stateOf(registry);
     await writeRemote(search, 'mfe-search');
@@ -81,7 +81,7 @@ describe('publish', () => {
     });
   });
 
-  test('names a composition by its content: going back to old releases is the old composition', async () => {
+  test('names a composition by its content: publishing old releases again gives the old composition', async () => {
     const first = await publish(registry, [shell, search]);
     await writeRemote(search, 'mfe-search', 'two');
     await publish(registry, [search]);
@@ -106,7 +106,7 @@ describe('publish refuses, and changes nothing,', () => {
       'was changed after its build: remote-entry.js',
     ],
     [
-      'a compressed copy that is another file',
+      'a compressed copy of another file',
       async () => writeFile(join(search, 'chunks/home.js.br'), brotliCompressSync('alert(1)')),
       'was changed after its build: chunks/home.js.br',
     ],
@@ -133,7 +133,7 @@ describe('publish refuses, and changes nothing,', () => {
       'The manifest in .* is not valid: entry',
     ],
     ['a folder without a release', () => rm(join(search, REMOTE_MANIFEST_FILE)), 'holds no release'],
-    ['a folder that is not there', () => rm(search, { recursive: true }), 'There is no folder'],
+    ['a missing folder', () => rm(search, { recursive: true }), 'There is no folder'],
   ])('%s', async (_, spoil, message) => {
     const before = await stateOf(registry);
     await spoil();
@@ -141,7 +141,7 @@ describe('publish refuses, and changes nothing,', () => {
     expect(await stateOf(registry)).toEqual(before);
   });
 
-  test('a remote that would have the addresses of another', async () => {
+  test('a remote with the addresses of another one', async () => {
     const [first, second] = [join(folder.path, 'first'), join(folder.path, 'second')];
     await writeRemote(first, 'mfe-weather');
     await writeRemote(second, 'weather');
@@ -165,7 +165,7 @@ describe('publish refuses, and changes nothing,', () => {
     expect(await stateOf(registry)).toEqual(before);
   });
 
-  test('[MFE-06] a shell that no longer offers what a published remote was built against', async () => {
+  test('[MFE-06] a shell that no longer offers the contract of a published remote', async () => {
     const before = await stateOf(registry);
     await writeShell(shell, 'two', '2.0.0');
     await expect(publish(registry, [shell])).rejects.toThrow('mfe-card was built against 1.0.0');
@@ -178,13 +178,13 @@ describe('publish refuses, and changes nothing,', () => {
     );
   });
 
-  test('what would come upon a damaged copy of the same release', async () => {
+  test('a release of which the registry has a damaged copy', async () => {
     const composition = await readCurrentComposition(registry);
     await writeFile(join(registry, composition?.remotes[0]?.base ?? '', 'remote-entry.js'), 'cut of');
     await expect(publish(registry, [card])).rejects.toThrow("The registry's copy of mfe-card");
   });
 
-  test('to go on from a pointer that can’t be read', async () => {
+  test('anything while the pointer cannot be read', async () => {
     await writeFile(join(registry, 'pointer.json'), '{"current": "latest"}');
     await expect(publish(registry, [search])).rejects.toThrow(/pointer.json is damaged: .*current/);
   });

@@ -71,7 +71,7 @@ async function moveForCanary(
   registry: string,
   before: CompositionPointer | undefined,
   releases: readonly BuiltRelease[],
-  { canary: wanted, stopCanary }: PublishOptions,
+  { canary: requestedCanary, stopCanary }: PublishOptions,
 ): Promise<Move | undefined> {
   if (before === undefined) {
     throw new RegistryError(
@@ -83,7 +83,7 @@ async function moveForCanary(
     );
   }
   const running = stopCanary === true ? undefined : before.canary;
-  const percent = wanted === 'joined' ? running?.percent : wanted;
+  const percent = requestedCanary === 'joined' ? running?.percent : requestedCanary;
   if (percent === undefined) {
     throw new RegistryError('canary-runs', 'No canary is running', {
       hint: 'Add the share of users that get it: --canary 10',

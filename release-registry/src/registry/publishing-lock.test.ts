@@ -30,7 +30,7 @@ const fallSilent = () => {
 const tryBriefly = () => withPublishingLock(folder.path, () => Promise.resolve('in'), 60);
 
 describe('withPublishingLock', () => {
-  test('lets one in at a time, and all in the end', async () => {
+  test('admits one process at a time, and all of them in the end', async () => {
     let inside = 0;
     let most = 0;
     const work = async () => {
@@ -44,13 +44,13 @@ describe('withPublishingLock', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
-  test('gives the lock back when the work fails', async () => {
+  test('releases the lock if the work fails', async () => {
     const failure = withPublishingLock(folder.path, () => Promise.reject(new Error('no space left')));
     await expect(failure).rejects.toThrow('no space left');
     await expect(tryBriefly()).resolves.toBe('in');
   });
 
-  test('takes over from a process that died with the lock in its hands, once', async () => {
+  test('takes over the lock of a process that died, once', async () => {
     await hold(deadProcess(), '00000000-dead', HERE);
     let inside = 0;
     const work = async () => {
@@ -63,12 +63,12 @@ describe('withPublishingLock', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
-  test('takes over from an earlier process of its own number', async () => {
+  test('takes over the lock of an earlier process with the same process id', async () => {
     await hold(process.pid, '00000000-before', HERE);
     await expect(tryBriefly()).resolves.toBe('in');
   });
 
-  test('says who holds it when a living process does not let go', async () => {
+  test('names the holder if a living process keeps the lock', async () => {
     await hold(process.ppid, '00000000-alive', HERE);
     await expect(tryBriefly()).rejects.toThrow(
       `Process ${process.ppid} has been publishing to ${folder.path} for a long time`,
@@ -76,16 +76,16 @@ describe('withPublishingLock', () => {
     expect(await readdir(folder.path)).toEqual(['.publishing.lock']);
   });
 
-  test('does not believe in a process that shows no life, for its number may be in use again', async () => {
+  test('ignores a process without a heartbeat, because its process id may have been reused', async () => {
     await hold(process.ppid, '00000000-reused', HERE);
     await fallSilent();
     await expect(tryBriefly()).resolves.toBe('in');
   });
 
   test.each([
-    ['a number that no process has here', deadProcess],
-    ['the number of this process', () => process.pid],
-  ])('elsewhere, under %s, is held as long as its holder shows that it lives', async (_, process_) => {
+    ['a process id that no process here has', deadProcess],
+    ['the process id of this process', () => process.pid],
+  ])('on another machine, with %s, is held as long as its holder sends heartbeats', async (_, process_) => {
     for (const space of [ELSEWHERE, '']) {
       await hold(process_(), '00000000-far', space);
       await expect(tryBriefly()).rejects.toMatchObject({ code: 'registry-busy' });
@@ -94,7 +94,7 @@ describe('withPublishingLock', () => {
     }
   });
 
-  test('of a process that stood still is lost: it finds out, and leaves the lock to who took it', async () => {
+  test('of a suspended process is lost: the process notices, and leaves the lock to its new holder', async () => {
     const others = holderText({ process: 1, token: '00000000-next', space: ELSEWHERE });
     const work = withPublishingLock(folder.path, async ({ checkHeld }) => {
       await checkHeld();
@@ -106,7 +106,7 @@ describe('withPublishingLock', () => {
   });
 });
 
-test('a lock whose clearing away died half-way is cleared away all the same', async () => {
+test('removes a lock whose removal was interrupted', async () => {
   await hold(deadProcess(), '00000000-dead', HERE);
   await link(file, `${file}.00000000-dead`);
   const dead = await readHolder(file);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => registry.remove());
 
 describe('the status', () => {
-  test('says what users get, since when and by whom, each part with its contract and its age', async () => {
+  test('shows what users get, since when and by whom, and each part with its contract and age', async () => {
     const status = await registryStatus(registry.path, 10);
     expect(status).toMatchObject({
       revision: 1,
@@ -31,7 +31,7 @@ describe('the status', () => {
     expect(safeParse(registryStatusSchema, JSON.parse(JSON.stringify(status))).success).toBe(true);
   });
 
-  test('says of a canary who began it, and in what it differs', async () => {
+  test('shows who started a canary, and how it differs', async () => {
     const { composition } = await registry.release('mfe-card', 'two', { canary: 10, who: 'Ben' });
     await promote(registry.path, composition, { who: 'Cleo', canary: 20 });
     const { canary, current } = await registryStatus(registry.path, 10);
@@ -39,7 +39,7 @@ describe('the status', () => {
     expect(current.who).toBe('Setup');
   });
 
-  test('has as much history as is asked for, and does without the manifest of a part', async () => {
+  test('has the requested number of history entries, and works without the manifest of a part', async () => {
     await registry.release('mfe-card', 'two');
     await rm(join(registry.path, 'remotes'), { recursive: true });
     const status = await registryStatus(registry.path, 1);
@@ -47,7 +47,7 @@ describe('the status', () => {
     expect(status.current.parts.at(-1)).toMatchObject({ name: 'mfe-search', builtAt: null });
   });
 
-  test('of nothing is that nothing was published', async () => {
+  test('says so if nothing was published', async () => {
     await expect(registryStatus(`${registry.path}-none`, 1)).rejects.toMatchObject({
       code: 'registry-empty',
     });

@@ -54,22 +54,22 @@ async function findTarget(
   const { name } = now;
   const earlier = await earlierCompositions(registry, pointer, name);
   const releases = earlier.map(({ remote }) => remote?.release);
-  const wanted = release ?? releaseBefore(releases, now.release);
-  if (wanted === now.release) return undefined;
-  const found = earlier.find(({ remote }) => remote !== undefined && remote.release === wanted);
-  if (wanted !== undefined && found?.remote !== undefined) {
+  const target = release ?? releaseBefore(releases, now.release);
+  if (target === now.release) return undefined;
+  const found = earlier.find(({ remote }) => remote !== undefined && remote.release === target);
+  if (target !== undefined && found?.remote !== undefined) {
     // The composition need not be served, but its release has to be there.
     await readServable(registry, found.composition);
-    const stays = notGivenUp(releases, now.release, wanted);
+    const stays = notGivenUp(releases, now.release, target);
     return {
       remote: found.remote,
       previous: pointer.previous.filter((_, index) => stays[index]),
     };
   }
   // One that was given up before, and is wanted after all: that is forward, and what is left can be gone back to.
-  const stored = wanted === undefined ? undefined : await readGivenUp(registry, { name, release: wanted });
+  const stored = target === undefined ? undefined : await readGivenUp(registry, { name, release: target });
   if (stored !== undefined) return { remote: stored };
-  if (wanted === undefined && (await isFirstRelease(registry, pointer, now, earlier))) {
+  if (target === undefined && (await isFirstRelease(registry, pointer, now, earlier))) {
     checkMayBeTakenOut(name);
     return { remote: null, previous: pointer.previous.filter((_, index) => releases[index] === undefined) };
   }

@@ -21,7 +21,7 @@ const releaseOf = async (id: string | undefined, name: string) =>
   (await readComposition(registry.path, id ?? ''))?.remotes.find((it) => it.name === name)?.release;
 
 describe('rollback', () => {
-  test('goes back step by step, never forward to what was given up', async () => {
+  test('goes back step by step, never forward to what was abandoned', async () => {
     const second = await registry.release('mfe-card', 'two');
     await registry.release('mfe-card', 'three');
     expect((await rollback(registry.path, { who, reason: 'blank cards' })).current).toBe(second.composition);
@@ -48,20 +48,20 @@ describe('rollback', () => {
     });
   });
 
-  test('passes over what is no more there', async () => {
+  test('skips what no longer exists', async () => {
     const second = await registry.release('mfe-card', 'two');
     await registry.release('mfe-card', 'three');
     await rm(compositionFile(registry.path, second.composition));
     expect((await rollback(registry.path, { who })).current).toBe(registry.first);
   });
 
-  test('ends a canary, which was made upon what is given up', async () => {
+  test('ends a canary, which is based on what is abandoned', async () => {
     await registry.release('mfe-card', 'two');
     await registry.release('mfe-search', 'two', { canary: 10 });
     expect(await rollback(registry.path, { who })).toMatchObject({ current: registry.first, canary: null });
   });
 
-  test('does nothing upon a pointer that somebody moved meanwhile', async () => {
+  test('does nothing if the pointer has moved in the meantime', async () => {
     const second = await registry.release('mfe-card', 'two');
     await expect(rollback(registry.path, { who, revision: 1 })).rejects.toMatchObject({
       code: 'pointer-moved',
@@ -73,7 +73,7 @@ describe('rollback', () => {
 describe('rollback of one remote', () => {
   const remote = 'mfe-card';
 
-  test('leaves what other teams released since', async () => {
+  test('keeps what other teams have released since', async () => {
     await registry.release(remote, 'two');
     const later = await registry.release('mfe-search', 'two');
     const { current } = await rollbackRemote(registry.path, { who, remote });
@@ -99,7 +99,7 @@ describe('rollback of one remote', () => {
     await expect(back('f'.repeat(16))).rejects.toMatchObject({ field: 'release' });
   });
 
-  test('leaves nothing that would bring back what was given up: no further roll-back, no other composition of a browser', async () => {
+  test('lets nothing restore the abandoned release: neither another roll-back nor a browser that moves to another composition', async () => {
     const bad = await registry.release(remote, 'two');
     const later = await registry.release('mfe-search', 'two');
     await rollbackRemote(registry.path, { who, remote });
@@ -109,7 +109,7 @@ describe('rollback of one remote', () => {
     for (const id of [bad.composition, later.composition]) expect(pointer?.previous).not.toContain(id);
   });
 
-  test('goes forward to what was given up when that is named, and back from there', async () => {
+  test('can return to an abandoned release by name, and roll back from there', async () => {
     const second = await registry.release(remote, 'two');
     const { current } = await rollbackRemote(registry.path, { who, remote });
     const release = await releaseOf(second.composition, remote);
@@ -120,13 +120,13 @@ describe('rollback of one remote', () => {
   test.each([
     ['the current release, at any position', ['c', 'b', 'c', 'a'], 'c', 'b', ['b', 'a']],
     ['the releases in between', ['d', 'c', 'b', 'a'], 'd', 'b', ['b', 'a']],
-    ['no composition without a release', ['c', undefined, 'a'], 'c', 'a', [undefined, 'a']],
-  ])('forgets %s', (_, releases, now, wanted, left) => {
-    const stays = notGivenUp(releases, now, wanted);
+    ['no composition without a release of the remote', ['c', undefined, 'a'], 'c', 'a', [undefined, 'a']],
+  ])('forgets %s', (_, releases, now, target, left) => {
+    const stays = notGivenUp(releases, now, target);
     expect(releases.filter((__, index) => stays[index])).toEqual(left);
   });
 
-  test('keeps a canary of something else, and says which remotes there are', async () => {
+  test('keeps a canary of another part, and lists the existing remotes', async () => {
     await registry.release(remote, 'two');
     const canary = await registry.release('mfe-search', 'two', { canary: 10 });
     const after = await rollbackRemote(registry.path, { who, remote });
@@ -151,7 +151,7 @@ describe('rollback of one remote', () => {
   });
 
   test.each([
-    ['the one before', ['c', 'b', 'a'], 'd', 'c'],
+    ['the previous one', ['c', 'b', 'a'], 'd', 'c'],
     ['none newer than the current one', ['c', 'b', 'b', 'a'], 'b', 'a'],
     ['nothing when it is the only one', ['a', 'a'], 'a', undefined],
   ])('chooses %s', (_, releases, now, chosen) => {

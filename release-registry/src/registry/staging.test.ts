@@ -37,7 +37,7 @@ async function otherProcess() {
   };
 }
 
-test('removes the folder after the work, also when that fails', async () => {
+test('removes the folder after the work, even if that fails', async () => {
   expect(await withStagingFolder(folder.path, () => staged())).toHaveLength(1);
   expect(await staged()).toEqual([]);
   const failed = withStagingFolder(folder.path, () => Promise.reject(new Error('no space left')));
@@ -45,7 +45,7 @@ test('removes the folder after the work, also when that fails', async () => {
   expect(await staged()).toEqual([]);
 });
 
-test('removes what a killed process left, with the next publication', async () => {
+test('removes the remains of a killed process with the next publication', async () => {
   const other = await otherProcess();
   await withStagingFolder(folder.path, async () => {
     expect(await staged()).toHaveLength(2);
@@ -56,7 +56,7 @@ test('removes what a killed process left, with the next publication', async () =
   expect(await staged()).toEqual([]);
 });
 
-test('keeps what another machine has in use, for a day', async () => {
+test('keeps what another machine may be using, for a day', async () => {
   const elsewhere = join(stagingFolder(folder.path), 'another-machine.1.token');
   await mkdir(elsewhere, { recursive: true });
   await clearStaging(folder.path);

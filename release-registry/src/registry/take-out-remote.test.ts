@@ -22,7 +22,7 @@ const remotesOf = async (id: string | undefined) =>
 const takeBack = () => rollbackRemote(registry.path, { who, remote });
 
 describe('rolling back the first release of a remote', () => {
-  test('takes the remote out of the product; what others released since stays', async () => {
+  test('removes the remote from the product, and keeps what others have released since', async () => {
     await registry.release(remote, 'one');
     const later = await registry.release('mfe-search', 'two');
     const release = (await readComposition(registry.path, later.composition))?.remotes.at(-1)?.release;
@@ -37,7 +37,7 @@ describe('rolling back the first release of a remote', () => {
     await expect(takeBack()).rejects.toMatchObject({ code: 'remote-missing', kind: 'missing' });
   });
 
-  test('leaves no composition to go back to that has it', async () => {
+  test('leaves no composition with it to return to', async () => {
     await registry.release(remote, 'one');
     await registry.release('mfe-search', 'two');
     await takeBack();
@@ -45,7 +45,7 @@ describe('rolling back the first release of a remote', () => {
     expect((await rollback(registry.path, { who })).current).toBe(registry.first);
   });
 
-  test('comes after its later ones: step by step', async () => {
+  test('follows the roll-backs of its later releases, step by step', async () => {
     const first = await registry.release(remote, 'one');
     await registry.release(remote, 'two');
     expect((await takeBack()).current).toBe(first.composition);
@@ -60,7 +60,7 @@ describe('rolling back the first release of a remote', () => {
     expect((await takeBack()).current).toBe(registry.first);
   });
 
-  test('lets a canary go on: with what it tries of the same remote, and else without it', async () => {
+  test('lets a canary continue: with its own release of that remote, or otherwise without it', async () => {
     await registry.release(remote, 'one');
     const other = await registry.release('mfe-search', 'two', { canary: 10 });
     expect(await remotesOf(other.canary?.composition)).toContain(remote);
@@ -74,7 +74,7 @@ describe('rolling back the first release of a remote', () => {
     await expect(takeBack()).rejects.toMatchObject({ hint: expect.stringContaining('rollback --canary') });
   });
 
-  test('is known as the first by the history, when no composition is remembered that lacked it', async () => {
+  test('is recognised as the first by the history if no earlier composition without it is left', async () => {
     await registry.release(remote, 'one');
     for (let count = 0; count <= POINTER_HISTORY_MAX; count += 1)
       await registry.release('mfe-search', `later ${count}`);
@@ -88,7 +88,7 @@ describe('rolling back the first release of a remote', () => {
     expect(await remotesOf((await takeBack()).current)).toEqual(['mfe-card', 'mfe-search']);
   });
 
-  test('is refused for a remote that the shell knows by name', async () => {
+  test('is refused for a remote that the shell names', async () => {
     const refused = rollbackRemote(registry.path, { who, remote: 'mfe-card' });
     await expect(refused).rejects.toMatchObject({
       code: 'remote-needed',

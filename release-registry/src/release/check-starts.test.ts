@@ -59,7 +59,7 @@ describe('a release is refused', () => {
     });
   });
 
-  test('whose container holds its chunks to something else', async () => {
+  test('whose container verifies its chunks against other hashes', async () => {
     const folder = await remote(`var mfe_card = {}; "airdexPins:card.js=${'A'.repeat(64)};";`, CHUNKS);
     await expect(publishIt(folder)).rejects.toMatchObject({ code: 'chunks-unverified' });
   });
@@ -70,7 +70,7 @@ describe('a release is refused', () => {
     'var mfe_card = await fetch("/");',
     'var mfe_card = import.meta.url;',
     'var mfe_card = {',
-  ])('whose container is no classic script: %s', async (container) => {
+  ])('whose container is not a classic script: %s', async (container) => {
     await expect(publishIt(await remote(`${container} // ${INTEGRITY_TOKEN}`, CHUNKS))).rejects.toMatchObject(
       {
         code: 'container-invalid',
@@ -81,7 +81,7 @@ describe('a release is refused', () => {
     );
   });
 
-  test('whose container is too large to be one', async () => {
+  test('whose container is too large', async () => {
     const folder = await remote(`var mfe_card = "${'x'.repeat(4 * 1024 * 1024)}"; // ${INTEGRITY_TOKEN}`);
     await expect(publishIt(folder)).rejects.toMatchObject({ code: 'container-invalid', field: 'entry.js' });
   });
@@ -109,7 +109,7 @@ describe('a release is refused', () => {
   });
 });
 
-test('a release is published whose container verifies its chunks, or has none', async () => {
+test('publishes a release whose container verifies its chunks, or has none', async () => {
   const whole = await publishIt(await remote(`var mfe_card = {}; "${INTEGRITY_TOKEN}";`, CHUNKS));
   expect(whole.changed).toBe(true);
   const alone = await publishIt(await remote('var mfe_card = { alone: true };'));

@@ -23,7 +23,7 @@ describe('finalizeRelease', () => {
     expect(second.files).toEqual(first.files);
   });
 
-  test('gives another release when a file, the name or the contract differs', async () => {
+  test('gives another release if a file, the name or the contract differs', async () => {
     const releases = await Promise.all([
       writeRemote(join(folder.path, 'a'), 'mfe-search', 'one'),
       writeRemote(join(folder.path, 'b'), 'mfe-search', 'two'),
@@ -33,7 +33,7 @@ describe('finalizeRelease', () => {
     expect(new Set(releases.map((finalized) => finalized.release)).size).toBe(releases.length);
   });
 
-  test('writes the hash where the token stood, and describes the files as they are then', async () => {
+  test('replaces the token by the hash, and describes the resulting files', async () => {
     const finalized = await writeRemote(folder.path, 'mfe-search');
     const entry = await readFile(join(folder.path, 'remote-entry.js'), 'utf8');
     expect(entry).toContain(`chunks_${finalized.release}`);
@@ -41,7 +41,7 @@ describe('finalizeRelease', () => {
     expect(finalized.files.find((file) => file.path === 'remote-entry.js')?.bytes).toBe(entry.length);
   });
 
-  test('adds compressed copies that give the file back, and leaves them out of its files', async () => {
+  test('adds compressed copies that unpack to the file, and does not list them as files', async () => {
     const finalized = await writeRemote(folder.path, 'mfe-search');
     const file = join(folder.path, 'chunks/home.js');
     const text = await readFile(file, 'utf8');
@@ -74,7 +74,7 @@ describe('the pins of a release', () => {
     return { ...result, root, again, entry: join(root, 'entry.js') };
   }
 
-  test('name every script and style by its integrity, as it is finalized', async () => {
+  test('contain the integrity of every finalized script and style', async () => {
     const { files, entry } = await finalize('a');
     const hash = (path: string) => files.find((it) => it.path === path)?.integrity.slice('sha384-'.length);
     const text = await readFile(entry, 'utf8');
@@ -82,7 +82,7 @@ describe('the pins of a release', () => {
     expect(files.find((it) => it.path === 'entry.js')?.bytes).toBe(text.length);
   });
 
-  test('have a place in what a build starts with, or nothing is finalized', async () => {
+  test('need a placeholder in the first script of a build; otherwise finalizing fails', async () => {
     await finalize('a');
     const finalized = (...starts: string[][]) =>
       finalizeRelease(join(folder.path, 'a'), { name: 'a' }, 'manifest.json', { starts });
@@ -93,7 +93,7 @@ describe('the pins of a release', () => {
     await expect(finalized(['entry.js'])).resolves.toMatchObject({ files: expect.any(Array) });
   });
 
-  test('are part of what the release is named by', async () => {
+  test('are part of the hash of the release', async () => {
     const { release, again, entry } = await finalize('a');
     expect(await again()).toBe(release);
     const text = await readFile(entry, 'utf8');
@@ -103,7 +103,7 @@ describe('the pins of a release', () => {
 });
 
 describe('replaceInBytes', () => {
-  test('leaves every byte around the token as it was, whatever the encoding', async () => {
+  test('keeps every byte around the token, whatever the encoding', async () => {
     const bytes = Buffer.concat([
       Buffer.from([0xff, 0x00, 0xc3]),
       Buffer.from(`节目${RELEASE_TOKEN}é`),

@@ -23,7 +23,7 @@ describe.each([
   ],
   ['the shell', (path: string) => writeShell(path, 'one', '1.0.0', UNKNOWN), SHELL_MANIFEST_FILE],
 ])('a release of %s that another kit built', (_, write, manifestFile) => {
-  test('is what its hash names, with the fields that are not known here', async () => {
+  test('matches its hash, including unknown fields', async () => {
     await write(folder.path);
     const file = join(folder.path, manifestFile);
     await expect(verifyRelease(await readRelease(folder.path))).resolves.toBeUndefined();

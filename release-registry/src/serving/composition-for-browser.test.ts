@@ -17,7 +17,7 @@ describe('the users of a canary', () => {
     expect(Math.abs(found - percent)).toBeLessThanOrEqual(5 * deviation);
   });
 
-  test('stay in it when it is widened, and when it is composed again', () => {
+  test('stay in it when it is widened or merged again', () => {
     const narrow = keys.filter((key) => isInCanary(key, canaryOf(id(1), 10)));
     expect(narrow.length).toBeGreaterThan(0);
     expect(narrow.every((key) => isInCanary(key, canaryOf(id(1), 20)))).toBe(true);
@@ -25,7 +25,7 @@ describe('the users of a canary', () => {
     expect(recomposed).toEqual(narrow);
   });
 
-  test('are others for another canary', () => {
+  test('differ for another canary', () => {
     const both = keys.filter(
       (key) => isInCanary(key, canaryOf(id(1), 10)) && isInCanary(key, canaryOf(id(2), 10)),
     );
@@ -61,25 +61,25 @@ describe('what a browser gets', () => {
     expect((await order({ canary: canaryOf(id(6), 0) }, keys[0], []))[0]).toBe(id(5));
   });
 
-  test('is the newest other one when it moved away from what it should get', async () => {
+  test('is the newest other one if it moved away from its own', async () => {
     expect(await first(id(6))).toBe(id(5));
     expect(await first(id(6), id(5))).toBe(id(4));
     expect(await first(id(5))).toBe(id(6));
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('is one without the release that failed, also of those that came since', async () => {
+  test('is one without the failed release, also among newer ones', async () => {
     expect(await first(id(4), `mfe-card~${id(9)}`)).toBe(id(3));
     expect(await first(id(4), `mfe-search~${id(9)}`)).toBe(id(6));
   });
 
-  test('is the current one when it moved away from everything', async () => {
+  test('is the current one if it moved away from all of them', async () => {
     expect(await first(...[6, 5, 4, 3, 2, 1].map(id))).toBe(id(5));
     expect(await first(`shell~${id(100)}`)).toBe(id(5));
     expect(await first(`mfe-card~${id(9)}`, `mfe-card~${id(8)}`)).toBe(id(5));
   });
 
-  test('is what can be served next, when something can’t', async () => {
+  test('is the next one that can be served if one cannot', async () => {
     expect(await order({}, keys[0], [])).toEqual([6, 5, 4, 3, 2].map(id));
   });
 });

@@ -56,6 +56,6 @@ export async function compositionsForBrowser(
     return composition !== undefined && holdsAvoided(composition, avoided);
   };
   const areAvoided = await Promise.all(offered.map(isAvoided));
-  const wanted = offered.filter((_, place) => areAvoided[place] !== true);
-  return [...new Set([...wanted, pointer.current, ...offered])];
+  const preferred = offered.filter((_, place) => areAvoided[place] !== true);
+  return [...new Set([...preferred, pointer.current, ...offered])];
 }

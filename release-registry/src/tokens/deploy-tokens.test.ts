@@ -31,7 +31,7 @@ describe('a deploy token', () => {
     expect(await findToken(`${folder.path}/none`, secret)).toBeUndefined();
   });
 
-  test('is worthless once it is revoked; the others stay', async () => {
+  test('is invalid once it is revoked; the others stay valid', async () => {
     const [one, two] = [await add('mfe-card'), await add('*')];
     await revokeToken(folder.path, one.token.id);
     expect(await findToken(folder.path, one.secret)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('a deploy token', () => {
     await expect(revokeToken(folder.path, one.token.id)).rejects.toMatchObject({ code: 'token-missing' });
   });
 
-  test('publishes what it is for', async () => {
+  test('publishes what it was created for', async () => {
     const [card, shell, all] = [await add('mfe-card'), await add('shell'), await add('*')].map(
       (it) => it.token,
     );
@@ -50,11 +50,14 @@ describe('a deploy token', () => {
     expect(may('shell')).toEqual([false, true, true]);
   });
 
-  test.each(['', 'Card', '../card', 'mfe-card,mfe-search', '**'])('is not made for %j', async (scope) => {
-    await expect(add(scope)).rejects.toMatchObject({ code: 'scope-invalid', field: 'scope' });
-  });
+  test.each(['', 'Card', '../card', 'mfe-card,mfe-search', '**'])(
+    'cannot be created for %j',
+    async (scope) => {
+      await expect(add(scope)).rejects.toMatchObject({ code: 'scope-invalid', field: 'scope' });
+    },
+  );
 
-  test('is not lost when many are made at once', async () => {
+  test('is not lost if many are created simultaneously', async () => {
     await Promise.all(Array.from({ length: 8 }, () => add('mfe-card')));
     expect(await listTokens(folder.path)).toHaveLength(8);
   });

@@ -49,7 +49,7 @@ async function receive(...entries: readonly (readonly [name: string, text: strin
 }
 
 describe('receiveRelease', () => {
-  test('stores what was sent whole, with its compressed copies, once', async () => {
+  test('stores a complete upload with its compressed copies, once', async () => {
     const { release } = await readRelease(card).then((it) => it.manifest);
     expect(await receiveFolder()).toEqual({ kind: 'remote', name: 'mfe-card', release, stored: true });
     const stored = join(registry, 'remotes/mfe-card', release);
@@ -61,26 +61,26 @@ describe('receiveRelease', () => {
     expect((await stat(card)).isDirectory()).toBe(true);
   });
 
-  test('takes a shell', async () => {
+  test('accepts a shell', async () => {
     await writeShell(card);
     expect(await receiveFolder()).toMatchObject({ kind: 'shell', name: 'shell', stored: true });
   });
 
-  test('asks whether that remote may be sent, before it takes any of its files', async () => {
-    const asked: string[] = [];
+  test('checks the permission for the remote before it accepts any of its files', async () => {
+    const checked: string[] = [];
     const authorise = (name: string) => {
-      asked.push(name);
+      checked.push(name);
       throw new Error('not yours');
     };
     await expect(receiveFolder({ authorise })).rejects.toThrow();
-    expect(asked).toEqual(['mfe-card']);
+    expect(checked).toEqual(['mfe-card']);
     expect(await left()).toEqual([]);
   });
 
   test.each([
     ['a file that is missing', () => rm(join(card, 'home.css')), 'file-missing', 'home.css'],
     [
-      'a file that was changed, but for its size',
+      'a file with other content of the same size',
       () => writeFile(join(card, 'home.css'), '.home { color: rex }'),
       'file-changed',
       'home.css',
@@ -104,18 +104,18 @@ describe('receiveRelease', () => {
   });
 
   test.each([
-    ['no manifest before all else', [['home.css', 'x']], 'upload-malformed', 'begins with'],
+    ['files before the manifest', [['home.css', 'x']], 'upload-malformed', 'begins with'],
     ['a path out of the release', [['m'], ['../../pointer.json', '{}']], 'upload-malformed', 'does not list'],
     ['an absolute path', [['m'], ['/etc/passwd', '']], 'upload-malformed', 'does not list'],
     [
-      'a file that nobody named',
+      'a file that the manifest does not name',
       [['m'], ['evil.js', 'alert(1)']],
       'upload-malformed',
       'does not list evil.js',
     ],
-    ['the manifest once more', [['m'], ['m']], 'upload-malformed', 'does not list'],
-    ['more than the manifest says', [['m'], ['home.css', 'x'.repeat(99)]], 'upload-malformed', '99 bytes'],
-    ['a manifest that is none', [[REMOTE_MANIFEST_FILE, '{}']], 'manifest-invalid', 'schemaVersion'],
+    ['a second manifest', [['m'], ['m']], 'upload-malformed', 'does not list'],
+    ['more than the manifest lists', [['m'], ['home.css', 'x'.repeat(99)]], 'upload-malformed', '99 bytes'],
+    ['an invalid manifest', [[REMOTE_MANIFEST_FILE, '{}']], 'manifest-invalid', 'schemaVersion'],
     ['nothing', [], 'upload-malformed', ''],
   ])('refuses %s, and keeps nothing', async (_, entries, code, message) => {
     const sent = entries.map(([name = '', text]) =>
@@ -144,7 +144,7 @@ describe('receiveRelease', () => {
     ['bytes', { bytes: 1700 }, 'files'],
     ['files', { files: 3 }, 'files'],
     ['bytes of manifest', { manifestBytes: 10 }, REMOTE_MANIFEST_FILE],
-  ])('refuses more %s than it takes', async (_, limits, field) => {
+  ])('refuses more %s than allowed', async (_, limits, field) => {
     await expect(receiveFolder({ limits: { ...UPLOAD_LIMITS, ...limits } })).rejects.toMatchObject({
       code: 'too-large',
       field,
@@ -152,7 +152,7 @@ describe('receiveRelease', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('keeps nothing of what breaks off, wherever that is', async () => {
+  test('keeps nothing of an interrupted upload, wherever it breaks', async () => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of await packRelease(await readRelease(card))) chunks.push(chunk);
     const whole = Buffer.concat(chunks);
@@ -172,7 +172,7 @@ describe('receiveRelease', () => {
     expect(await readdir(join(registry, '.staging'))).toEqual([]);
   });
 
-  test('stores a release once when it is sent by several at the same time', async () => {
+  test('stores a release once if several clients send it simultaneously', async () => {
     const received = await Promise.all(Array.from({ length: 6 }, () => receiveFolder()));
     expect(received.filter(({ stored }) => stored)).toHaveLength(1);
     expect(await readdir(join(registry, '.staging'))).toEqual([]);
