@@ -19,9 +19,6 @@ const mapValues = (record, change) =>
 /** The share scope accepts later minor versions, so peer dependencies do as well. @param {string} version */
 const atLeast = (version) => (/^\d/.test(version) ? `^${version}` : version);
 
-/** Fields that only the workspace uses. */
-const OF_THE_WORKSPACE = ['devDependencies', 'scripts'];
-
 /**
  * @typedef {{
  *   exports: Record<string, string>,
@@ -33,9 +30,8 @@ const OF_THE_WORKSPACE = ['devDependencies', 'scripts'];
 export const hooks = {
   /** @param {Manifest} manifest */
   beforePacking(manifest) {
-    const kept = Object.entries(manifest).filter(([field]) => !OF_THE_WORKSPACE.includes(field));
     return {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(Object.entries(manifest).filter(([field]) => field !== 'scripts')),
       exports: { ...mapValues(manifest.exports, exported), './package.json': './package.json' },
       ...(manifest.peerDependencies && { peerDependencies: mapValues(manifest.peerDependencies, atLeast) }),
     };

@@ -9,6 +9,8 @@ import { run, runOrFail } from '../run-command.mjs';
 import { linkDependencies, runOutside, unpackPackages } from './outside.mjs';
 import { PUBLIC_PACKAGES } from './packages.mjs';
 
+const TOOLS = /^(@types\/.*|eslint|jest|typescript)$/;
+
 /** @type {string} */
 let folder;
 /** @type {string} */
@@ -59,6 +61,8 @@ test('no dependency names the workspace or its catalog, and peers accept later m
     for (const version of Object.values({ ...dependencies, ...peerDependencies }))
       expect(version).toMatch(/^\^?\d/);
     for (const version of Object.values(peerDependencies)) expect(version).toMatch(/^\^/);
+    // npm also resolves what tools could be combined with, which contains conflicts.
+    expect(Object.keys(peerDependencies).filter((name) => TOOLS.test(name))).toEqual([]);
   }
 });
 
@@ -99,6 +103,15 @@ describe('a remote in a repository of its own', () => {
       '.gitignore',
       '.npmrc',
     ]);
+  });
+
+  test('is described by the guide for teams', async () => {
+    const { scripts } = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
+    const guide = await readFile(inRoot('docs', 'teams.md'), 'utf8');
+    const [, section = ''] = /^## A remote outside of this repository$(.*?)^## /ms.exec(guide) ?? [];
+    for (const script of Object.keys(scripts))
+      expect(section).toMatch(new RegExp(`^npm (run )?${script}\\b`, 'm'));
+    expect(section).toContain('npx @airdex/mfe-kit new weather');
   });
 
   test('passes its type check and its tests', async () => {

@@ -12,21 +12,31 @@ const KIT: KitManifest = {
     '@airdex/shared-contracts': '^2.0.0',
     webpack: '5.107.2',
   },
-  peerDependencies: { '@airdex/shared-ui': '^1.6.0', eslint: '^10.15.0', react: '^19.3.1' },
-  peerDependenciesMeta: { '@airdex/shared-ui': { optional: true }, eslint: { optional: true } },
+  peerDependencies: { react: '^19.3.1', '@testing-library/dom': '^10.4.2' },
+  peerDependenciesMeta: { '@testing-library/dom': { optional: true } },
+  devDependencies: {
+    '@airdex/shared-ui': '^1.6.0',
+    '@testing-library/dom': '10.4.2',
+    eslint: '10.15.0',
+    react: '19.3.1',
+  },
 };
 
 const manifest = (archives: Readonly<Record<string, string>> = {}) =>
   repositoryManifest(KIT, nameRemote('weather'), { en: 'Weather', ch: '天气' }, archives);
 
-test('a repository of its own gets the peers of the kit: libraries of the page, and tools', () => {
+test('a repository of its own gets the libraries of the page, and the tools that the kit is developed with', () => {
   expect(manifest()).toMatchObject({
     name: 'mfe-weather',
     dependencies: { '@airdex/shared-contracts': '^2.0.0', '@airdex/shared-ui': '^1.6.0', react: '^19.3.1' },
-    devDependencies: { '@airdex/mfe-kit': '^1.4.0', eslint: '^10.15.0' },
+    devDependencies: {
+      '@airdex/mfe-kit': '^1.4.0',
+      '@testing-library/dom': '^10.4.2',
+      eslint: '^10.15.0',
+    },
   });
   const { dependencies, devDependencies } = manifest();
-  expect(Object.keys({ ...dependencies, ...devDependencies })).toHaveLength(5);
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toHaveLength(6);
 });
 
 test('archives replace our packages, also those that only other packages need', () => {
@@ -35,7 +45,11 @@ test('archives replace our packages, also those that only other packages need', 
     '@airdex/shared-ui': 'file:/packages/ui.tgz',
     '@airdex/release-registry': 'file:/packages/registry.tgz',
   });
-  expect(devDependencies).toEqual({ '@airdex/mfe-kit': 'file:/packages/kit.tgz', eslint: '^10.15.0' });
+  expect(devDependencies).toEqual({
+    '@airdex/mfe-kit': 'file:/packages/kit.tgz',
+    '@testing-library/dom': '^10.4.2',
+    eslint: '^10.15.0',
+  });
   expect(dependencies).toEqual({
     '@airdex/release-registry': 'file:/packages/registry.tgz',
     '@airdex/shared-contracts': '^2.0.0',

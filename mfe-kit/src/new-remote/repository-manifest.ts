@@ -13,6 +13,7 @@ export interface KitManifest {
   readonly dependencies: Versions;
   readonly peerDependencies: Versions;
   readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly devDependencies: Versions;
 }
 
 /**
@@ -33,9 +34,14 @@ export async function readKit(): Promise<KitManifest> {
 const sorted = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).sort(([one], [other]) => (one < other ? -1 : 1)));
 
+/** `10.15.0` becomes `^10.15.0`. */
+const asRange = (version: string) => version.replace(/^(?=\d)/, '^');
+
+const isOurs = (name: string) => name.startsWith('@airdex/');
+
 /**
- * The package.json of a remote in a repository of its own. The kit's peers are all that it needs: those that are optional
- * are tools, the others are libraries of the page.
+ * The package.json of a remote in a repository of its own. The kit's required peers are libraries of the page; what else
+ * it is developed with are the tools that its presets are made for.
  * @param archives of our packages, by name; those that it lacks come from a registry
  */
 export function repositoryManifest(
@@ -44,11 +50,14 @@ export function repositoryManifest(
   { en }: RemoteTitles,
   archives: Versions,
 ) {
-  const ours = Object.entries({ ...kit.dependencies, ...kit.peerDependencies }).filter(([it]) =>
+  const isOptional = (it: string) => kit.peerDependenciesMeta[it]?.optional === true;
+  const libraries = Object.entries(kit.peerDependencies).filter(([it]) => !isOptional(it));
+  const ours = Object.entries({ ...kit.dependencies, ...kit.devDependencies }).filter(([it]) =>
     it.startsWith('@airdex/shared-'),
   );
-  const peers = Object.entries(kit.peerDependencies).filter(([it]) => !it.startsWith('@airdex/'));
-  const isTool = (it: string) => kit.peerDependenciesMeta[it]?.optional === true;
+  const tools = Object.entries(kit.devDependencies).filter(
+    ([it]) => !isOurs(it) && !libraries.some(([library]) => library === it),
+  );
   const { [kit.name]: archivedKit = `^${kit.version}`, ...archived } = archives;
   return {
     name,
@@ -66,13 +75,9 @@ export function repositoryManifest(
       build: 'mfe build',
       release: 'mfe publish',
     },
-    dependencies: sorted({
-      ...Object.fromEntries(peers.filter(([it]) => !isTool(it))),
-      ...Object.fromEntries(ours),
-      ...archived,
-    }),
+    dependencies: sorted({ ...Object.fromEntries([...libraries, ...ours]), ...archived }),
     devDependencies: sorted({
-      ...Object.fromEntries(peers.filter(([it]) => isTool(it))),
+      ...Object.fromEntries(tools.map(([it, version]) => [it, asRange(version)])),
       [kit.name]: archivedKit,
     }),
   };
