@@ -1,12 +1,12 @@
-// Runs before anything is painted, so that a page of another theme or language never flashes up. The shell does the
-// same again when it starts, and from then on whenever the choice changes: see theme-choice.ts and apply-language.ts.
+// Runs before the first paint, so that the page never flashes in another theme or language. The shell repeats this when
+// it starts and whenever the choice changes: see theme-choice.ts and apply-language.ts.
 try {
   const root = globalThis.document.documentElement;
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (localStorage.getItem('language') === 'ch') root.lang = 'zh-CN';
 } catch {
-  // Without storage there is no choice to know of.
+  // Without storage there is no stored choice.
 }
 
 // Starts the calls of the first screen while the shell's scripts load. The shell takes them over, see page-calls.ts. What
@@ -41,10 +41,10 @@ try {
   document.addEventListener('readystatechange', startCalls, { once: true });
 }
 
-// Watches that the shell starts, because a shell that does not start cannot report it. A page whose scripts ran or were
-// refused, and that shows nothing, is reported. After the third such page of a composition within ten minutes, the
-// browser avoids that composition and gets another one, as `createReleaseHealth` does when remotes keep failing. It
-// avoids a composition only once. The numbers are those of shell/src/updates/limits.ts.
+// Checks that the shell starts, because a shell that does not start cannot report it. A page that still shows nothing
+// after its scripts have run or were blocked is reported. After the third such page of a composition within ten minutes,
+// the browser avoids that composition and gets another one, as `createReleaseHealth` does when remotes keep failing. It
+// avoids a composition only once. The constants match shell/src/updates/limits.ts.
 {
   const { document, location, navigator } = globalThis;
   const KEY = 'shell-starts';
@@ -73,8 +73,8 @@ try {
   };
 
   /**
-   * Adds the composition, and the release where one is known to be it, to what this browser keeps away from. False where
-   * it is there, or no cookie is kept.
+   * Adds the composition, and the release that failed if it is known, to the list that this browser avoids. Returns false
+   * if the composition is already on the list, or if the browser stores no cookies.
    */
   const avoid = (id, release) => {
     const cookie = document.cookie.split('; ').find((it) => it.startsWith('airdex-avoid='));
@@ -91,9 +91,9 @@ try {
   };
 
   const giveUp = (id, release) => {
-    const isToBeLeft = readStarts(id).length >= STARTS && avoid(id, release);
-    report(id, release, isToBeLeft ? ['shell', 'composition-left'] : ['shell']);
-    if (isToBeLeft) location.reload();
+    const mustLeave = readStarts(id).length >= STARTS && avoid(id, release);
+    report(id, release, mustLeave ? ['shell', 'composition-left'] : ['shell']);
+    if (mustLeave) location.reload();
   };
 
   document.addEventListener('airdex-started', () => {
@@ -101,29 +101,29 @@ try {
     try {
       localStorage.removeItem(KEY);
     } catch {
-      // Nothing was kept either.
+      // Without storage nothing was counted.
     }
   });
 
   const watchStart = () => {
     try {
-      // A developer's own code is none of the composition's, and without a network nothing can be said of it.
+      // A developer's code is not part of the composition, and without a network a failure proves nothing.
       if (hasStarted || !navigator.onLine || sessionStorage.getItem('remote-overrides') !== null) return;
       const { id, shell } = JSON.parse(document.getElementById('airdex-composition').textContent);
       if (!isId(id) || !isId(shell.release)) return;
       localStorage.setItem(KEY, JSON.stringify({ of: id, starts: [...readStarts(id), Date.now()] }));
       setTimeout(() => !hasStarted && giveUp(id, `shell~${shell.release}`), START_MS);
     } catch {
-      // Without a composition there is none to leave; without storage nothing is counted.
+      // Without a composition there is nothing to leave; without storage nothing is counted.
     }
   };
-  // The shell's scripts are deferred: by now they have run, or could not be had.
+  // The shell's scripts are deferred: by then they have run or failed to load.
   document.addEventListener('DOMContentLoaded', watchStart, { once: true });
 
-  // A page that freezes can't say so. So while code of a release starts, its page writes down that it is alive, twice a
-  // second, and takes that back when all is quiet, or when it is left. What another page finds written down and no longer
-  // renewed is of a page that froze. After the third of a composition within ten minutes it is left, before any of its
-  // code runs here.
+  // A frozen page cannot report that it is frozen. So while code of a release starts, the page stores a heartbeat twice a
+  // second, and removes it when the code has settled or the page is left. A heartbeat that is no longer renewed belongs to
+  // a page that froze; the next page counts it. After the third one of a composition within ten minutes, the browser
+  // avoids that composition, before any of its code runs in this page.
   const page = `${Date.now()}-${Math.random()}`;
   const isRelease = (text) => RELEASE.test(text);
   const isEntry = ({ of, at, releases }) =>
@@ -145,7 +145,7 @@ try {
   const isOwn = (entry) => entry.page === page;
   const isOther = (entry) => entry.page !== page;
 
-  /** The release that more than half of the frozen starts were of, where only one was starting. */
+  /** The release that was starting, alone, in more than half of the frozen pages; null if there is none. */
   const frozenRelease = (frozen) => {
     const alone = frozen.map(({ releases }) => (releases.length === 1 ? releases[0] : null));
     const isMost = (it) => 2 * alone.filter((other) => other === it).length > alone.length;
@@ -166,12 +166,12 @@ try {
     let isLeft = false;
     for (const { of, releases } of silent) {
       const all = frozen.filter((entry) => entry.of === of);
-      const isToBeLeft = all.length >= STARTS && avoid(of, frozenRelease(all));
-      report(of, releases.at(-1) ?? 'shell', isToBeLeft ? ['frozen', 'composition-left'] : ['frozen']);
-      isLeft ||= isToBeLeft;
+      const mustLeave = all.length >= STARTS && avoid(of, frozenRelease(all));
+      report(of, releases.at(-1) ?? 'shell', mustLeave ? ['frozen', 'composition-left'] : ['frozen']);
+      isLeft ||= mustLeave;
     }
     if (!isLeft) return;
-    // Or the shell's scripts would run until the next page is there, which a frozen page does not let in.
+    // Otherwise the shell's scripts would run until the next page arrives, and a frozen page never lets it.
     globalThis.stop();
     location.reload();
   };
@@ -182,16 +182,16 @@ try {
   let quietSince = 0;
   let timer;
 
-  const takeBack = () => {
+  const removeHeartbeat = () => {
     clearTimeout(timer);
     write(RUNNING, read(RUNNING).filter(isOther));
   };
 
   const beat = () => {
-    if (starting.length === 0 && Date.now() > quietSince + SETTLE_MS) return takeBack();
+    if (starting.length === 0 && Date.now() > quietSince + SETTLE_MS) return removeHeartbeat();
     const releases = [...new Set(starting.length > 0 ? starting : last)];
     write(RUNNING, [...read(RUNNING).filter(isOther), { page, of: composition, releases, at: Date.now() }]);
-    // Another page has taken this one for frozen, and it was only slow.
+    // Another page counted this one as frozen, but it was only slow.
     const frozen = read(FROZEN);
     if (frozen.some(isOwn)) write(FROZEN, frozen.filter(isOther));
     clearTimeout(timer);
@@ -202,7 +202,7 @@ try {
     if (!document.hidden) beat();
   };
 
-  const hearStart = ({ detail: { release, isOver } }) => {
+  const noteStart = ({ detail: { release, isOver } }) => {
     last = starting.length > 0 ? [...starting] : [release];
     if (isOver) starting.splice(starting.indexOf(release), 1);
     else starting.push(release);
@@ -210,19 +210,19 @@ try {
     watchRunning();
   };
 
-  /** Once the page has been read, before the shell's scripts run. */
-  const beginToWatch = () => {
+  /** Runs when the page has been parsed, before the shell's scripts. */
+  const startHeartbeat = () => {
     const { id, shell } = JSON.parse(document.getElementById('airdex-composition').textContent);
     if (!isId(id) || !isId(shell.release) || sessionStorage.getItem('remote-overrides') !== null) return;
     composition = id;
-    document.addEventListener('airdex-start', hearStart);
+    document.addEventListener('airdex-start', noteStart);
     const ofShell = `shell~${shell.release}`;
-    hearStart({ detail: { release: ofShell, isOver: false } });
-    const end = () => hearStart({ detail: { release: ofShell, isOver: true } });
+    noteStart({ detail: { release: ofShell, isOver: false } });
+    const end = () => noteStart({ detail: { release: ofShell, isOver: true } });
     document.addEventListener('airdex-started', end, { once: true });
-    globalThis.addEventListener('pagehide', takeBack);
+    globalThis.addEventListener('pagehide', removeHeartbeat);
     document.addEventListener('visibilitychange', () =>
-      document.hidden ? takeBack() : starting.length > 0 && watchRunning(),
+      document.hidden ? removeHeartbeat() : starting.length > 0 && watchRunning(),
     );
   };
 
@@ -230,9 +230,9 @@ try {
     'readystatechange',
     () => {
       try {
-        beginToWatch();
+        startHeartbeat();
       } catch {
-        // Without a composition there is none to leave.
+        // Without a composition there is nothing to leave.
       }
     },
     { once: true },

@@ -31,9 +31,9 @@ describe('what the page accepts as code', () => {
 
   test('a script of an override that the page grants, but not of another allowed origin', () => {
     const granted = ['http://localhost:4102', 'http://[::1]:4103'];
-    const told = JSON.stringify({ allowed: ['http://localhost:*'], granted, isPermitted: true });
+    const pageOverrides = JSON.stringify({ allowed: ['http://localhost:*'], granted, isPermitted: true });
     const page = 'https://airdex.example';
-    const withOverrides = trustRules(scriptOrigins(composition, page, told), page);
+    const withOverrides = trustRules(scriptOrigins(composition, page, pageOverrides), page);
     for (const origin of granted)
       expect(withOverrides.createScriptURL(`${origin}/remote-entry.js`)).toBe(`${origin}/remote-entry.js`);
     for (const origin of ['http://localhost:4104', 'https://evil.example'])

@@ -41,8 +41,8 @@ describe('why a page has its version', () => {
     ],
     ['the pointer has moved since', pointer({ current: OTHER }), [], { kind: 'pinned', current: OTHER }],
     ['of an unknown reason', null, [], { kind: 'unknown' }],
-  ])('because %s', (_, asked, avoided, why) => {
-    expect(whyThisVersion(composition, asked, avoided)).toEqual(why);
+  ])('because %s', (_, requested, avoided, why) => {
+    expect(whyThisVersion(composition, requested, avoided)).toEqual(why);
   });
 
   test('because nothing else was available', () => {

@@ -3,11 +3,11 @@ import { useEffect, useState, type ComponentType } from 'react';
 /** Parameter of a page's address that opens the devtools. */
 const PARAMETER = 'mfe-devtools';
 
-const isAskedFor = () => new URLSearchParams(window.location.search).has(PARAMETER);
+const isRequested = () => new URLSearchParams(window.location.search).has(PARAMETER);
 
 /** Opens the devtools with Ctrl+Alt+D, or if the page's address requests them. They load only then. */
 export function Devtools() {
-  const [isOpen, setOpen] = useState(isAskedFor);
+  const [isOpen, setOpen] = useState(isRequested);
   const [Dialog, setDialog] = useState<ComponentType<{ readonly onClose: () => void }> | null>(null);
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {

@@ -29,9 +29,9 @@ function CopyRow({ copy }: { readonly copy: SharedCopy }) {
 export function LibrariesView() {
   const { t } = useTranslation(DEVTOOLS_NAMESPACE);
   const [shared] = useState(() => sharedCopies());
-  const { said = [], unsaid = [] } = useRemoteLibraries() ?? {};
+  const { known = [], unknown = [] } = useRemoteLibraries() ?? {};
   // In the order of the share scope, copies in remotes below those of the shell.
-  const copies = [...shared, ...bundledCopies(said)].sort((left, right) =>
+  const copies = [...shared, ...bundledCopies(known)].sort((left, right) =>
     left.library.localeCompare(right.library),
   );
   return (
@@ -53,7 +53,9 @@ export function LibrariesView() {
           </tbody>
         </table>
       </div>
-      {unsaid.length > 0 && <p className={styles.muted}>{t('unsaid', { remotes: unsaid.join(', ') })}</p>}
+      {unknown.length > 0 && (
+        <p className={styles.muted}>{t('unknownLibraries', { remotes: unknown.join(', ') })}</p>
+      )}
     </>
   );
 }

@@ -30,8 +30,8 @@ export function remoteRows(
   const names = [...new Set([...named, ...records.map(({ remote }) => remote)])].sort();
   return names.map((name) => {
     const own = records.filter(({ remote }) => remote === name);
-    const lastMs = (wanted: LoadRecord['phase']) =>
-      own.findLast(({ phase, outcome }) => phase === wanted && outcome === 'done')?.ms ?? null;
+    const lastMs = (searched: LoadRecord['phase']) =>
+      own.findLast(({ phase, outcome }) => phase === searched && outcome === 'done')?.ms ?? null;
     const release = composed(name);
     return {
       name,

@@ -32,9 +32,9 @@ function releasesOf(
 
 /** The libraries that the page's remotes use, according to their manifests. */
 export interface LibrariesOfRemotes {
-  readonly said: readonly RemoteLibraries[];
+  readonly known: readonly RemoteLibraries[];
   /** Names of the remotes without this information. */
-  readonly unsaid: readonly string[];
+  readonly unknown: readonly string[];
 }
 
 /** Reads the manifests of the page's remotes; undefined until all are loaded. */
@@ -49,15 +49,15 @@ export function useRemoteLibraries(): LibrariesOfRemotes | undefined {
     gcTime: 0,
   });
   if (data === undefined) return undefined;
-  const said: RemoteLibraries[] = [];
-  const unsaid: string[] = [];
+  const known: RemoteLibraries[] = [];
+  const unknown: string[] = [];
   for (const [index, { name, release, federationName }] of releases.entries()) {
     const { ownCopies, bundledLibraries = ownCopies } = data[index] ?? {};
     const isLoaded = records.some(
       (it) => it.remote === name && it.release === release && it.phase === 'load' && it.outcome === 'done',
     );
-    if (bundledLibraries === undefined) unsaid.push(name);
-    else said.push({ federationName, isLoaded, bundledLibraries });
+    if (bundledLibraries === undefined) unknown.push(name);
+    else known.push({ federationName, isLoaded, bundledLibraries });
   }
-  return { said, unsaid };
+  return { known, unknown };
 }

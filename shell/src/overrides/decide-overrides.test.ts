@@ -27,7 +27,7 @@ describe('[MFE-05] active overrides', () => {
       expect(decide({ stored: [card], query, page: granting(card.origin) })).toEqual({
         active: [card],
         kept: [card],
-        asked: [],
+        unconfirmed: [],
         refused: [],
         mustReload: false,
       });
@@ -37,7 +37,7 @@ describe('[MFE-05] active overrides', () => {
     for (const page of [granting(), granting(card.origin)])
       expect(
         decide({ query: '?mfe=card@http://localhost:4102', page, hasReloaded: page.granted.length > 0 }),
-      ).toEqual({ active: [], kept: [], asked: [card], refused: [], mustReload: false });
+      ).toEqual({ active: [], kept: [], unconfirmed: [card], refused: [], mustReload: false });
   });
 
   test('need an agreement for each remote and origin', () => {
@@ -45,11 +45,11 @@ describe('[MFE-05] active overrides', () => {
     const page = granting(card.origin);
     expect(decide({ stored: [card], query: '?mfe=card@http://localhost:5000', page })).toMatchObject({
       active: [card],
-      asked: [elsewhere],
+      unconfirmed: [elsewhere],
     });
     expect(decide({ stored: [card], query: '?mfe=search@http://localhost:4102', page })).toMatchObject({
       active: [card],
-      asked: [{ remote: 'mfe-search', origin: card.origin }],
+      unconfirmed: [{ remote: 'mfe-search', origin: card.origin }],
     });
   });
 
@@ -60,7 +60,7 @@ describe('[MFE-05] active overrides', () => {
       expect(decide({ stored: [card], query, page, hasReloaded: true })).toEqual({
         active: [],
         kept: [],
-        asked: [],
+        unconfirmed: [],
         refused: [
           { reason: 'not-permitted', override: card },
           { reason: 'not-permitted', override: search },
@@ -84,7 +84,7 @@ describe('[MFE-05] active overrides', () => {
     expect(decide({ query: '?mfe=card@https://evil.example' })).toEqual({
       active: [],
       kept: [],
-      asked: [],
+      unconfirmed: [],
       refused: [{ reason: 'not-allowed', override: stranger }],
       mustReload: false,
     });
@@ -100,7 +100,7 @@ describe('[MFE-05] active overrides', () => {
     expect(decide({ stored: [card], hasReloaded: true })).toEqual({
       active: [],
       kept: [card],
-      asked: [],
+      unconfirmed: [],
       refused: [{ reason: 'not-let-in', override: card }],
       mustReload: false,
     });
@@ -131,12 +131,12 @@ describe('[MFE-05] active overrides', () => {
         patterns,
         fc.array(origins),
         fc.boolean(),
-        (stored, asked, allowed, granted, hasReloaded) => {
-          const request = { isMade: true, clears: false, overrides: asked, unreadable: [] };
+        (stored, unconfirmed, allowed, granted, hasReloaded) => {
+          const request = { isMade: true, clears: false, overrides: unconfirmed, unreadable: [] };
           const {
             active,
             kept,
-            asked: open,
+            unconfirmed: open,
           } = decideOverrides({
             request,
             stored,

@@ -27,7 +27,7 @@ export interface OverrideDecision {
   /** What the tab keeps, for this page and the next ones. */
   readonly kept: readonly RemoteOverride[];
   /** Overrides that the user must confirm before any of their code loads. */
-  readonly asked: readonly RemoteOverride[];
+  readonly unconfirmed: readonly RemoteOverride[];
   readonly refused: readonly RefusedOverride[];
   /** The page must reload, because its policy does not match the stored overrides. */
   readonly mustReload: boolean;
@@ -41,30 +41,30 @@ export interface OverrideDecision {
 export function decideOverrides({ request, stored, page, hasReloaded }: OverrideSituation): OverrideDecision {
   const isAgreed = ({ remote, origin }: RemoteOverride) =>
     stored.some((it) => it.remote === remote && it.origin === origin);
-  const wanted = mergeOverrides(request.clears ? [] : stored, request.overrides.filter(isAgreed));
+  const agreed = mergeOverrides(request.clears ? [] : stored, request.overrides.filter(isAgreed));
   const fresh = request.overrides.filter((override) => !isAgreed(override));
   const whyNot = ({ origin }: RemoteOverride): 'not-allowed' | 'not-permitted' | undefined => {
     if (!isAllowedOrigin(origin, page.allowed)) return 'not-allowed';
     return page.isPermitted === true ? undefined : 'not-permitted';
   };
   const isAllowed = (override: RemoteOverride) => whyNot(override) === undefined;
-  const asked = fresh.filter(isAllowed);
+  const unconfirmed = fresh.filter(isAllowed);
   const isLetIn = ({ origin }: RemoteOverride) => page.granted.includes(origin);
-  const kept = wanted.filter(isAllowed);
+  const kept = agreed.filter(isAllowed);
   const isMismatch =
     kept.some((override) => !isLetIn(override)) || (kept.length === 0 && page.granted.length > 0);
   const refused: RefusedOverride[] = [
     ...request.unreadable.map((text) => ({ reason: 'unreadable', text }) as const),
-    ...[...wanted, ...fresh].flatMap((override) => {
+    ...[...agreed, ...fresh].flatMap((override) => {
       const reason = whyNot(override);
       return reason === undefined ? [] : [{ reason, override }];
     }),
   ];
-  if (isMismatch && !hasReloaded) return { active: [], kept, asked, refused, mustReload: true };
+  if (isMismatch && !hasReloaded) return { active: [], kept, unconfirmed, refused, mustReload: true };
   return {
     active: kept.filter(isLetIn),
     kept,
-    asked,
+    unconfirmed,
     refused: [
       ...refused,
       ...kept

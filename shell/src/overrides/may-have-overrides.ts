@@ -10,10 +10,10 @@ import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
  * pages do not load the code for overrides.
  */
 export function mayHaveOverrides(tab: BrowserStorage): boolean {
-  const told = document.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.textContent ?? '';
+  const pageOverrides = document.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.textContent ?? '';
   return (
     new URLSearchParams(window.location.search).has(OVERRIDE_PARAMETER) ||
     tab.read(OVERRIDES_KEY) !== null ||
-    told.includes('"granted":["')
+    pageOverrides.includes('"granted":["')
   );
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 async function show(
-  { overrides = [card, search], asked = [], refused = [] }: Partial<OverrideBarProps>,
+  { overrides = [card, search], unconfirmed = [], refused = [] }: Partial<OverrideBarProps>,
   language: 'en' | 'ch' = 'en',
 ) {
   const texts = createShellTexts(language);
@@ -28,7 +28,7 @@ async function show(
     <I18nextProvider i18n={texts}>
       <OverrideBar
         overrides={overrides}
-        asked={asked}
+        unconfirmed={unconfirmed}
         refused={refused}
         onAgree={onAgree}
         onClear={onClear}
@@ -91,18 +91,18 @@ describe('[MFE-05] the bar of overrides', () => {
         { reason: 'not-let-in', override: card },
       ],
     });
-    const told = screen.getByRole('alert');
-    expect(told).toHaveTextContent('this site does not load code from https://evil.example');
-    expect(told).toHaveTextContent('only developers may load code from http://localhost:4101 here');
-    expect(told).toHaveTextContent('“card” is not an override');
-    expect(told).toHaveTextContent('this browser does not keep cookies');
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('this site does not load code from https://evil.example');
+    expect(alert).toHaveTextContent('only developers may load code from http://localhost:4101 here');
+    expect(alert).toHaveTextContent('“card” is not an override');
+    expect(alert).toHaveTextContent('this browser does not keep cookies');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('asks before anything loads, naming remote and origin; Enter and Escape decline', async () => {
     for (const key of ['{Enter}', '{Escape}']) {
-      const { user, unmount } = await show({ overrides: [], asked: [card, search] });
+      const { user, unmount } = await show({ overrides: [], unconfirmed: [card, search] });
       const question = screen.getByRole('alertdialog', { name: 'Load code from another server?' });
       for (const { remote, origin } of [card, search])
         expect(question).toHaveTextContent(`${remote}${origin}`);
@@ -115,7 +115,7 @@ describe('[MFE-05] the bar of overrides', () => {
   });
 
   test('loads the override when the user agrees, also in Chinese', async () => {
-    const { user } = await show({ overrides: [], asked: [card] }, 'ch');
+    const { user } = await show({ overrides: [], unconfirmed: [card] }, 'ch');
     await user.click(screen.getByRole('button', { name: '加载代码' }));
     expect(onAgree).toHaveBeenCalledTimes(1);
   });

@@ -15,7 +15,7 @@ import styles from './override-bar.module.css';
 export interface OverrideBarProps {
   readonly overrides: readonly RemoteOverride[];
   /** The overrides that the user is asked about. */
-  readonly asked: readonly RemoteOverride[];
+  readonly unconfirmed: readonly RemoteOverride[];
   readonly refused: readonly RefusedOverride[];
   /** The user agrees to them. */
   readonly onAgree: () => void;
@@ -30,9 +30,9 @@ const FOOT = '--page-foot';
  * A slim bar below the page while overrides are active. It names, lists and clears them. The page ends above it, so that
  * it covers nothing. Refused overrides are shown above it, until they are dismissed.
  */
-export function OverrideBar({ overrides, asked, refused, onAgree, onClear }: OverrideBarProps) {
+export function OverrideBar({ overrides, unconfirmed, refused, onAgree, onClear }: OverrideBarProps) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
-  const [isTold, setTold] = useState(refused.length === 0);
+  const [isDismissed, setDismissed] = useState(refused.length === 0);
   const isShown = overrides.length > 0;
   useLayoutEffect(() => {
     if (!isShown) return undefined;
@@ -42,10 +42,10 @@ export function OverrideBar({ overrides, asked, refused, onAgree, onClear }: Ove
   }, [isShown]);
   return (
     <>
-      {asked.length > 0 && <OverrideQuestion asked={asked} onAgree={onAgree} />}
-      {!isTold && (
+      {unconfirmed.length > 0 && <OverrideQuestion unconfirmed={unconfirmed} onAgree={onAgree} />}
+      {!isDismissed && (
         <div className={styles.refusals}>
-          <Notice tone="danger" onDismiss={() => setTold(true)} dismissLabel={t('dismiss')}>
+          <Notice tone="danger" onDismiss={() => setDismissed(true)} dismissLabel={t('dismiss')}>
             <ul>
               {refused.map((refusal, index) => (
                 <li key={index}>

@@ -7,12 +7,12 @@ import { OVERRIDES_NAMESPACE } from './override-texts.ts';
 import styles from './override-bar.module.css';
 
 interface Props {
-  readonly asked: readonly RemoteOverride[];
+  readonly unconfirmed: readonly RemoteOverride[];
   readonly onAgree: () => void;
 }
 
 /** Asks before code of another server is loaded, naming the remotes and their origins. */
-export function OverrideQuestion({ asked, onAgree }: Props) {
+export function OverrideQuestion({ unconfirmed, onAgree }: Props) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
   const [isOpen, setOpen] = useState(true);
   return (
@@ -35,7 +35,7 @@ export function OverrideQuestion({ asked, onAgree }: Props) {
     >
       <p>{t('questionText')}</p>
       <ul className={styles.list}>
-        {asked.map(({ remote, origin }) => (
+        {unconfirmed.map(({ remote, origin }) => (
           <li key={remote} className={styles.item}>
             <span className={styles.names}>
               <strong>{remote}</strong>

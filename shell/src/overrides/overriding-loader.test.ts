@@ -14,10 +14,10 @@ const manifest = {
 
 /** A loader whose dev server responds with `answers` in order, and repeats the last one. */
 function loaderWith(...answers: readonly (() => Promise<Response>)[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetchIt = jest.fn<typeof fetch>((url) => {
-    asked.push(url as string);
-    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    requested.push(url as string);
+    const answer = answers[Math.min(requested.length, answers.length) - 1];
     return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : answer();
   });
   const { federation, registered } = fakeFederation(async () => fakeScreen());
@@ -34,7 +34,7 @@ function loaderWith(...answers: readonly (() => Promise<Response>)[]) {
     contractVersion: OFFERED_CONTRACT,
     fetch: fetchIt,
   });
-  return { loader, asked, registered, fromRelease };
+  return { loader, requested, registered, fromRelease };
 }
 
 const says = (document: unknown) => async () => new Response(JSON.stringify(document));
@@ -42,15 +42,15 @@ const failureOf = (loaded: LoadedScreen) => (loaded.ok ? null : loaded.error.fai
 
 describe('[MFE-05] a loader with an override', () => {
   test('loads the remote from its dev server, and the released versions of all others', async () => {
-    const { loader, asked, registered, fromRelease } = loaderWith(says(manifest));
+    const { loader, requested, registered, fromRelease } = loaderWith(says(manifest));
     expect(await loader.load('mfe-card', './card')).toMatchObject({ ok: true });
-    expect(asked).toEqual(['http://localhost:4102/airdex-manifest.json']);
+    expect(requested).toEqual(['http://localhost:4102/airdex-manifest.json']);
     expect(registered).toEqual([
       { federationName: 'mfe_card', url: 'http://localhost:4102/remote-entry.js', integrity: '' },
     ]);
     expect(await loader.load('mfe-search', './home')).toBe(fromRelease);
     await loader.load('mfe-card', './card');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('checks the integrity of a built release', async () => {

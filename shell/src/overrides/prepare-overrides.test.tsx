@@ -10,15 +10,15 @@ import { prepareOverrides } from './prepare-overrides.tsx';
 
 const tab = browserStorage(() => window.sessionStorage);
 
-function openPage(path: string, told: PageOverrides | string | null): void {
+function openPage(path: string, pageOverrides: PageOverrides | string | null): void {
   window.history.replaceState({ idx: 0 }, '', path);
   document.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.remove();
-  if (told === null) return;
+  if (pageOverrides === null) return;
   const element = document.createElement('script');
   Object.assign(element, {
     type: 'application/json',
     id: PAGE_OVERRIDES_ELEMENT_ID,
-    textContent: typeof told === 'string' ? told : JSON.stringify(told),
+    textContent: typeof pageOverrides === 'string' ? pageOverrides : JSON.stringify(pageOverrides),
   });
   document.head.append(element);
 }
@@ -75,13 +75,13 @@ describe('[MFE-05] a page that starts', () => {
 
   test('has none if the server allows none, whatever is stored or requested, and removes stored ones', async () => {
     sessionStorage.setItem(OVERRIDES_KEY, 'search@http://localhost:4101');
-    for (const told of [
+    for (const pageOverrides of [
       null,
       'rubbish',
       '{"allowed":"http://localhost:*","granted":[]}',
       { allowed, granted: [] },
     ]) {
-      openPage('/?mfe=card@http://localhost:4102', told);
+      openPage('/?mfe=card@http://localhost:4102', pageOverrides);
       expect((await prepareOverrides(tab)).active).toEqual([]);
       expect(sessionStorage.getItem(OVERRIDES_KEY)).toBeNull();
       expect(document.cookie).toBe('');

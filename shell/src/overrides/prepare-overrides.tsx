@@ -62,7 +62,7 @@ export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOv
     return new Promise(() => undefined);
   }
 
-  const { active, kept, asked, refused } = decision;
+  const { active, kept, unconfirmed, refused } = decision;
   // The router uses the address. A parameter that it does not know would be lost or copied by accident.
   window.history.replaceState(window.history.state, '', `${pathname}${withoutOverrides(search)}${hash}`);
   const clear = (remotes: readonly string[]) => {
@@ -70,7 +70,7 @@ export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOv
     window.location.reload();
   };
   const agree = () => {
-    memory.keep(mergeOverrides(kept, asked));
+    memory.keep(mergeOverrides(kept, unconfirmed));
     window.location.reload();
   };
   return {
@@ -79,7 +79,7 @@ export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOv
     loader: (options) => createOverridingLoader({ ...options, overrides: active }),
     show(services) {
       addOverrideTexts(services.texts);
-      showOverrideBar(services, { overrides: active, asked, refused, onAgree: agree, onClear: clear });
+      showOverrideBar(services, { overrides: active, unconfirmed, refused, onAgree: agree, onClear: clear });
     },
     besideFailure(remote) {
       const isOverridden = active.some((override) => override.remote === remote);

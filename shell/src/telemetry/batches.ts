@@ -29,7 +29,7 @@ export interface Batches {
 
 export function createBatches({ composition, send, isHidden }: BatchesOptions): Batches {
   let waiting: TelemetryRecord[] = [];
-  let minute = { since: performance.now(), told: 0 };
+  let minute = { since: performance.now(), records: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
@@ -45,9 +45,9 @@ export function createBatches({ composition, send, isHidden }: BatchesOptions): 
   function isTooMany({ kind }: TelemetryRecord): boolean {
     if (kind === 'vital') return false;
     const now = performance.now();
-    if (now - minute.since >= MINUTE_MS) minute = { since: now, told: 0 };
-    minute.told += 1;
-    return minute.told > RECORDS_OF_A_MINUTE;
+    if (now - minute.since >= MINUTE_MS) minute = { since: now, records: 0 };
+    minute.records += 1;
+    return minute.records > RECORDS_OF_A_MINUTE;
   }
 
   return {

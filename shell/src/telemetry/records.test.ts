@@ -61,12 +61,12 @@ describe('what is reported', () => {
 
   test('reports that are not in the log, by their origin', () => {
     const error = thrownBy(CARD_FILE);
-    const told = (name: string) => recordOfReport({ kind: 'error', name, error }, SHELL);
-    expect(told('event-handler')).toEqual({ kind: 'error', ...CARD, error: 'event-handler' });
-    expect(told('save a search of mine')).toEqual({ kind: 'error', ...CARD, error: 'reported' });
-    expect(told('composition left')).toEqual({ kind: 'error', ...SHELL, error: 'composition-left' });
-    expect(told('unmount mfe-card ./card')).toBeUndefined();
-    expect(told('remote crashed')).toBeUndefined();
+    const recordFor = (name: string) => recordOfReport({ kind: 'error', name, error }, SHELL);
+    expect(recordFor('event-handler')).toEqual({ kind: 'error', ...CARD, error: 'event-handler' });
+    expect(recordFor('save a search of mine')).toEqual({ kind: 'error', ...CARD, error: 'reported' });
+    expect(recordFor('composition left')).toEqual({ kind: 'error', ...SHELL, error: 'composition-left' });
+    expect(recordFor('unmount mfe-card ./card')).toBeUndefined();
+    expect(recordFor('remote crashed')).toBeUndefined();
     expect(recordOfReport({ kind: 'timing', name: 'first-results', value: 3 }, SHELL)).toBeUndefined();
     expect(recordOfUncaught(error, undefined, SHELL)).toEqual({ kind: 'error', ...CARD, error: 'uncaught' });
   });

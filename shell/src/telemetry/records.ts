@@ -7,7 +7,7 @@ import { sourceOfError } from './code-source.ts';
 import type { CodeSource } from './code-source.ts';
 
 /** Rounds to whole milliseconds, within the limits of a batch. */
-function told(ms: number): number {
+function wholeMs(ms: number): number {
   return Math.min(Math.max(Math.round(ms), 0), TELEMETRY_MS_MAX);
 }
 
@@ -16,7 +16,7 @@ export function recordOfStep(record: LoadRecord, shell: CodeSource): TelemetryRe
   const { remote, release, exposed, phase: step, outcome, ms, error } = record;
   const failure = error instanceof RemoteLoadError ? { failure: failureNumber(error.failure) } : {};
   const source = release === null ? shell : { remote, release };
-  return { kind: 'step', ...source, exposed, step, outcome, ms: told(ms), ...failure };
+  return { kind: 'step', ...source, exposed, step, outcome, ms: wholeMs(ms), ...failure };
 }
 
 /** Names of reports whose content is also in the load log. */
@@ -47,5 +47,5 @@ export function recordOfVital(
   { name, value }: { readonly name: WebVital; readonly value: number },
   source: CodeSource,
 ): TelemetryRecord {
-  return { kind: 'vital', ...source, vital: name, value: name === 'CLS' ? value : told(value) };
+  return { kind: 'vital', ...source, vital: name, value: name === 'CLS' ? value : wholeMs(value) };
 }

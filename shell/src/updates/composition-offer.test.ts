@@ -6,9 +6,9 @@ const NEXT = '00000000000000bb';
 const says = (id: string) => async () => new Response(JSON.stringify({ id, pointerRevision: 1 }));
 
 function offerOf(...answers: readonly (() => Promise<Response>)[]) {
-  let asked = 0;
+  let requests = 0;
   const fetchIt = jest.fn<typeof fetch>(() => {
-    const answer = answers[Math.min((asked += 1), answers.length) - 1];
+    const answer = answers[Math.min((requests += 1), answers.length) - 1];
     return answer?.() ?? Promise.reject(new TypeError('Failed to fetch'));
   });
   return { offer: createCompositionOffer(OWN, fetchIt), fetchIt };

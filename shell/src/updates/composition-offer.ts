@@ -36,10 +36,10 @@ async function askServer(fetchIt: typeof fetch): Promise<string | null> {
 export function createCompositionOffer(own: string, fetchIt: typeof fetch): CompositionOffer {
   const offered = currentValue<string | null>(null);
   let asking: Promise<boolean> | undefined;
-  let askedAt = performance.now();
+  let requestedAt = performance.now();
 
   async function ask(): Promise<boolean> {
-    askedAt = performance.now();
+    requestedAt = performance.now();
     const id = await askServer(fetchIt);
     if (id === null) return false;
     offered.set(id === own ? null : id);
@@ -61,7 +61,7 @@ export function createCompositionOffer(own: string, fetchIt: typeof fetch): Comp
       };
       // Every click into the window after one outside it raises a focus event.
       const whenBack = () => {
-        if (performance.now() - askedAt > pollMs / 4) whenVisible();
+        if (performance.now() - requestedAt > pollMs / 4) whenVisible();
       };
       const timer = setInterval(whenVisible, pollMs);
       window.addEventListener('focus', whenBack);

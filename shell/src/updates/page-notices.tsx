@@ -27,7 +27,7 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
   const isLeaving = useCurrent(watch.isLeaving);
   const hasFallback = useCurrent(watch.hasFallback);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const [isFallbackTold, setFallbackTold] = useState(false);
+  const [isFallbackDismissed, setFallbackDismissed] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { unsavedWork, hasTypedText } = useServices();
   useSafeUpdate(offered, reload);
@@ -44,8 +44,8 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
   };
   return (
     <div ref={foot} className={styles.notices}>
-      {hasFallback && !isFallbackTold && (
-        <Notice tone="neutral" onDismiss={() => setFallbackTold(true)} dismissLabel={t('dismiss')}>
+      {hasFallback && !isFallbackDismissed && (
+        <Notice tone="neutral" onDismiss={() => setFallbackDismissed(true)} dismissLabel={t('dismiss')}>
           {t('earlier')}
         </Notice>
       )}

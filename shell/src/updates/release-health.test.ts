@@ -39,9 +39,9 @@ function startWith(running: ComposedRemote, ...offers: readonly (string | null)[
     session: { user: currentValue({ IdUser: 7 }) },
     host: { telemetry: { report: ({ name }: { name: string }) => void reports.push(name) } },
   } as unknown as Options['services'];
-  let asked = 0;
+  let requests = 0;
   const fetchIt = jest.fn<typeof fetch>(() => {
-    const id = offers[Math.min((asked += 1), offers.length) - 1];
+    const id = offers[Math.min((requests += 1), offers.length) - 1];
     if (id === null || id === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(new Response(JSON.stringify({ id, pointerRevision: 1 })));
   });

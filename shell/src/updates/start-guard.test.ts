@@ -19,15 +19,15 @@ const SHELL = avoidedRelease('shell', '0123456789abcdef');
 const { shellFailures, failuresMs, startMs } = COMPOSITION_LIMITS;
 
 const sent: { readonly url: string; readonly body: Blob }[] = [];
-const loadedAnew = jest.fn();
+const reloaded = jest.fn();
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
     // How jsdom reports that a page would reload.
-    if (String(error).includes('navigation')) loadedAnew();
+    if (String(error).includes('navigation')) reloaded();
     else throw new Error(String(error));
   });
   jest.useFakeTimers();
-  loadedAnew.mockClear();
+  reloaded.mockClear();
   sent.length = 0;
   localStorage.clear();
   sessionStorage.clear();
@@ -63,12 +63,12 @@ const avoided = () => /airdex-avoid=([^;]*)/.exec(document.cookie)?.[1];
 describe('a shell that does not start', () => {
   test('is replaced by another one, once', () => {
     for (let start = 1; start < shellFailures; start += 1) open();
-    expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
+    expect([avoided(), reloaded.mock.calls.length]).toEqual([undefined, 0]);
     open();
-    expect([avoided(), loadedAnew.mock.calls.length]).toEqual([`${OWN}%2C${SHELL}`, 1]);
+    expect([avoided(), reloaded.mock.calls.length]).toEqual([`${OWN}%2C${SHELL}`, 1]);
     open();
     open();
-    expect(loadedAnew).toHaveBeenCalledTimes(1);
+    expect(reloaded).toHaveBeenCalledTimes(1);
   });
 
   test('is reported, in the format of pages', async () => {
@@ -90,7 +90,7 @@ describe('a shell that does not start', () => {
     for (let start = 1; start < shellFailures; start += 1) open();
     compose('00000000000000bb');
     open();
-    expect(loadedAnew).not.toHaveBeenCalled();
+    expect(reloaded).not.toHaveBeenCalled();
   });
 
   test('is forgotten when it starts, and after some time', () => {
@@ -100,7 +100,7 @@ describe('a shell that does not start', () => {
     for (let start = 1; start < shellFailures; start += 1) open();
     jest.advanceTimersByTime(failuresMs);
     open();
-    expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
+    expect([avoided(), reloaded.mock.calls.length]).toEqual([undefined, 0]);
   });
 
   test('is not confused with a page that is slow or closed early', () => {
@@ -108,7 +108,7 @@ describe('a shell that does not start', () => {
     open({ forMs: startMs - 1 });
     document.dispatchEvent(new Event('airdex-started'));
     jest.advanceTimersByTime(startMs);
-    expect(loadedAnew).not.toHaveBeenCalled();
+    expect(reloaded).not.toHaveBeenCalled();
   });
 
   test('does not count for the composition if a developer’s code runs, or without a network', () => {
@@ -132,7 +132,7 @@ describe('a shell that does not start', () => {
     for (let start = 0; start < shellFailures; start += 1) open();
     open({ starts: true });
     for (const it of storage) it.mockRestore();
-    expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
+    expect([avoided(), reloaded.mock.calls.length]).toEqual([undefined, 0]);
   });
 
   test('is also replaced if the cookie is unreadable, and the cookie stays small', () => {

@@ -47,5 +47,5 @@ export const en = {
   usedBy: 'Used by',
   notLoaded: 'not loaded yet',
   ownCopy: 'own copy',
-  unsaid: 'Their releases do not say whether they bundle their own copies: {{remotes}}.',
+  unknownLibraries: 'Their releases do not say whether they bundle their own copies: {{remotes}}.',
 } as const;

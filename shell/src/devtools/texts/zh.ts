@@ -51,5 +51,5 @@ export const ch: Translated<typeof en> = {
   usedBy: '使用者',
   notLoaded: '尚未加载',
   ownCopy: '自带副本',
-  unsaid: '以下远程模块的发布未说明是否使用自带副本：{{remotes}}。',
+  unknownLibraries: '以下远程模块的发布未说明是否使用自带副本：{{remotes}}。',
 };

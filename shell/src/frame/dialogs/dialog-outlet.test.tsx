@@ -36,21 +36,21 @@ const refused: Answer = async () => {
 };
 
 async function start(...answers: readonly Answer[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const loader: RemoteLoader = {
     load(remote, exposed) {
       if (remote !== 'mfe-collections') {
         return Promise.resolve({ ok: true, lifecycles: testScreen(`${remote} ${exposed}`) });
       }
-      asked.push(exposed);
-      return (answers[Math.min(asked.length, answers.length) - 1] ?? refused)();
+      requested.push(exposed);
+      return (answers[Math.min(requested.length, answers.length) - 1] ?? refused)();
     },
     composed: () => undefined,
     composition: { ok: false, problems: [] },
     log: createLoadLog(),
   };
   const app = await startApp({ loader });
-  return { ...app, asked, dialogs: app.services.host.dialogs };
+  return { ...app, requested, dialogs: app.services.host.dialogs };
 }
 
 const open = (app: Awaited<ReturnType<typeof start>>) => {
@@ -63,9 +63,9 @@ describe('the dialogs of remotes', () => {
   test('load when one is opened or likely to be opened, and not before', async () => {
     const { loaded } = heldDialog();
     const app = await start(loaded);
-    expect(app.asked).toEqual([]);
+    expect(app.requested).toEqual([]);
     act(() => app.dialogs.prepare('save-search'));
-    expect(app.asked).toEqual(['./save-search-dialog']);
+    expect(app.requested).toEqual(['./save-search-dialog']);
     open(app);
     expect(await screen.findByRole('dialog')).toHaveTextContent('crime');
   });
@@ -101,7 +101,7 @@ describe('the dialogs of remotes', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This part of Airdex could not be loaded');
     expect(dialog).toContainElement(screen.getByText('Close'));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(app.asked).toHaveLength(2));
+    await waitFor(() => expect(app.requested).toHaveLength(2));
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('crime'));

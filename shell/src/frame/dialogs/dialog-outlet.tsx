@@ -12,7 +12,7 @@ export function DialogOutlet() {
   const { loader } = useRemotes();
   useCloseOnNavigation(dialogs);
   useEffect(() => {
-    const subscription = dialogs.wanted.subscribe((name) => {
+    const subscription = dialogs.likely.subscribe((name) => {
       const { remote, exposed } = DIALOG_SCREENS[name];
       // A failure is ignored here: opening the dialog loads it again.
       if (!savesData()) void loader.load(remote, exposed);

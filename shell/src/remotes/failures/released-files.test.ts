@@ -64,8 +64,8 @@ afterEach(() => {
 
 /** Maps each file to its first known integrity, as the diagnosis does. */
 async function filesFor(url: string, has: Readonly<Record<string, unknown>> = documents) {
-  globalThis.fetch = jest.fn((asked: Parameters<typeof fetch>[0]) => {
-    const document = typeof asked === 'string' ? has[asked] : undefined;
+  globalThis.fetch = jest.fn((url: Parameters<typeof fetch>[0]) => {
+    const document = typeof url === 'string' ? has[url] : undefined;
     return Promise.resolve(
       document === undefined
         ? new Response('<!doctype html>', { status: 404 })
@@ -93,12 +93,12 @@ describe('the released files', () => {
 
   test('follow the page and the registry if the manifest differs or belongs to another release', async () => {
     const manifest = `${remote.base}${remote.manifest}`;
-    const said = documents[manifest];
+    const published = documents[manifest];
     const files = [sized(remote.entry), sized(pin('card.js', 'Z')), sized(later)];
-    expect(await filesFor(OF_REMOTE, { ...documents, [manifest]: { ...said, files } })).toContain(
+    expect(await filesFor(OF_REMOTE, { ...documents, [manifest]: { ...published, files } })).toContain(
       'card.js C',
     );
-    const other = { ...said, release: 'f'.repeat(16) };
+    const other = { ...published, release: 'f'.repeat(16) };
     expect(await filesFor(OF_REMOTE, { ...documents, [manifest]: other })).toEqual([
       'card.js C',
       'remote-entry.js A',

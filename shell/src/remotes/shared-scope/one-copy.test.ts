@@ -21,7 +21,7 @@ function start(
 ) {
   let registered = '';
   const urls: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const open = new Map<string, { answer(screen: unknown): void; fail(error: Error): void }>();
   const federation: Federation = {
     register({ url }) {
@@ -31,7 +31,7 @@ function start(
     load: (_, exposed) =>
       new Promise((resolve, reject) => {
         const what = `${exposed} of ${registered}`;
-        asked.push(what);
+        requested.push(what);
         open.set(what, { answer: resolve, fail: reject });
       }),
   };
@@ -50,10 +50,10 @@ function start(
       if (found !== undefined) return found;
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    throw new Error(`nobody asked for ${what}, but for ${asked.join(', ')}`);
+    throw new Error(`nobody asked for ${what}, but for ${requested.join(', ')}`);
   }
   const steps = () => log.records.get().map((it) => `${it.release} ${it.exposed} ${it.phase} ${it.outcome}`);
-  return { loader, urls, asked, request, steps };
+  return { loader, urls, requested, request, steps };
 }
 
 describe('two screens of one remote', () => {
@@ -82,7 +82,7 @@ describe('two screens of one remote', () => {
   });
 
   test('[MFE-03] do not load from the newer release while an earlier one is tried', async () => {
-    const { loader, request, asked } = start();
+    const { loader, request, requested } = start();
     const card = loader.load('mfe-card', './card');
     (await request(`./card of ${NEW}`)).fail(scriptError());
     const ofEarlier = await request(`./card of ${OLD}`);
@@ -91,7 +91,7 @@ describe('two screens of one remote', () => {
     await card;
     (await request(`./faq of ${OLD}`)).answer(fakeScreen());
     expect((await faq).ok).toBe(true);
-    expect(asked).not.toContain(`./faq of ${NEW}`);
+    expect(requested).not.toContain(`./faq of ${NEW}`);
   });
 
   test('keep the container that runs one screen if the other throws or takes too long', async () => {
@@ -140,12 +140,12 @@ describe('two screens of one remote', () => {
 });
 
 test('a load that took too long makes no further attempt and no further report', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let fail = (_: Error): void => undefined;
   const federation: Federation = {
     register: () => undefined,
     load: (_, exposed) => {
-      asked.push(exposed);
+      requested.push(exposed);
       return new Promise((_resolve, reject) => (fail = reject));
     },
   };
@@ -154,6 +154,6 @@ test('a load that took too long makes no further attempt and no further report',
   await loader.load('mfe-card', './card');
   fail(scriptError());
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(asked).toEqual(['./card']);
+  expect(requested).toEqual(['./card']);
   expect(log.records.get().map(({ outcome }) => outcome)).toEqual(['failed']);
 });

@@ -41,7 +41,7 @@ test('a module whose fetch failed is fetched again on the next request, and then
   load.mockRejectedValueOnce(new Error('Loading chunk luxon failed.'));
   const federation = shell(load);
   const both = [federation.loadShare('luxon'), federation.loadShare('luxon')];
-  for (const asked of both) await expect(asked).rejects.toThrow('Loading chunk luxon failed.');
+  for (const request of both) await expect(request).rejects.toThrow('Loading chunk luxon failed.');
   for (let time = 0; time < 2; time += 1) {
     const factory = await federation.loadShare<typeof luxon>('luxon');
     expect(factory && factory()).toBe(luxon);

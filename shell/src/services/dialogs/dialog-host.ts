@@ -24,14 +24,14 @@ export interface DialogHost {
   readonly host: HostDialogs;
   readonly opened: ReadonlyState<readonly OpenedDialog[]>;
   /** Dialogs that are likely to be opened next. */
-  readonly wanted: Observable<DialogName>;
+  readonly likely: Observable<DialogName>;
   /** Closes all of them; those without a result return null. */
   closeAll(): void;
 }
 
 export function createDialogHost(): DialogHost {
   const opened = currentValue<readonly OpenedDialog[]>([]);
-  const wanted = new Subject<DialogName>();
+  const likely = new Subject<DialogName>();
   let lastId = 0;
 
   function remove(id: number): void {
@@ -68,9 +68,9 @@ export function createDialogHost(): DialogHost {
   };
 
   return {
-    host: { open, prepare: (name) => wanted.next(name) },
+    host: { open, prepare: (name) => likely.next(name) },
     opened,
-    wanted,
+    likely,
     closeAll() {
       for (const { screen } of opened.get()) screen.leave();
     },

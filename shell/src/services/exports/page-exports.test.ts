@@ -17,14 +17,16 @@ const order: ExportOrder = {
 };
 const FILE: DownloadedFile = { blob: new Blob(['PK']), fileName: 'Programme-Page-Report.xlsx' };
 
-async function* told(...events: ExportProgress[]): AsyncGenerator<ExportProgress> {
+async function* streamOf(...events: ExportProgress[]): AsyncGenerator<ExportProgress> {
   for (const event of events) yield await Promise.resolve(event);
 }
 
 function create(getAdvancedSearchProgramsExport: Excel, ...events: ExportProgress[]) {
   const save = jest.fn<(file: DownloadedFile) => void>();
   const report = jest.fn();
-  const getExportProgress = jest.fn<ApiClient['getExportProgress']>(() => Promise.resolve(told(...events)));
+  const getExportProgress = jest.fn<ApiClient['getExportProgress']>(() =>
+    Promise.resolve(streamOf(...events)),
+  );
   const getCardPdf = jest.fn<ApiClient['getCardPdf']>(() => Promise.reject(new Error('not asked for')));
   const api = { getAdvancedSearchProgramsExport, getCardPdf, getExportProgress };
   const exports = createPageExports({ api, telemetry: { report }, save });
@@ -107,10 +109,10 @@ test('a third waits for one of two to end; the end of the session ends all', asy
 test('listeners may start other exports at once: each is requested once, in order', () => {
   const call = jest.fn(never);
   const { exports } = create(call);
-  let isAsked = false;
+  let isRequested = false;
   exports.jobs.changes.subscribe((jobs) => {
-    if (jobs.length === 0 || isAsked) return;
-    isAsked = true;
+    if (jobs.length === 0 || isRequested) return;
+    isRequested = true;
     for (const programmes of [2, 3, 4]) exports.start({ ...order, programmes });
   });
   exports.start(order);
@@ -127,10 +129,10 @@ test('no waiting export starts twice when listeners see two free slots', () => {
   const call = jest.fn(never);
   const { exports } = create(call);
   for (const programmes of [1, 2, 3, 4]) exports.start({ ...order, programmes });
-  let isAsked = false;
+  let isRequested = false;
   exports.jobs.changes.subscribe((jobs) => {
-    if (jobs.length !== 3 || isAsked) return;
-    isAsked = true;
+    if (jobs.length !== 3 || isRequested) return;
+    isRequested = true;
     exports.remove(2);
   });
   exports.remove(1);

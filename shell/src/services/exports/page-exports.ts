@@ -40,8 +40,8 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
     const changed = exportJobsReducer(jobs.get(), action);
     const next = exportsToBegin(changed);
     jobs.set(next.reduce((all, { id }) => exportJobsReducer(all, { kind: 'begin', id }), changed));
-    const wanted = new Set(changed.map(({ id }) => id));
-    for (const id of [...running.keys()]) if (!wanted.has(id)) stop(id);
+    const listed = new Set(changed.map(({ id }) => id));
+    for (const id of [...running.keys()]) if (!listed.has(id)) stop(id);
     for (const job of next) void run(job);
   }
 

@@ -15,7 +15,7 @@ export interface ResultsDisplay {
 
 const COMMANDS: ReadonlySet<EventName> = new Set(SEARCH_COMMANDS);
 /** Handles waiting commands by ignoring them. */
-const LEFT_ASIDE = Object.fromEntries(SEARCH_COMMANDS.map((name) => [name, () => undefined]));
+const IGNORED_COMMANDS = Object.fromEntries(SEARCH_COMMANDS.map((name) => [name, () => undefined]));
 
 /**
  * Shows results while the path is that of a search, and as soon as a search is requested. It does not handle the command
@@ -47,7 +47,7 @@ export function createResultsDisplay(bus: EventBus, location: ReadonlyState<stri
     shownBy,
     hide() {
       show(null);
-      bus.handle(LEFT_ASIDE).unsubscribe();
+      bus.handle(IGNORED_COMMANDS).unsubscribe();
       bus.raise('closeAdvancedSearch');
     },
   };

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Search fields do not count, because a search is easy to repeat. */
-const isKept = (element: Field): boolean =>
+const isWork = (element: Field): boolean =>
   element.type !== 'search' && element.closest('[role="search"]') === null;
 
 /**
@@ -15,7 +15,7 @@ export function watchTypedFields(page: Document): () => boolean {
     'input',
     ({ target }) => {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (!isField || !isKept(target)) return;
+      if (!isField || !isWork(target)) return;
       typed = [...stillThere().filter((field) => field !== target), target];
     },
     { capture: true },

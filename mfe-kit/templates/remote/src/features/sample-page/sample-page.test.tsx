@@ -27,12 +27,12 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { level: 1, name: en.title })).toBeVisible();
   });
 
-  test('says that there are none', async () => {
+  test('says that there are no favourites', async () => {
     show(async () => []);
     expect(await screen.findByText(en.empty)).toBeVisible();
   });
 
-  test('says that it failed, which is not the same, and tries again', async () => {
+  test('shows a failure instead of an empty list, and loads on Retry', async () => {
     let calls = 0;
     show(async () => {
       calls += 1;
