@@ -40,11 +40,18 @@ test.each([
   ['within', '2023-01-02', '2025-12-30', BOUNDS, null, null],
   ['begins earlier', '2020-01-01', '2024-01-01', BOUNDS, '2023-01-02', null],
   ['ends later', '2024-01-01', '2026-03-01', BOUNDS, null, '2025-12-30'],
-  ['wholly before', '2020-01-01', '2020-12-31', BOUNDS, '2023-01-02', null],
-  ['open on both sides names nothing', null, null, BOUNDS, null, null],
-  ['ignores the future', null, '2030-01-01', { minDate: null, maxDate: '2026-11-21' }, null, null],
-  ['not known', '1990-01-01', '2024-01-01', undefined, null, null],
-  ['nothing at all', '1990-01-01', '2024-01-01', { minDate: null, maxDate: null }, null, null],
+  ['entirely before', '2020-01-01', '2020-12-31', BOUNDS, '2023-01-02', null],
+  ['open on both sides', null, null, BOUNDS, null, null],
+  ['ends in the future', null, '2030-01-01', { minDate: null, maxDate: '2026-11-21' }, null, null],
+  ['bounds not loaded yet', '1990-01-01', '2024-01-01', undefined, null, null],
+  [
+    'a subscription without programmes',
+    '1990-01-01',
+    '2024-01-01',
+    { minDate: null, maxDate: null },
+    null,
+    null,
+  ],
 ] as const)('the period: %s', (_, startDate, endDate, bounds, before, after) => {
   const filter = { ...DEFAULT_SEARCH_FILTER, startDate, endDate };
   expect(periodOutside(filter, bounds, TODAY)).toEqual({ before, after });

@@ -15,7 +15,7 @@ import { usesMoreFilters } from './more-filters.ts';
 import { OnlyFields } from './only-fields.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { PlatformField, useOfferedPlatforms } from './platform-field.tsx';
-import { useWantedFilter } from './wanted-filter.ts';
+import { useRequestedFilter } from './requested-filter.ts';
 import styles from './advanced-panel.module.css';
 
 function Heading() {
@@ -44,14 +44,14 @@ export function AdvancedPanel() {
   const [settled, settleNow] = useDebounced(selection, FACET_RELOAD_DEBOUNCE_MS);
   // Also while it is hidden, so that options no longer offered are removed.
   const platforms = useOfferedPlatforms(settled);
-  const [isMoreWanted, setMoreWanted] = useState<boolean | null>(null);
-  const isMoreShown = isMoreWanted ?? usesMoreFilters(selection);
+  const [isMoreRequested, setMoreRequested] = useState<boolean | null>(null);
+  const isMoreShown = isMoreRequested ?? usesMoreFilters(selection);
   const moreId = useId();
   const filters = useRef<HTMLDivElement>(null);
-  useWantedFilter(filters, {
+  useRequestedFilter(filters, {
     areAllShown: isMoreShown,
     showAll: () => {
-      setMoreWanted(true);
+      setMoreRequested(true);
     },
   });
   return (
@@ -115,7 +115,7 @@ export function AdvancedPanel() {
           aria-expanded={isMoreShown}
           {...(isMoreShown ? { 'aria-controls': moreId } : {})}
           onPress={() => {
-            setMoreWanted(!isMoreShown);
+            setMoreRequested(!isMoreShown);
           }}
         >
           {t(isMoreShown ? 'panel.less' : 'panel.more')}

@@ -14,6 +14,6 @@ test.each([
   { hasEvaluation: true },
   { selectedMarketShareComparison: 'BiggerOrEqual' },
   { allPlatformsSelected: true },
-] as const)('a filter in use opens them (%j)', (part) => {
+] as const)('a filter in use opens the others (%j)', (part) => {
   expect(usesMoreFilters({ ...DEFAULT_SEARCH_FILTER, selectedGenres: [1], ...part } as never)).toBe(true);
 });

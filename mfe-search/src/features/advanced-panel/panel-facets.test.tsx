@@ -24,11 +24,11 @@ const FACETS: Facets = {
 
 /** The panel; its API answers with `answer`, and has no other call for options. */
 function show(answer: (body: SearchFilterInput) => Answer = () => FACETS) {
-  const asked: SearchFilterInput[] = [];
+  const requests: SearchFilterInput[] = [];
   const host = createTestHost({
     api: {
       getFacets: ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         return Promise.resolve(answer(body));
       },
       getPlaylists: () => Promise.resolve([]),
@@ -39,7 +39,7 @@ function show(answer: (body: SearchFilterInput) => Answer = () => FACETS) {
       <AdvancedPanel />
     </ScreenProviders>,
   );
-  return { host, asked };
+  return { host, requests };
 }
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -55,20 +55,20 @@ afterEach(() => {
 
 describe('the options of the linked filters', () => {
   test('[ADV-06] are requested in one call half a second after the last change, with the whole selection', async () => {
-    const { asked } = show();
+    const { requests } = show();
     await openMore();
     await pass(0);
-    expect(asked).toEqual([DEFAULT_SEARCH_FILTER]);
-    asked.length = 0;
+    expect(requests).toEqual([DEFAULT_SEARCH_FILTER]);
+    requests.length = 0;
     await user.click(screen.getByRole('button', { name: /^Genres/ }));
     await user.click(await screen.findByRole('treeitem', { name: /Drama/ }));
     await user.keyboard('{Escape}');
     await pass(300);
     await user.click(screen.getByRole('checkbox', { name: 'Daytime' }));
     await pass(499);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await pass(10);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         ...DEFAULT_SEARCH_FILTER,
         selectedTimeslots: ['daytime'],
@@ -78,16 +78,16 @@ describe('the options of the linked filters', () => {
   });
 
   test('[ADV-06] are requested even while hidden, and are ready when they become visible', async () => {
-    const { asked } = show();
+    const { requests } = show();
     await pass(0);
-    asked.length = 0;
+    requests.length = 0;
     await user.click(screen.getByRole('checkbox', { name: 'Daytime' }));
     await pass(600);
-    expect(asked).toEqual([{ ...DEFAULT_SEARCH_FILTER, selectedTimeslots: ['daytime'] }]);
-    asked.length = 0;
+    expect(requests).toEqual([{ ...DEFAULT_SEARCH_FILTER, selectedTimeslots: ['daytime'] }]);
+    requests.length = 0;
     await openMore();
     expect(screen.getByRole('button', { name: /^Keywords/ })).toBeEnabled();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('are not replaced by an outdated response', async () => {
@@ -119,7 +119,7 @@ describe('the options of the linked filters', () => {
 
   test('show a failure in place; Retry in one place loads all with one request', async () => {
     let isBroken = true;
-    const { asked } = show(() => (isBroken ? Promise.reject(new Error('down')) : FACETS));
+    const { requests } = show(() => (isBroken ? Promise.reject(new Error('down')) : FACETS));
     await pass(0);
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
       ['Broadcast countries and channels', 'Produced in', 'Developed in', 'Genres and subgenres'].map(
@@ -127,13 +127,13 @@ describe('the options of the linked filters', () => {
       ),
     );
     isBroken = false;
-    asked.length = 0;
+    requests.length = 0;
     const genres = within(screen.getByRole('group', { name: 'Genres and subgenres' }));
     await user.click(genres.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('button', { name: /^Genres/ })).toBeEnabled());
     expect(screen.getByRole('button', { name: /^Produced in/ })).toBeEnabled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('keep the previous ones, and the selection, when an update fails', async () => {
@@ -185,7 +185,7 @@ describe('the options of the linked filters', () => {
     ['are not listed', []],
     ['are listed without programmes', [{ id: 2, name: 'Online', count: 0 }]],
   ])('[ADV-09] disable and deselect platforms that %s', async (_, online) => {
-    const { host, asked } = show(() => ({ ...FACETS, platforms: [...FACETS.platforms, ...online] }));
+    const { host, requests } = show(() => ({ ...FACETS, platforms: [...FACETS.platforms, ...online] }));
     act(() => {
       host.bus.raise('SavedSearch', {
         id: 1,
@@ -199,28 +199,28 @@ describe('the options of the linked filters', () => {
     expect(screen.getByRole('checkbox', { name: 'Online' })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'TV' })).toBeChecked();
     await pass(600);
-    expect(asked.at(-1)?.selectedPlatforms).toEqual([1]);
+    expect(requests.at(-1)?.selectedPlatforms).toEqual([1]);
   });
 
   test('[ADV-07] are all requested again by clear all', async () => {
-    const { asked } = show();
+    const { requests } = show();
     await pass(0);
     await user.click(screen.getByRole('checkbox', { name: 'Daytime' }));
     await pass(600);
-    asked.length = 0;
+    requests.length = 0;
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await pass(10);
-    expect(asked).toEqual([DEFAULT_SEARCH_FILTER]);
+    expect(requests).toEqual([DEFAULT_SEARCH_FILTER]);
   });
 
   test('[ADV-07] are requested again even by clear all right after a choice', async () => {
-    const { asked } = show();
+    const { requests } = show();
     await pass(0);
-    asked.length = 0;
+    requests.length = 0;
     await user.click(screen.getByRole('checkbox', { name: 'Daytime' }));
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await pass(600);
-    expect(asked).toEqual([DEFAULT_SEARCH_FILTER]);
+    expect(requests).toEqual([DEFAULT_SEARCH_FILTER]);
   });
 
   test('include programmes without a frequency, found or not, and the choice of all keywords', async () => {

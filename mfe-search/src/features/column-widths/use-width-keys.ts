@@ -9,7 +9,7 @@ const BY_KEY: Readonly<Record<string, number>> = { ArrowLeft: -STEP_PX, ArrowRig
 
 /**
  * Keyboard control of the focused column header: Shift with left and right changes its width, Delete resets
- * it. `said` is the result, for screen readers.
+ * it. `announcement` is the result, for screen readers.
  */
 export function useWidthKeys(
   focus: GridFocus,
@@ -17,9 +17,9 @@ export function useWidthKeys(
   onResize: (column: SizedColumn, width: number | null) => void,
 ) {
   const { t } = useTranslation();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   return {
-    said,
+    announcement,
     onKeyDown(event: KeyboardEvent) {
       const active = focus.active();
       const head = (event.target as Element).closest('th');
@@ -32,7 +32,7 @@ export function useWidthKeys(
       const width = by === undefined ? null : head.offsetWidth + by;
       onResize(key, width);
       const name = t(`columns.${key}`);
-      say(width === null ? t('columns.widthReset', { name }) : t('columns.width', { name, width }));
+      announce(width === null ? t('columns.widthReset', { name }) : t('columns.width', { name, width }));
     },
   };
 }

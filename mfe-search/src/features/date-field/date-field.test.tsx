@@ -19,14 +19,14 @@ const NO_OPTIONS = {
   platforms: [],
 };
 
-const asked: SearchFilterInput[] = [];
+const requests: SearchFilterInput[] = [];
 
 async function show() {
-  asked.length = 0;
+  requests.length = 0;
   const host = createTestHost({
     api: {
       getFacets: ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         const dates = body.selectedTimeslots?.length === 1 ? DAYTIME : SCOPE;
         return Promise.resolve({ ...NO_OPTIONS, dates });
       },
@@ -120,7 +120,7 @@ describe('the launch date', () => {
     type('From', '02/01/2012');
     type('To', '01/01/2026');
     expect(searched()).toEqual([DAYTIME.minDate, DAYTIME.maxDate]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       DEFAULT_SEARCH_FILTER,
       { ...DEFAULT_SEARCH_FILTER, selectedTimeslots: ['daytime'], startDate: '2012-01-01' },
     ]);

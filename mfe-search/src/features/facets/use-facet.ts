@@ -40,7 +40,7 @@ export function useFacet(
   name: FacetName,
   selection: SearchFilter,
   chosen: readonly number[],
-  isAllWanted = false,
+  needsAll = false,
 ): Facet {
   const { api } = useHost();
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function useFacet(
   if (data !== undefined && data !== last) setLast(data);
   const options = data ?? last;
   const isSomeMissing = options !== undefined && missingIds(options, chosen).length > 0;
-  const known = useKnownOptions(name, isAllWanted || isSomeMissing);
+  const known = useKnownOptions(name, needsAll || isSomeMissing);
   return {
     options,
     known: known.data,

@@ -7,7 +7,7 @@ import { knownQuery } from './facet-query.ts';
  * Every option of a facet within the subscription, for the names of selected ones; loaded once and shared.
  * @param isWanted loads nothing while false
  */
-export function useKnownOptions(name: FacetName, isWanted: boolean) {
+export function useKnownOptions(name: FacetName, isEnabled: boolean) {
   const { api } = useHost();
-  return useQuery({ ...knownQuery(name, api, useLanguage()), enabled: isWanted });
+  return useQuery({ ...knownQuery(name, api, useLanguage()), enabled: isEnabled });
 }

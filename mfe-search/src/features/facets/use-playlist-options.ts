@@ -5,7 +5,7 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 const KEY = ['playlist-options'];
 
 /** Own playlists and those shared with the user; reloaded when playlists or the language change. */
-export function usePlaylistOptions(isWanted = true) {
+export function usePlaylistOptions(isEnabled = true) {
   const { api, bus } = useHost();
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function usePlaylistOptions(isWanted = true) {
   return useQuery({
     queryKey: [...KEY, language],
     queryFn: ({ signal }) => api.getPlaylists({ params: { withShared: true, withCounts: true }, signal }),
-    enabled: isWanted,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
   });
 }

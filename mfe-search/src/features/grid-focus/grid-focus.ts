@@ -35,7 +35,7 @@ export function createGridFocus(): GridFocus {
     if (root !== null) root.tabIndex = active !== null && rows.has(active.row) ? -1 : 0;
   }
 
-  function tell(row: RowKey | undefined): void {
+  function notify(row: RowKey | undefined): void {
     if (row !== undefined) for (const listener of rows.get(row) ?? []) listener();
   }
 
@@ -46,8 +46,8 @@ export function createGridFocus(): GridFocus {
       const left = active?.row;
       active = cell;
       updateRoot();
-      tell(left);
-      if (left !== cell.row) tell(cell.row);
+      notify(left);
+      if (left !== cell.row) notify(cell.row);
     },
     columnIn: (row) => (active?.row === row ? active.column : null),
     attach(row, listener) {

@@ -6,11 +6,11 @@ import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 export function usePlaylistChanges(filter: SearchFilter, onChange: () => void): void {
   const { bus } = useHost();
   const asksPlaylists = filter.allPlaylistsSelected || filter.selectedPlaylists.length > 0;
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
     if (!asksPlaylists) return undefined;
     const subscription = bus.on('playlistsChange').subscribe(() => {
-      tell();
+      notify();
     });
     return () => {
       subscription.unsubscribe();

@@ -55,11 +55,12 @@ export function pairLine(
     return { ...line, values: [count], isAllSelected: false, isNamed: false };
   }
   const leaves = new Set(options.flatMap(({ id, children }) => children?.map((child) => child.id) ?? [id]));
-  const wanted = new Set(chosen);
-  const unknown = [...wanted].filter((id) => !leaves.has(id));
+  const selected = new Set(chosen);
+  const unknown = [...selected].filter((id) => !leaves.has(id));
   const unknownNumber = unknown.length + groups.length;
-  if (unknownNumber === 0 && wanted.size === leaves.size) return { ...line, values: [], isAllSelected: true };
-  const values = options.flatMap((option) => valueOf(option, wanted));
+  if (unknownNumber === 0 && selected.size === leaves.size)
+    return { ...line, values: [], isAllSelected: true };
+  const values = options.flatMap((option) => valueOf(option, selected));
   if (unknownNumber > 0) {
     const name = texts.unknown(field, unknownNumber);
     values.push({ id: `${field}-unknown`, name, ids: unknown, isWhole: true });

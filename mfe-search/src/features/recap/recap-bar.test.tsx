@@ -63,19 +63,19 @@ describe('the recap bar', () => {
 
   test('opens and closes the panel', async () => {
     const { host } = show();
-    const asked: string[] = [];
-    host.bus.all.subscribe(({ name }) => asked.push(name));
+    const events: string[] = [];
+    host.bus.all.subscribe(({ name }) => events.push(name));
     search(host, FILTERS);
     await userEvent.click(button('Show the filter panel'));
-    expect(asked.at(-1)).toBe('openAdvancedSearch');
+    expect(events.at(-1)).toBe('openAdvancedSearch');
     act(() => {
       host.bus.raise('advancedPanel', { isVisible: true });
     });
     expect(button('Hide the filter panel')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(button('Hide the filter panel'));
-    expect(asked.at(-1)).toBe('closeAdvancedSearch');
+    expect(events.at(-1)).toBe('closeAdvancedSearch');
     await userEvent.click(button('With video'));
-    expect(asked.at(-1)).toBe('openAdvancedSearch');
+    expect(events.at(-1)).toBe('openAdvancedSearch');
   });
 
   test('collapses to the number of filters', async () => {

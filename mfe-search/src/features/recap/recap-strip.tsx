@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { RECAP_FIELDS } from '@airdex/shared-contracts/search-filter';
 import { ChipStrip, type Chip } from '@airdex/shared-ui/chip-strip';
-import { openPanelAt } from '../advanced-panel/wanted-filter.ts';
+import { openPanelAt } from '../advanced-panel/requested-filter.ts';
 import { chipText } from './chip-text.ts';
 import type { RecapLine } from './recap-line.ts';
 

@@ -5,10 +5,10 @@ import { useEffect, useRef, type RefObject } from 'react';
  * with it.
  * @param isWanted false for what was there from the start
  */
-export function useLostFocus<Control extends HTMLElement>(isWanted = true): RefObject<Control | null> {
+export function useLostFocus<Control extends HTMLElement>(isEnabled = true): RefObject<Control | null> {
   const control = useRef<Control>(null);
   useEffect(() => {
-    if (isWanted && document.activeElement === document.body) control.current?.focus();
-  }, [isWanted]);
+    if (isEnabled && document.activeElement === document.body) control.current?.focus();
+  }, [isEnabled]);
   return control;
 }

@@ -69,11 +69,11 @@ describe('the recap of the search on the screen', () => {
     const { host, result } = start({ getGenres });
     expect(result.current.lines).toEqual([]);
     search(host, { selectedGenres: [11], startDate: '2026-02-01', selectedWeekdays: [6] });
-    const said = () =>
+    const recapLines = () =>
       result.current.lines.map((line) => [line.label, chipText(line, 'all', ', ').text] as const);
-    expect(said()[0]).toEqual(['Genres', '1 selected']);
+    expect(recapLines()[0]).toEqual(['Genres', '1 selected']);
     await waitFor(() => {
-      expect(said()).toEqual([
+      expect(recapLines()).toEqual([
         ['Genres', 'Drama A'],
         ['Weekdays', 'Sat'],
         ['Launch date', 'from 01/02/2026'],
@@ -83,7 +83,7 @@ describe('the recap of the search on the screen', () => {
       host.setLanguage('ch');
     });
     await waitFor(() => {
-      expect(said()).toEqual([
+      expect(recapLines()).toEqual([
         ['类型', '剧情 A'],
         ['播出日', '周六'],
         ['首播日期', '2026/02/01 起'],

@@ -54,7 +54,7 @@ test.each([
     30_001,
     'Please, Excel export is limited up to 30,000 programmes. Try other criteria or contact the Airdex team',
   ],
-])('refuse %s of more with a contact, and export nothing', async (name, total, text) => {
+])('refuse %s above the limit, with a contact, and export nothing', async (name, total, text) => {
   const { host } = show(total);
   await userEvent.click(button(name));
   expect(screen.getByRole('dialog', { name })).toHaveTextContent(text);

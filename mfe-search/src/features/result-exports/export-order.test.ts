@@ -9,7 +9,7 @@ test.each([
   ['pdf', 51, true],
   ['excel', 30_000, false],
   ['excel', 30_001, true],
-] as const)('a limit is exact: %s of %d', (kind, selected, expected) => {
+] as const)('the limit applies exactly: %s of %d', (kind, selected, expected) => {
   expect(isExceeded(kind, selected)).toBe(expected);
 });
 

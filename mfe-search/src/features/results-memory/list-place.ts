@@ -69,8 +69,8 @@ export function distanceTo(
     id: Number(element.getAttribute('data-programme')),
     top: element.getBoundingClientRect().top,
   }));
-  const wanted = drawn.find(({ id }) => id === programs[index]?.idProgram);
-  if (wanted !== undefined) return { pixels: wanted.top - edge - offset, isExact: true };
+  const target = drawn.find(({ id }) => id === programs[index]?.idProgram);
+  if (target !== undefined) return { pixels: target.top - edge - offset, isExact: true };
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (first === undefined || last === undefined) return null;
   const [from, to] = [indexOf(programs, first.id), indexOf(programs, last.id)];

@@ -95,19 +95,19 @@ describe('showing only the selected programmes', () => {
     await userEvent.click(tickOf('Title 2'));
     await userEvent.click(only());
     await screen.findByRole('grid', { name: 'Results' });
-    const asked = async (change: () => unknown) => {
+    const requested = async (change: () => unknown) => {
       search.mockClear();
       await change();
       await waitFor(() => expect(search).toHaveBeenCalled());
       await screen.findByRole('grid');
       return search.mock.calls.map(([{ body }]) => [body.selectedIds ?? [], body.orderBy]);
     };
-    expect(await asked(() => act(async () => host.setLanguage('ch')))).toEqual([[[2], []]]);
-    expect(await asked(() => act(async () => host.setLanguage('en')))).toEqual([[[2], []]]);
+    expect(await requested(() => act(async () => host.setLanguage('ch')))).toEqual([[[2], []]]);
+    expect(await requested(() => act(async () => host.setLanguage('en')))).toEqual([[[2], []]]);
     const order = [{ name: 'channel', sortExpression: 'CHANNEL', direction: 'Desc' }];
     const channel = () => screen.getByRole('button', { name: 'Channel' });
-    expect(await asked(() => userEvent.click(channel()))).toEqual([[[2], order]]);
-    expect(await asked(() => userEvent.click(only()))).toEqual([[[], order]]);
+    expect(await requested(() => userEvent.click(channel()))).toEqual([[[2], order]]);
+    expect(await requested(() => userEvent.click(only()))).toEqual([[[], order]]);
     expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3']);
   });
 
@@ -116,10 +116,10 @@ describe('showing only the selected programmes', () => {
     quickSearch(show(search), 'abc');
     await screen.findByRole('grid', { name: 'Results' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all programmes' }));
-    const asked = search.mock.calls.length;
+    const requested = search.mock.calls.length;
     await userEvent.click(only());
     expect(only()).toHaveAttribute('aria-disabled', 'true');
-    expect(search).toHaveBeenCalledTimes(asked);
+    expect(search).toHaveBeenCalledTimes(requested);
   });
 });
 

@@ -118,7 +118,7 @@ export function ResultsTable(props: Props) {
       />
       {strip}
       <span role="status">
-        <VisuallyHidden>{widthKeys.said}</VisuallyHidden>
+        <VisuallyHidden>{widthKeys.announcement}</VisuallyHidden>
       </span>
     </div>
   );

@@ -24,12 +24,12 @@ test('[RES-07] loading stops when the loaded count equals the total', () => {
 });
 
 test('[RES-07] scrolling does not request a page again that is under way or failed', () => {
-  expect(canLoadMore(after(firstOf(500), { type: 'asked-more' }))).toBe(false);
-  expect(canLoadMore(after(firstOf(500), { type: 'asked-more' }, { type: 'failed-more' }))).toBe(false);
+  expect(canLoadMore(after(firstOf(500), { type: 'more-requested' }))).toBe(false);
+  expect(canLoadMore(after(firstOf(500), { type: 'more-requested' }, { type: 'failed-more' }))).toBe(false);
 });
 
 test('scrolling requests nothing while rows reload, because the reload would be lost', () => {
-  const reloading = after(firstOf(500), { type: 'asked-again' });
+  const reloading = after(firstOf(500), { type: 'reload-requested' });
   expect(reloading).toMatchObject({ status: 'ready', isReloading: true });
   expect(canLoadMore(reloading)).toBe(false);
   expect(canLoadMore(resultsReducer(reloading, firstOf(500)))).toBe(true);
@@ -40,7 +40,7 @@ test('[RES-08] a new search starts empty', () => {
 });
 
 test('a failure keeps the existing rows', () => {
-  const failed = after(firstOf(500), { type: 'asked-again' }, { type: 'failed', failure: 'timeout' });
+  const failed = after(firstOf(500), { type: 'reload-requested' }, { type: 'failed', failure: 'timeout' });
   expect(failed).toMatchObject({ status: 'failed', failure: 'timeout', isReloading: false, count: 500 });
   expect(failed.programs).toHaveLength(120);
 });

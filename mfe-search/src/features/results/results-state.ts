@@ -31,9 +31,9 @@ export const NO_RESULTS_YET: ResultsState = {
 
 export type ResultsAction =
   | { readonly type: 'new-search' }
-  | { readonly type: 'asked-again' }
-  | { readonly type: 'asked-in-order' }
-  | { readonly type: 'asked-more' }
+  | { readonly type: 'reload-requested' }
+  | { readonly type: 'reorder-requested' }
+  | { readonly type: 'more-requested' }
   | { readonly type: 'loaded'; readonly result: SearchResult; readonly pages: number }
   | { readonly type: 'loaded-more'; readonly result: SearchResult }
   | { readonly type: 'failed'; readonly failure: ApiFailureKind }
@@ -70,11 +70,11 @@ export function resultsReducer(state: ResultsState, action: ResultsAction): Resu
   switch (action.type) {
     case 'new-search':
       return NO_RESULTS_YET;
-    case 'asked-again':
+    case 'reload-requested':
       return reloading(state);
-    case 'asked-in-order':
+    case 'reorder-requested':
       return { ...reloading(state), pagesLoaded: 0 };
-    case 'asked-more':
+    case 'more-requested':
       return { ...state, more: 'loading' };
     case 'loaded':
       return {

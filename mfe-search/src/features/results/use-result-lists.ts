@@ -63,8 +63,8 @@ export function useResultLists(running: Search): ResultLists {
   const isOnlySelected = ticks !== null;
 
   const now = useMemo(() => ({ running, language }), [running, language]);
-  const asked = useFrozenValue(now, isOnlySelected);
-  const found = useResults(api, asked.running, asked.language);
+  const current = useFrozenValue(now, isOnlySelected);
+  const found = useResults(api, current.running, current.language);
   const selection = useSearchSelection(filter, found.count);
   useLayoutEffect(() => {
     selection.narrowTo(ticks);
@@ -80,11 +80,11 @@ export function useResultLists(running: Search): ResultLists {
     // A row cut off by the edge has another height in another view.
     return part.view === view ? part.left : { ...part.left, offset: 0 };
   }, [part, orderBy, view]);
-  const { startOver: loadAnew } = found;
+  const { startOver: restart } = found;
   const startOver = useCallback(() => {
     setLast(null);
-    loadAnew();
-  }, [loadAnew]);
+    restart();
+  }, [restart]);
 
   return {
     found,

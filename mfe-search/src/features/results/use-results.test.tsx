@@ -6,7 +6,7 @@ import { DEFAULT_SEARCH_FILTER, type SearchRequestInput } from '@airdex/shared-c
 import { resultPage } from './programme-line.fixture.ts';
 import { useResults, type Search } from './use-results.ts';
 
-interface Asked {
+interface PendingRequest {
   readonly body: SearchRequestInput;
   readonly signal: AbortSignal | undefined;
   answer(result: SearchResult): Promise<void>;
@@ -15,9 +15,9 @@ interface Asked {
 
 /** An API whose responses arrive when the test says so, in the order that the test chooses. */
 function manualApi() {
-  const asked: Asked[] = [];
+  const requests: PendingRequest[] = [];
   return {
-    asked,
+    requests,
     getAdvancedSearchPrograms: ({
       body,
       signal,
@@ -26,7 +26,7 @@ function manualApi() {
       signal?: AbortSignal | undefined;
     }) =>
       new Promise<SearchResult>((resolve, reject) => {
-        asked.push({
+        requests.push({
           body,
           signal,
           answer: (result) =>
@@ -55,8 +55,8 @@ function start(search = searchFor('one')) {
     },
   );
   const ask = (place: number) => {
-    const request = api.asked[place];
-    if (request === undefined) throw new Error(`Only ${String(api.asked.length)} requests were sent`);
+    const request = api.requests[place];
+    if (request === undefined) throw new Error(`Only ${String(api.requests.length)} requests were sent`);
     return request;
   };
   return { api, ask, ...hook };
@@ -74,14 +74,14 @@ describe('paging', () => {
     act(() => {
       result.current.loadMore();
     });
-    expect(api.asked).toHaveLength(2);
+    expect(api.requests).toHaveLength(2);
     expect(ask(1).body).toMatchObject({ page: 2, resultsPerPage: 120, ignoreCount: true });
     await ask(1).answer(resultPage(121, 125, null));
     expect(result.current.programs).toHaveLength(125);
     act(() => {
       result.current.loadMore();
     });
-    expect(api.asked).toHaveLength(2);
+    expect(api.requests).toHaveLength(2);
   });
 
   test('keeps the rows when a page fails, and Retry requests that page again', async () => {
@@ -137,7 +137,7 @@ test('[LNG-02] a language change requests all loaded rows at once and keeps the 
   });
   await ask(2).answer(resultPage(121, 240, null));
   rerender({ search, language: 'ch' });
-  expect(api.asked).toHaveLength(4);
+  expect(api.requests).toHaveLength(4);
   expect(ask(3).body).toMatchObject({ page: 1, resultsPerPage: 240 });
   expect(result.current.programs).toHaveLength(240);
   await ask(3).answer(resultPage(1, 240, 500));
@@ -157,7 +157,7 @@ test('[LNG-02] scrolling during a language change does not replace the reload', 
   act(() => {
     result.current.loadMore();
   });
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
   expect(ask(1).signal?.aborted).toBe(false);
   await ask(1).answer(resultPage(1, 120, 500));
   expect(result.current.isReloading).toBe(false);
@@ -175,7 +175,7 @@ test('a failed request is repeated when the network is back, a successful one is
   expect(result.current.status).toBe('loading');
   await ask(1).answer(resultPage(1, 120, 300));
   reconnect();
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
   act(() => {
     result.current.loadMore();
   });

@@ -70,20 +70,20 @@ export function useResults(
     async (ask: Ask) => {
       latest.current?.abort();
       if (search === null) return;
-      const asked = new AbortController();
-      latest.current = asked;
+      const controller = new AbortController();
+      latest.current = controller;
       const isMore = ask.page > 1;
       try {
         const result = await api.getAdvancedSearchPrograms({
           body: request(search, ask),
-          signal: asked.signal,
+          signal: controller.signal,
         });
         looked.add(search.filter);
-        if (latest.current !== asked) return;
+        if (latest.current !== controller) return;
         dispatch(isMore ? { type: 'loaded-more', result } : { type: 'loaded', result, pages: ask.pages });
       } catch (error) {
         // Failures of a replaced request are irrelevant.
-        if (latest.current !== asked) return;
+        if (latest.current !== controller) return;
         const failure = error instanceof ApiFailure ? error.kind : 'unreadable';
         dispatch(isMore ? { type: 'failed-more' } : { type: 'failed', failure });
       }
@@ -92,11 +92,11 @@ export function useResults(
   );
 
   const firstPages = pagesInOneRequest(search?.firstPages ?? 1);
-  const wanted = state.pagesLoaded > 0 ? pagesToReload(state) : firstPages;
+  const pagesNeeded = state.pagesLoaded > 0 ? pagesToReload(state) : firstPages;
   const pages = useRef(1);
   useEffect(() => {
-    pages.current = wanted;
-  }, [wanted]);
+    pages.current = pagesNeeded;
+  }, [pagesNeeded]);
 
   useEffect(() => {
     const isSameRound = shown.current?.round === round;
@@ -107,7 +107,7 @@ export function useResults(
     // focus.
     const isSameFilter = isSameRound && search !== null && shown.current?.search?.filter === search.filter;
     shown.current = { search, round };
-    dispatch({ type: isSameSearch ? 'asked-again' : isSameFilter ? 'asked-in-order' : 'new-search' });
+    dispatch({ type: isSameSearch ? 'reload-requested' : isSameFilter ? 'reorder-requested' : 'new-search' });
     void send({ page: 1, pages: isSameSearch ? pages.current : first });
   }, [search, language, round, reloads, firstPages, send]);
 
@@ -120,14 +120,14 @@ export function useResults(
   );
 
   const askMore = () => {
-    dispatch({ type: 'asked-more' });
+    dispatch({ type: 'more-requested' });
     void send({ page: state.pagesLoaded + 1, pages: 1 });
   };
 
   const retry = () => {
     if (state.more === 'failed') return askMore();
-    dispatch({ type: 'asked-again' });
-    void send({ page: 1, pages: wanted });
+    dispatch({ type: 'reload-requested' });
+    void send({ page: 1, pages: pagesNeeded });
   };
   useReconnect(() => {
     if (state.status === 'failed' || state.more === 'failed') retry();

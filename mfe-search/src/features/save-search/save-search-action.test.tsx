@@ -27,9 +27,9 @@ test('opens the dialog with the search on the screen', async () => {
 });
 
 test('saves the criteria of a menu or a saved search, not its origin', async () => {
-  const asked: SearchFilterInput = { term: 'night', selectedMarketShareComparison: 'BiggerOrEqual' };
+  const criteria: SearchFilterInput = { term: 'night', selectedMarketShareComparison: 'BiggerOrEqual' };
   const host = show({
-    ...asked,
+    ...criteria,
     searchFrom: 'SavedSearch',
     savedSearchId: 4,
     lastCall: '2026-03-01T10:00:00Z',
@@ -37,7 +37,7 @@ test('saves the criteria of a menu or a saved search, not its origin', async () 
   });
   await save();
   expect(host.openedDialogs).toEqual([
-    { name: 'save-search', props: { filter: searchFilterSchema.parse(asked) } },
+    { name: 'save-search', props: { filter: searchFilterSchema.parse(criteria) } },
   ]);
 });
 

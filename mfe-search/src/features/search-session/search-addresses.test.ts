@@ -156,7 +156,7 @@ describe('an address that the page arrives at', () => {
     ['/search?v=1&days=9', 'unreadable'],
     ['/search?v=2&q=x', 'newer-version'],
     [`/search?q=${'x'.repeat(9000)}`, 'too-long'],
-  ] as const)('explains why it contains none: %#', (location, problem) => {
+  ] as const)('explains why an address contains no search: %#', (location, problem) => {
     const { host, session } = start({ location });
     expect([session.problem.get(), session.search.get()]).toEqual([problem, DEFAULT_SEARCH_FILTER]);
     host.bus.raise('NotaSelection');

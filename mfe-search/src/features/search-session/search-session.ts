@@ -101,7 +101,7 @@ export function createSearchSession(host: Host): SearchSession {
   const start = host.location.get();
   const state = new BehaviorSubject(at(NO_SEARCH, start));
 
-  function tellWhatIsActive(): void {
+  function announceActiveFilters(): void {
     const isActive = isAnythingActive(state.value);
     if (isActive === wasActive) return;
     wasActive = isActive;
@@ -111,7 +111,7 @@ export function createSearchSession(host: Host): SearchSession {
   function change(event: SearchChange): void {
     state.next({ ...state.value, ...searchReducer(state.value, event) });
     // The header already knows its own part.
-    if (event.type !== 'header') tellWhatIsActive();
+    if (event.type !== 'header') announceActiveFilters();
   }
 
   function act(action: SearchAction): void {
@@ -123,20 +123,20 @@ export function createSearchSession(host: Host): SearchSession {
     address.write(next, { isStep: !isContinuation });
     if (next.search !== null) memory.begin(next.search);
     state.next({ ...next, remembered: NOTHING_REMEMBERED });
-    tellWhatIsActive();
+    announceActiveFilters();
     const header = headerAfter(action, next.search ?? next.selection);
     if (header !== null) bus.raise('showInHeader', { header });
   }
 
-  function tellTheHeader(): void {
+  function updateHeader(): void {
     const { search } = state.value;
     if (search !== null) bus.raise('showInHeader', { header: headerOf(search) });
   }
 
   function arrive(path: string): void {
     state.next(at(state.value, path));
-    tellWhatIsActive();
-    tellTheHeader();
+    announceActiveFilters();
+    updateHeader();
   }
 
   function run(): void {
@@ -164,8 +164,8 @@ export function createSearchSession(host: Host): SearchSession {
     isConnected = true;
     // An opened address decides what the header shows; then the pending commands follow.
     if (host.location.get() !== start) state.next(at(state.value, host.location.get()));
-    if (state.value.search !== null) tellWhatIsActive();
-    tellTheHeader();
+    if (state.value.search !== null) announceActiveFilters();
+    updateHeader();
     bus.on('advancedPanel').subscribe(({ isVisible }) => {
       isPanelVisible = isVisible;
     });
@@ -185,7 +185,7 @@ export function createSearchSession(host: Host): SearchSession {
       // After signing out, here or in another window, the login page follows: do not search.
       const nothing = { ...NO_SEARCH, remembered: NOTHING_REMEMBERED };
       state.next(next === null ? nothing : at(NO_SEARCH, host.location.get()));
-      tellWhatIsActive();
+      announceActiveFilters();
     });
   }
 

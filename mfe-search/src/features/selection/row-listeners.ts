@@ -21,7 +21,7 @@ export function createRowListeners() {
      * Notifies one row, all or none of them, and everything that listens to all ticks. Only rendered rows
      * listen.
      */
-    tell(id: number | 'all' | 'none') {
+    notify(id: number | 'all' | 'none') {
       const rows = id === 'all' ? ofRows.values() : id === 'none' ? [] : [ofRows.get(id) ?? []];
       for (const row of rows) for (const listener of row) listener();
       for (const listener of listeners) listener();

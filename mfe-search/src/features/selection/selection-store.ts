@@ -100,7 +100,7 @@ export function createSelectionStore(): SelectionStore {
 
   function changed(id: number | 'all' | 'none'): void {
     summary = summarise();
-    rows.tell(id);
+    rows.notify(id);
   }
 
   /** A change of all ticks at once, which discards them. */
@@ -111,7 +111,7 @@ export function createSelectionStore(): SelectionStore {
     changed('all');
   }
 
-  function startAnew(change: () => void): void {
+  function replaceAll(change: () => void): void {
     undo.forget();
     anchor = null;
     change();
@@ -122,7 +122,7 @@ export function createSelectionStore(): SelectionStore {
     const shown = part;
     if (shown === null) changeAll('everything', () => selectAll(selection));
     // The state when they were shown; nothing else needs restoring.
-    else startAnew(() => restoreSelection(selection, shown));
+    else replaceAll(() => restoreSelection(selection, shown));
   }
 
   return {
@@ -162,13 +162,13 @@ export function createSelectionStore(): SelectionStore {
     },
     snapshot: () => selectionRequest(selection),
     restore(snapshot) {
-      startAnew(() => restoreSelection(selection, snapshot));
+      replaceAll(() => restoreSelection(selection, snapshot));
     },
     selectNone() {
-      startAnew(() => selectNone(selection));
+      replaceAll(() => selectNone(selection));
     },
     reset() {
-      startAnew(() => selectAll(selection));
+      replaceAll(() => selectAll(selection));
     },
     narrowTo(next) {
       if (next === part) return;

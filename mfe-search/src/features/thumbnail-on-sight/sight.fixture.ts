@@ -7,17 +7,17 @@ import { act } from '@testing-library/react';
 export function fakeSight(): { readonly look: (isInSight: boolean) => void } {
   const watches = new Set<(isIntersecting: boolean) => void>();
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    const tell = (isIntersecting: boolean) =>
+    const notify = (isIntersecting: boolean) =>
       callback([{ isIntersecting } as IntersectionObserverEntry], observer);
     const observer = {
-      observe: () => watches.add(tell),
-      disconnect: () => watches.delete(tell),
+      observe: () => watches.add(notify),
+      disconnect: () => watches.delete(notify),
     } as unknown as IntersectionObserver;
     return observer;
   });
   return {
     look(isIntersecting) {
-      act(() => [...watches].forEach((tell) => tell(isIntersecting)));
+      act(() => [...watches].forEach((notify) => notify(isIntersecting)));
     },
   };
 }

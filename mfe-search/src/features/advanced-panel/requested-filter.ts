@@ -5,14 +5,14 @@ import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { RecapField } from '@airdex/shared-contracts/search-filter';
 
 /** Shared by the page: set by one screen, handled by another. */
-const wanted = new WeakMap<HostServices, BehaviorSubject<RecapField | null>>();
+const requests = new WeakMap<HostServices, BehaviorSubject<RecapField | null>>();
 
-function wantedIn(host: HostServices): BehaviorSubject<RecapField | null> {
+function requestsIn(host: HostServices): BehaviorSubject<RecapField | null> {
   const page = pageHost(host);
-  const known = wanted.get(page);
+  const known = requests.get(page);
   if (known !== undefined) return known;
   const subject = new BehaviorSubject<RecapField | null>(null);
-  wanted.set(page, subject);
+  requests.set(page, subject);
   // Closing the panel cancels the request, even if the filter had not loaded yet.
   page.bus.on('advancedPanel').subscribe(({ isVisible }) => {
     if (!isVisible) subject.next(null);
@@ -22,7 +22,7 @@ function wantedIn(host: HostServices): BehaviorSubject<RecapField | null> {
 
 /** Opens the panel, which may still have to load, at a filter. */
 export function openPanelAt(host: HostServices, field: RecapField): void {
-  wantedIn(host).next(field);
+  requestsIn(host).next(field);
   host.bus.raise('openAdvancedSearch');
 }
 
@@ -46,11 +46,11 @@ const isOnItsWay = (place: Element) =>
  * dropped if the filter is not offered here or the user does something else meanwhile.
  * @param filters contains elements whose `data-filter` names the filter in them
  */
-export function useWantedFilter(
+export function useRequestedFilter(
   filters: RefObject<HTMLElement | null>,
   { areAllShown, showAll }: ShownFilters,
 ): void {
-  const subject = wantedIn(useHost());
+  const subject = requestsIn(useHost());
   const field = useCurrent({ get: () => subject.value, changes: subject });
   const meet = useEffectEvent(() => {
     const place = filters.current?.querySelector(`[data-filter="${field ?? ''}"]`) ?? null;

@@ -7,7 +7,7 @@ import type { Facets } from '@airdex/shared-contracts/api';
 import type { RecapField } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { AdvancedPanel } from './advanced-panel.tsx';
-import { openPanelAt } from './wanted-filter.ts';
+import { openPanelAt } from './requested-filter.ts';
 
 const FACETS: Facets = {
   countries: [],
