@@ -42,7 +42,7 @@ test('[AUD-01] says that the subscription does not include them, with a way to c
   );
 });
 
-test('a failure is neither of them', async () => {
+test('a failure is shown as neither of them', async () => {
   show({ includesAudienceResults: false, load: () => Promise.reject(new Error('down')) });
   expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
   expect(screen.queryByText(/audience results/i, { selector: 'p' })).not.toBeInTheDocument();

@@ -19,10 +19,10 @@ export const resultBlockQuery = (
   queryOptions({
     queryKey: ['browsed-results', filter, orderBy, block, language],
     queryFn: async ({ signal }) => {
-      const { lastCall: _, ...asked } = filter;
+      const { lastCall: _, ...criteria } = filter;
       const { programs, count } = await api.getAdvancedSearchPrograms({
         body: {
-          ...asked,
+          ...criteria,
           isAllSelected: true,
           orderBy: [...orderBy],
           page: block,

@@ -7,7 +7,7 @@ import { routePath } from '@airdex/shared-contracts/routes';
  * address, so the public address is passed to it separately.
  */
 export function cardAddress(idProgram: number): string {
-  const told = ownLocalStorage().getItem(LOCAL_STORAGE_KEYS.publicUrl);
-  const base = told !== null && /^https?:\/\//.test(told) ? told : window.location.origin;
+  const stored = ownLocalStorage().getItem(LOCAL_STORAGE_KEYS.publicUrl);
+  const base = stored !== null && /^https?:\/\//.test(stored) ? stored : window.location.origin;
   return base + routePath('card', { id: idProgram });
 }

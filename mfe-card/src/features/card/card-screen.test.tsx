@@ -100,18 +100,18 @@ test('[CRD-02] shows a skeleton until every source has arrived, all of them requ
     getInternationalFlow: Promise.withResolvers<InternationalFlow>(),
     getPlaylistsCountByProgram: Promise.withResolvers<number>(),
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers = Object.fromEntries(
     Object.entries(sources).map(([name, { promise }]) => [
       name,
       () => {
-        asked.push(name);
+        requests.push(name);
         return promise;
       },
     ]),
   ) as Partial<ApiClient>;
   show(answering(), answers);
-  expect(asked.toSorted()).toEqual(Object.keys(sources).toSorted());
+  expect(requests.toSorted()).toEqual(Object.keys(sources).toSorted());
   const isLoading = () => screen.queryByRole('status', { name: 'Loading the programme…' }) !== null;
   await act(() => Promise.resolve(sources.getAudienceResults.resolve(null)));
   await act(() => Promise.resolve(sources.getAlso.resolve([])));

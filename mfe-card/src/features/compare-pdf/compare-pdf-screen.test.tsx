@@ -69,7 +69,7 @@ test.each([
   { getCard: () => Promise.reject(new Error('down')) },
   { getAudienceResults: () => Promise.reject(new Error('down')) },
   { getInternationalFlow: () => Promise.reject(new Error('down')) },
-])('does not print with gaps: %j', async (api) => {
+])('does not print an incomplete comparison: %j', async (api) => {
   show(api);
   await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-print-state', 'failed'));
 });

@@ -7,7 +7,7 @@ test.each([
   [1000, 4, 4],
   [1000, 2, 2],
   [0, 3, 2],
-])('%i pixels show of %i programmes %i', (width, count, shown) => {
+])('a width of %i px with %i programmes shows %i', (width, count, shown) => {
   expect(columnsThatFit(width, count)).toBe(shown);
 });
 
