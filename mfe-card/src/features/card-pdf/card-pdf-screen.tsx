@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import { formatDay, today } from '@airdex/shared-contracts/constants';
 import { CardToPrint } from './card-to-print.tsx';
 import { pageRules, usePageRules } from './page-rules.ts';
+import { PrintedDocument } from './printed-document.tsx';
+import { usePageFooter } from './use-page-footer.ts';
 import { usePrintState } from './use-print-state.ts';
-import styles from './card-pdf.module.css';
 
 /** Programmes that load at the same time: if all loaded at once, all would finish at the very end. */
 const LOADED_AT_ONCE = 6;
@@ -17,8 +16,6 @@ interface Props {
 /** The export layout: cards without the page's frame and without controls, as they are printed. */
 export function CardPdfScreen({ ids }: Props) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { session } = useHost();
   const root = useRef<HTMLElement>(null);
   const { print, onSettled } = usePrintState(ids, root);
   const [titles, setTitles] = useState<ReadonlyMap<number, string>>(new Map());
@@ -26,15 +23,14 @@ export function CardPdfScreen({ ids }: Props) {
     setTitles((before) => (before.get(id) === title ? before : new Map(before).set(id, title)));
   }, []);
 
-  const company = session.get()?.CompanyName ?? '';
-  const day = formatDay(today(), language);
+  const footer = usePageFooter();
   const rules = useMemo(
     () =>
       pageRules(
         [...titles].map(([id, title]) => ({ id, title })),
-        { header: t('print.header'), footer: t('print.footer', { company, day }) },
+        { header: t('print.header'), footer },
       ),
-    [titles, t, company, day],
+    [titles, t, footer],
   );
   usePageRules(rules);
 
@@ -44,16 +40,10 @@ export function CardPdfScreen({ ids }: Props) {
   }, [only, t]);
 
   return (
-    <main
-      ref={root}
-      className={styles.document}
-      data-theme="light"
-      data-print-state={print.state}
-      data-print-done={print.done}
-    >
+    <PrintedDocument ref={root} print={print}>
       {ids.slice(0, print.done + LOADED_AT_ONCE).map((id) => (
         <CardToPrint key={id} idProgram={id} onSettled={onSettled} onTitle={onTitle} />
       ))}
-    </main>
+    </PrintedDocument>
   );
 }

@@ -3,6 +3,7 @@ import type { InternationalFlow } from '@airdex/shared-contracts/api';
 import type { FlowMapCode } from '../international-flow/flow-map-query.ts';
 import { useFlowTexts } from '../international-flow/use-flow-texts.ts';
 import { PrintedSection } from './printed-section.tsx';
+import { PrintedTable } from './printed-table.tsx';
 import styles from './card-pdf.module.css';
 
 /** Of the map on paper, in pixels. */
@@ -28,28 +29,19 @@ export function PrintedFlow({ flow, idProgram, map }: Props) {
           <map.MapSheet title={null} width={PRINTED_WIDTH} {...map.flowOfProgramme(flow.launches, texts)} />
         </div>
       )}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('date')}</th>
-            <th scope="col">{t('country')}</th>
-            <th scope="col">{t('channel')}</th>
-            <th scope="col">{t('print.flow.localTitle')}</th>
-            <th scope="col">{t('formatType')}</th>
+      <PrintedTable
+        columns={[t('date'), t('country'), t('channel'), t('print.flow.localTitle'), t('formatType')]}
+      >
+        {flow.launches.map((launch) => (
+          <tr key={launch.idProgram} data-own={launch.idProgram === idProgram || undefined}>
+            <td>{launch.date === null ? '-' : texts.date(launch)}</td>
+            <td>{launch.country ?? '-'}</td>
+            <td>{launch.channel}</td>
+            <td>{launch.localTitle}</td>
+            <td>{launch.formatType === null ? '-' : texts.type(launch.formatType)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {flow.launches.map((launch) => (
-            <tr key={launch.idProgram} data-own={launch.idProgram === idProgram || undefined}>
-              <td>{launch.date === null ? '-' : texts.date(launch)}</td>
-              <td>{launch.country ?? '-'}</td>
-              <td>{launch.channel}</td>
-              <td>{launch.localTitle}</td>
-              <td>{launch.formatType === null ? '-' : texts.type(launch.formatType)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PrintedTable>
     </PrintedSection>
   );
 }

@@ -4,7 +4,7 @@ import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { formatDay } from '@airdex/shared-contracts/constants';
 import { PerformanceMarker } from '@airdex/shared-ui/performance-marker';
 import { PrintedSection } from './printed-section.tsx';
-import styles from './card-pdf.module.css';
+import { PrintedTable } from './printed-table.tsx';
 
 interface Props {
   readonly title: string;
@@ -18,36 +18,24 @@ export function PrintedProgrammes({ title, programmes }: Props) {
   if (programmes.length === 0) return null;
   return (
     <PrintedSection title={title}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('date')}</th>
-            <th scope="col">{t('country')}</th>
-            <th scope="col">{t('channel')}</th>
-            <th scope="col">{t('print.flow.localTitle')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {programmes.map((programme) => {
-            const color = programme.averageColor ?? programme.premiereColor;
-            return (
-              <tr key={programme.idProgram}>
-                <td>
-                  {programme.date === null
-                    ? '-'
-                    : formatDay(programme.date, language, programme.datePrecision)}
-                </td>
-                <td>{programme.country}</td>
-                <td>{programme.channel}</td>
-                <td>
-                  {programme.localTitle}{' '}
-                  {color !== null && <PerformanceMarker color={color} label={t(`performance.${color}`)} />}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <PrintedTable columns={[t('date'), t('country'), t('channel'), t('print.flow.localTitle')]}>
+        {programmes.map((programme) => {
+          const color = programme.averageColor ?? programme.premiereColor;
+          return (
+            <tr key={programme.idProgram}>
+              <td>
+                {programme.date === null ? '-' : formatDay(programme.date, language, programme.datePrecision)}
+              </td>
+              <td>{programme.country}</td>
+              <td>{programme.channel}</td>
+              <td>
+                {programme.localTitle}{' '}
+                {color !== null && <PerformanceMarker color={color} label={t(`performance.${color}`)} />}
+              </td>
+            </tr>
+          );
+        })}
+      </PrintedTable>
     </PrintedSection>
   );
 }

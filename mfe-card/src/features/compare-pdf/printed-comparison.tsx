@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import { formatDay, today } from '@airdex/shared-contracts/constants';
 import { useFactTexts } from '../card-facts/fact-texts.ts';
 import { pageRules, usePageRules } from '../card-pdf/page-rules.ts';
+import { PrintedDocument } from '../card-pdf/printed-document.tsx';
+import { usePageFooter } from '../card-pdf/use-page-footer.ts';
 import { usePrintState } from '../card-pdf/use-print-state.ts';
 import { comparedBlocks } from '../compare/compared-blocks.ts';
 import { ComparedRows } from '../compare/compared-rows.tsx';
@@ -21,8 +21,6 @@ interface Props {
 /** A comparison as it is printed, across the page. Printing waits until each programme has arrived. */
 export function PrintedComparison({ ids }: Props) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { session } = useHost();
   const root = useRef<HTMLElement>(null);
   const columns = useColumns(ids);
   const { print, onSettled } = usePrintState(ids, root);
@@ -38,12 +36,11 @@ export function PrintedComparison({ ids }: Props) {
       else if (!isLoading && state !== 'loading') onSettled(id, 'shown');
   }, [columns, hasFailed, isLoading, onSettled]);
 
-  const company = session.get()?.CompanyName ?? '';
-  const day = formatDay(today(), language);
+  const footer = usePageFooter();
   const rules = useMemo(() => {
-    const texts = { header: t('compare.printHeader'), footer: t('print.footer', { company, day }) };
+    const texts = { header: t('compare.printHeader'), footer };
     return `${pageRules([], texts)}\n@page { size: A4 landscape }`;
-  }, [t, company, day]);
+  }, [t, footer]);
   usePageRules(rules);
   useEffect(() => {
     document.title = t('compare.printHeader');
@@ -51,13 +48,7 @@ export function PrintedComparison({ ids }: Props) {
 
   const texts = useFactTexts();
   return (
-    <main
-      ref={root}
-      className={styles.document}
-      data-theme="light"
-      data-print-state={print.state}
-      data-print-done={print.done}
-    >
+    <PrintedDocument ref={root} print={print}>
       <article className={styles.sheet}>
         <h1 className={styles.title}>{t('compare.title')}</h1>
         <table className={styles.table}>
@@ -75,6 +66,6 @@ export function PrintedComparison({ ids }: Props) {
         </table>
         <PrintedSections measured={audiences.measured} travelled={flows.travelled} />
       </article>
-    </main>
+    </PrintedDocument>
   );
 }
