@@ -5,7 +5,7 @@ import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import { texts } from '../../texts/index.ts';
 import { AboutUsScreen } from './about-us-screen.tsx';
 
-test('two companies with paragraphs and links, and a contact', () => {
+test('shows two companies with paragraphs and links, and a contact', () => {
   render(
     <ScreenProviders remote="mfe-account" texts={texts} host={createTestHost()}>
       <AboutUsScreen />

@@ -47,7 +47,7 @@ test('shows the user, the company and the session of this device', async () => {
   expect(sessions).toHaveTextContent(/Signed in: .*2026/);
 });
 
-test('language and appearance are changed by the shell', async () => {
+test('the shell changes language and appearance', async () => {
   const [onThemeChange, onLanguageChange] = [jest.fn(), jest.fn()];
   show({}, { theme: 'dark', onThemeChange, onLanguageChange });
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { formatDay } from '@airdex/shared-contracts/constants';
 import { formatMoment } from './moment.ts';
 
-test('a moment has its day as all days are written, and a time of 24 hours', () => {
+test('formats a moment with the usual day and a 24-hour time', () => {
   const local = new Date(2026, 10, 22, 22, 6).toISOString();
   for (const language of ['en', 'ch'] as const) {
     const text = formatMoment(local, language);

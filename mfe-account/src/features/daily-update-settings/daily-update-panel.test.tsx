@@ -106,7 +106,7 @@ describe('the settings', () => {
     ]);
   });
 
-  test('what could not be saved stays in the form until Retry saves it', async () => {
+  test('input that could not be saved stays in the form until Retry saves it', async () => {
     const setDailyUpdateConfig = saving().mockRejectedValueOnce(new Error('down'));
     const { host, toggle } = await settings({ setDailyUpdateConfig });
     fireEvent.click(toggle);
@@ -121,7 +121,7 @@ describe('the settings', () => {
     expect(host.heldWork()).toBe(0);
   });
 
-  test('what a session that has ended could not save is saved on the next visit of the same user', async () => {
+  test('a change that was not saved because the session ended is saved on the next visit of the same user', async () => {
     const setDailyUpdateConfig = saving().mockRejectedValueOnce(new Error('no session'));
     const { host, unmount, input } = await settings({ setDailyUpdateConfig });
     type(input, 'kept@example.com');

@@ -24,10 +24,10 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
   const queries = useQueryClient();
   const idUser = useCurrent(host.session)?.IdUser;
   const [unsaved] = useState(() => unsavedChoices.of(idUser));
-  const [kept, setKept] = useState<DailyUpdateChoice>(
+  const [saved, setSaved] = useState<DailyUpdateChoice>(
     unsaved ?? { isActive: loaded.isActive, email: loaded.email },
   );
-  const [email, setEmail] = useState(kept.email);
+  const [email, setEmail] = useState(saved.email);
   const [isFlagged, setFlagged] = useState(false);
   const { mutate, ...saving } = useMutation({
     // One after the other, so that the last change is the one that stays.
@@ -43,12 +43,12 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
   useEffect(() => saveUnsaved(), []);
 
   const save = (change: Partial<DailyUpdateChoice>) => {
-    const next = { ...kept, ...change };
-    setKept(next);
+    const next = { ...saved, ...change };
+    setSaved(next);
     mutate(next);
   };
   const typed = email.trim();
-  const isChanged = typed !== kept.email;
+  const isChanged = typed !== saved.email;
   const checkAddress = useEffectEvent(() => {
     if (!isChanged) return;
     if (isUsable(typed)) save({ email: typed });
@@ -59,7 +59,7 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
     return () => clearTimeout(timer);
   }, [email]);
   const saveBeforeLeaving = useEffectEvent(() => {
-    if (isChanged && isUsable(typed)) mutate({ ...kept, email: typed });
+    if (isChanged && isUsable(typed)) mutate({ ...saved, email: typed });
   });
   useEffect(() => () => saveBeforeLeaving(), []);
 
@@ -67,12 +67,12 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
   useEffect(() => (isUnsaved ? unsavedWork.hold() : undefined), [isUnsaved, unsavedWork]);
 
   return {
-    isActive: kept.isActive,
+    isActive: saved.isActive,
     email,
     isFlagged,
     state: saving.isPending ? 'saving' : saving.isError ? 'failed' : saving.isSuccess ? 'saved' : 'idle',
     retry: () => {
-      mutate(kept);
+      mutate(saved);
     },
     changeActive: (isActive: boolean) => {
       save({ isActive });

@@ -88,7 +88,7 @@ describe('the saved searches of the letter', () => {
     expect(screen.getByText(/so no letter is sent/)).toBeVisible();
   });
 
-  test('a failure is no empty list', async () => {
+  test('a failure is not shown as an empty list', async () => {
     const getDailyUpdateSavedSearches = jest
       .fn<ApiClient['getDailyUpdateSavedSearches']>()
       .mockRejectedValueOnce(new Error('down'))

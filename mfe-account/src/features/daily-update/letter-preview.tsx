@@ -16,11 +16,11 @@ export function LetterPreview() {
   const { t } = useTranslation();
   const { api } = useHost();
   const language = useLanguage();
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['daily-update-preview', language],
     queryFn: ({ signal }) => api.getDailyUpdatePreview({ signal }),
-    enabled: isWanted,
+    enabled: isRequested,
     staleTime: 0,
     gcTime: 0,
   });
@@ -33,8 +33,8 @@ export function LetterPreview() {
           isLoading={isFetching}
           loadingLabel={t('dailyUpdate.previewLoading')}
           onPress={() => {
-            if (isWanted) void refetch();
-            else setWanted(true);
+            if (isRequested) void refetch();
+            else setRequested(true);
           }}
         >
           {t(data === undefined ? 'dailyUpdate.preview' : 'dailyUpdate.previewAgain')}

@@ -21,8 +21,8 @@ interface PlacedNode {
 
 /** Where a term occurs in the text of an element, also across its tags, ignoring case. None for a blank term. */
 export function matchRanges(root: Element, term: string): readonly Range[] {
-  const wanted = term.trim().normalize('NFKC').toLocaleLowerCase();
-  if (wanted === '') return [];
+  const needle = term.trim().normalize('NFKC').toLocaleLowerCase();
+  if (needle === '') return [];
   const nodes: PlacedNode[] = [];
   let text = '';
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -37,9 +37,9 @@ export function matchRanges(root: Element, term: string): readonly Range[] {
     return found && { node: found.node, offset: offset - found.start };
   };
   const ranges: Range[] = [];
-  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + wanted.length)) {
+  for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + needle.length)) {
     const begin = place(offsets[at] ?? 0, false);
-    const end = place(offsets[at + wanted.length] ?? text.length, true);
+    const end = place(offsets[at + needle.length] ?? text.length, true);
     if (begin === undefined || end === undefined) continue;
     const range = root.ownerDocument.createRange();
     range.setStart(begin.node, begin.offset);

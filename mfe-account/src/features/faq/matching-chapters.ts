@@ -8,14 +8,14 @@ const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
  * answer's tags. Leaves out chapters without a match; a blank term matches all.
  */
 export function matchingChapters(chapters: readonly FaqChapter[], term: string): readonly FaqChapter[] {
-  const wanted = folded(term.trim());
-  if (wanted === '') return chapters;
+  const needle = folded(term.trim());
+  if (needle === '') return chapters;
   return chapters
     .map((chapter) => ({
       ...chapter,
       faqs: chapter.faqs.filter(
         ({ question, content }) =>
-          folded(question).includes(wanted) || folded(textOf(content)).includes(wanted),
+          folded(question).includes(needle) || folded(textOf(content)).includes(needle),
       ),
     }))
     .filter(({ faqs }) => faqs.length > 0);

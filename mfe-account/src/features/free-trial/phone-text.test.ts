@@ -10,6 +10,6 @@ test.each([
   ['tel: +49', '+49'],
   ['＋４９', '+49'],
   ['1'.repeat(40), '1'.repeat(31)],
-])('[FTR-02] keeps of %j only %j', (typed, kept) => {
+])('[FTR-02] reduces %j to %j', (typed, kept) => {
   expect(phoneText(typed)).toBe(kept);
 });

@@ -40,7 +40,7 @@ test('[LET-01] replaces the document by the letter', async () => {
   expect(host.navigations).toEqual([]);
 });
 
-test('shows a failure that is not an empty letter, and loads again', async () => {
+test('shows a failure instead of an empty letter, and loads again', async () => {
   const load = jest
     .fn<Load>()
     .mockRejectedValueOnce(new ApiFailure('refused', '', { status: 500 }))

@@ -144,7 +144,7 @@ test('loads nothing once the session has ended', async () => {
   expect(getAccesses).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is no empty subscription, and Retry loads again', async () => {
+test('a failure is not shown as an empty subscription, and Retry loads again', async () => {
   const getAccesses = accesses().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce([]);
   show({ api: { getAccesses } });
   const alert = await screen.findByRole('alert');

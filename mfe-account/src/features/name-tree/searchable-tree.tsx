@@ -25,8 +25,8 @@ export function SearchableTree({ label, searchLabel, groups }: Props) {
   const [term, setTerm] = useState('');
   const [toggled, setToggled] = useState(NONE);
   const index = useMemo(() => searchable(groups), [groups]);
-  const wanted = useDeferredValue(term);
-  const rows = useMemo(() => treeRows(index, wanted, toggled), [index, wanted, toggled]);
+  const searchTerm = useDeferredValue(term);
+  const rows = useMemo(() => treeRows(index, searchTerm, toggled), [index, searchTerm, toggled]);
   return (
     <>
       <SearchField
@@ -56,7 +56,7 @@ export function SearchableTree({ label, searchLabel, groups }: Props) {
           }}
         />
       )}
-      <p role="status">{rows.length === 0 ? t('tree.noMatch', { term: wanted.trim() }) : ''}</p>
+      <p role="status">{rows.length === 0 ? t('tree.noMatch', { term: searchTerm.trim() }) : ''}</p>
     </>
   );
 }

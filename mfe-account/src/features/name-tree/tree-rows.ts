@@ -61,10 +61,10 @@ export function treeRows(
   term: string,
   toggled: ReadonlySet<string>,
 ): readonly TreeRow[] {
-  const wanted = folded(term.trim());
+  const needle = folded(term.trim());
   const matching = groups.flatMap(({ group, text, members }) => {
-    const found = wanted === '' ? [] : members.filter((member) => member.text.includes(wanted));
-    const isNamed = text.includes(wanted);
+    const found = needle === '' ? [] : members.filter((member) => member.text.includes(needle));
+    const isNamed = text.includes(needle);
     if (!isNamed && found.length === 0) return [];
     return [{ group, shown: isNamed ? members : found, isFound: found.length > 0 }];
   });

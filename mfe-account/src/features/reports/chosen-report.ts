@@ -10,8 +10,8 @@ export function chosenReport(reports: readonly Report[], location: string): Repo
 
 /** The reports that contain a term in their title or summary, ignoring case; a blank term matches all. */
 export function matchingReports(reports: readonly Report[], term: string): readonly Report[] {
-  const wanted = folded(term.trim());
+  const needle = folded(term.trim());
   return reports.filter(
-    ({ title, summary }) => folded(title).includes(wanted) || folded(summary).includes(wanted),
+    ({ title, summary }) => folded(title).includes(needle) || folded(summary).includes(needle),
   );
 }

@@ -66,7 +66,7 @@ describe('reports', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No report contains “WHOMx”.');
   });
 
-  test('[REP-01] what a script or a handler would do in its text is left out', async () => {
+  test('[REP-01] scripts and handlers in its text are removed', async () => {
     show({}, [testReport({ htmlSummary: '<p onclick="alert(1)">Safe<script>alert(2)</script></p>' })]);
     const article = await shown();
     expect(within(article).getByText('Safe')).toBeVisible();
@@ -93,7 +93,7 @@ describe('reports', () => {
   });
 });
 
-test('[REP-01] users without the right to them, or without any, are led home', async () => {
+test('[REP-01] users without the right to reports, or without any report, are redirected to the home page', async () => {
   const host = show({}, []);
   await waitFor(() => expect(host.navigations).toEqual(['/']));
   const getReports = jest.fn<ApiClient['getReports']>(() => Promise.resolve([]));
@@ -106,7 +106,7 @@ test('[REP-01] users without the right to them, or without any, are led home', a
   expect(getReports).not.toHaveBeenCalled();
 });
 
-test('signing out leads nowhere: that is for the shell', async () => {
+test('signing out does not navigate, because the shell does', async () => {
   const host = show();
   await shown();
   act(() => {

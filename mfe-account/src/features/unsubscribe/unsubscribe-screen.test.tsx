@@ -19,7 +19,7 @@ function show(disableDailyUpdate: Disable) {
   return host;
 }
 
-test('[UNS-01] shows a loader, then that the user is unsubscribed, and the way to the sign-in page', async () => {
+test('[UNS-01] shows a loader, then that the user is unsubscribed, with a link to the sign-in page', async () => {
   let finish: (isDone: boolean) => void = () => undefined;
   const disable = jest.fn<Disable>(() => new Promise((resolve) => (finish = resolve)));
   const host = show(disable);
