@@ -6,12 +6,11 @@ import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { DialogContent } from '@airdex/shared-ui/dialog';
-import { Notice } from '@airdex/shared-ui/notice';
+import { NotChangedNotice } from '../password/not-changed-notice.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { changeProblems, type PasswordChange } from '../password/password-problems.ts';
 import { problemsResolver } from '../form-rules/problems-resolver.ts';
 import { StrengthMeter } from '../password/strength-meter.tsx';
-import { refusalOf } from '../visitor-page/refusal.ts';
 import { useUnsavedWork } from '../visitor-page/use-unsaved-work.ts';
 import styles from '../password/password.module.css';
 
@@ -72,11 +71,7 @@ export function ChangeForm({ onCancel, onSaving, onChanged }: Props) {
       }
     >
       <form id={id} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-        {error !== null && (
-          <Notice tone="danger" title={t('password.notChanged')}>
-            {refusalOf(error) ?? t('password.again')}
-          </Notice>
-        )}
+        <NotChangedNotice error={error} />
         {/* Password managers store the new password under this name. */}
         <input hidden readOnly name="username" autoComplete="username" value={user?.Username ?? ''} />
         <PasswordField

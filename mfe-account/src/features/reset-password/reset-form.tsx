@@ -6,12 +6,12 @@ import { useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { Notice } from '@airdex/shared-ui/notice';
+import { NotChangedNotice } from '../password/not-changed-notice.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { resetProblems, type PasswordReset } from '../password/password-problems.ts';
 import { problemsResolver } from '../form-rules/problems-resolver.ts';
 import { StrengthMeter } from '../password/strength-meter.tsx';
 import { BackToLogin } from '../visitor-page/back-to-login.tsx';
-import { refusalOf } from '../visitor-page/refusal.ts';
 import { useUnsavedWork } from '../visitor-page/use-unsaved-work.ts';
 import styles from '../password/password.module.css';
 
@@ -51,11 +51,7 @@ export function ResetForm({ hash, signedInAs, onDone }: Props) {
       {signedInAs !== undefined && (
         <Notice tone="info">{t('password.signedInAs', { name: signedInAs })}</Notice>
       )}
-      {error !== null && (
-        <Notice tone="danger" title={t('password.notChanged')}>
-          {refusalOf(error) ?? t('password.again')}
-        </Notice>
-      )}
+      <NotChangedNotice error={error} />
       <PasswordField
         control={control}
         name="password"
