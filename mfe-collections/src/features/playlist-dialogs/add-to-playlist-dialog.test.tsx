@@ -124,11 +124,11 @@ describe('adding to existing playlists', () => {
     [0, 'Nothing to add: everything is already in “Monday”.'],
   ])(
     'of which %i are new is reported without Undo, which would remove the others too',
-    async (added, said) => {
+    async (added, message) => {
       await openList({ addProgramsToPlaylist: () => Promise.resolve(added) });
       await userEvent.click(option(/^Monday/));
       await userEvent.click(confirm());
-      expect(await screen.findByText(said)).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     },
   );

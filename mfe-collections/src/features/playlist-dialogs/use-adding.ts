@@ -24,7 +24,7 @@ export function useAdding({ filter, count, name, mode, held, onAdded }: Adding) 
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const language = useLanguage();
-  const tellAll = () => {
+  const notifyAll = () => {
     bus.raise('playlistsChange');
   };
 
@@ -36,11 +36,11 @@ export function useAdding({ filter, count, name, mode, held, onAdded }: Adding) 
             ? t('playlistDialogs.inNone', { name })
             : t('playlistDialogs.inSome', { name, count: playlists.length }),
         undo: () =>
-          api.addProgramsToPlaylist({ body: { idPlaylists: [...held], filter, mode } }).then(tellAll),
+          api.addProgramsToPlaylist({ body: { idPlaylists: [...held], filter, mode } }).then(notifyAll),
       };
     const filling = { count, playlists, changed };
     const takeBack = () =>
-      api.removeProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter } }).then(tellAll);
+      api.removeProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter } }).then(notifyAll);
     return {
       text: addedText(t, language, filling),
       isNothing: changed === 0,
@@ -53,9 +53,9 @@ export function useAdding({ filter, count, name, mode, held, onAdded }: Adding) 
     call: (playlists: readonly Playlist[], signal) =>
       api.addProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter, mode }, signal }),
     onDone: (changed, playlists) => {
-      tellAll();
+      notifyAll();
       onAdded(playlists, whatHappened(playlists, changed));
     },
-    onUnknown: tellAll,
+    onUnknown: notifyAll,
   });
 }

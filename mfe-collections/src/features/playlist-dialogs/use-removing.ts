@@ -18,14 +18,14 @@ export function useRemoving({ filter, count, onRemoved }: Removing) {
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const language = useLanguage();
-  const tellAll = () => {
+  const notifyAll = () => {
     bus.raise('playlistsChange');
   };
   return useWrite({
     call: (playlists: readonly Playlist[], signal) =>
       api.removeProgramsToPlaylist({ body: { idPlaylists: playlists.map(({ id }) => id), filter }, signal }),
     onDone: (changed, playlists) => {
-      tellAll();
+      notifyAll();
       const idPlaylists = playlists.map(({ id }) => id);
       const filling = { count, playlists, changed };
       const after = filterAfterRemoval(filter);
@@ -33,13 +33,15 @@ export function useRemoving({ filter, count, onRemoved }: Removing) {
         after === null || !isWhole(filling)
           ? null
           : () =>
-              api.addProgramsToPlaylist({ body: { idPlaylists, filter: after, mode: 'Add' } }).then(tellAll);
+              api
+                .addProgramsToPlaylist({ body: { idPlaylists, filter: after, mode: 'Add' } })
+                .then(notifyAll);
       onRemoved(idPlaylists, {
         text: removedText(t, language, filling),
         isNothing: changed === 0,
         undo: putBack,
       });
     },
-    onUnknown: tellAll,
+    onUnknown: notifyAll,
   });
 }

@@ -113,11 +113,11 @@ test('[PLS-02] unlinks a shared playlist after asking with the specified words',
     kept.pop();
     return Promise.resolve(true);
   });
-  const asked: number[] = [];
+  const requested: number[] = [];
   const { raised } = show(kept, {
     unlinkSharedPlaylist,
     getPlaylistsPrograms: ({ params }) => {
-      asked.push(Number(params.id));
+      requested.push(Number(params.id));
       return Promise.resolve({ programs: [], count: 0 });
     },
   });
@@ -126,16 +126,16 @@ test('[PLS-02] unlinks a shared playlist after asking with the specified words',
     'UNLINK - Are you sure you want to unlink "Theirs"?',
   );
   await waitFor(() => {
-    expect(asked.toSorted()).toEqual([1, 3]);
+    expect(requested.toSorted()).toEqual([1, 3]);
   });
-  asked.length = 0;
+  requested.length = 0;
   await userEvent.click(button('Confirm'));
   await waitFor(() => {
     expect(opens('Theirs')).toBeNull();
   });
   // The server would answer 404 for the one that is gone.
   await waitFor(() => {
-    expect(asked).toEqual([1]);
+    expect(requested).toEqual([1]);
   });
   expect(raised).toContain('playlistsChange');
   expect(screen.queryByText(/no longer shared with you/)).not.toBeInTheDocument();

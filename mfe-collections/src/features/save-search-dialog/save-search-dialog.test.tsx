@@ -111,7 +111,7 @@ describe('a new saved search', () => {
   test.each([
     ['of the server', refusal('You have too many saved searches.'), 'You have too many saved searches.'],
     ['of the connection', new Error('offline'), 'the connection was lost'],
-  ])('keeps its input after a failure %s, and can be sent again', async (_, failure, said) => {
+  ])('keeps its input after a failure %s, and can be sent again', async (_, failure, message) => {
     const createSearch = jest
       .fn<ApiClient['createSearch']>()
       .mockRejectedValueOnce(failure)
@@ -119,7 +119,7 @@ describe('a new saved search', () => {
     const { answer, raised } = open([], { createSearch });
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Nights');
     await press('Save');
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(nameField()).toHaveValue('Nights');
     expect(raised).toEqual([]);
     await press('Save');

@@ -13,37 +13,37 @@ type OnSaved = (result: DialogResult<'save-search'>, happened: Happened) => void
 export function useSearchWrites(filter: SearchFilterInput, onSaved: OnSaved) {
   const { t } = useTranslation();
   const { api, bus } = useHost();
-  const tellAll = () => {
+  const notifyAll = () => {
     bus.raise('saveSearch');
   };
   const create = useWrite({
     call: ({ name, description }: NameAndDescription, signal) =>
       api.createSearch({ body: { searchName: name, description, filter }, signal }),
     onDone: ({ id, searchName }) => {
-      tellAll();
+      notifyAll();
       onSaved(
         { id, searchName, action: 'created' },
         {
           text: t('saveSearch.created', { name: searchName }),
-          undo: () => api.deleteSearch({ params: { id } }).then(tellAll),
+          undo: () => api.deleteSearch({ params: { id } }).then(notifyAll),
         },
       );
     },
-    onUnknown: tellAll,
+    onUnknown: notifyAll,
   });
   const update = useWrite({
     call: ({ id }: SavedSearch, signal) => api.saveSearchFilter({ body: { id, filter }, signal }),
     onDone: ({ id, searchName }, before) => {
-      tellAll();
+      notifyAll();
       onSaved(
         { id, searchName, action: 'updated' },
         {
           text: t('saveSearch.updated', { name: searchName }),
-          undo: () => api.saveSearchFilter({ body: { id, filter: before.filter } }).then(tellAll),
+          undo: () => api.saveSearchFilter({ body: { id, filter: before.filter } }).then(notifyAll),
         },
       );
     },
-    onUnknown: tellAll,
+    onUnknown: notifyAll,
   });
   return { create, update };
 }
