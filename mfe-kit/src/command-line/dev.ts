@@ -18,7 +18,7 @@ function portNumber(text: string): number {
 }
 
 /** Resolves on SIGINT or SIGTERM. */
-function told(): Promise<void> {
+function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
@@ -35,12 +35,12 @@ export function addDev(program: Command): void {
     .addOption(shellOption())
     .option('--port <number>', 'port to serve at (default: the first free one from 4101)', portNumber)
     .addHelpText('after', examples('mfe dev --shell http://localhost:8080'))
-    .action(async ({ shell, port: asked }: Options, command: Command) => {
+    .action(async ({ shell, port: requestedPort }: Options, command: Command) => {
       const root = process.cwd();
       const definition = await loadDefinition(root);
       const { choosePort } = await import('../dev-server/free-port.ts');
       const { checkShell } = await import('../dev-server/check-shell.ts');
-      const port = await choosePort(asked);
+      const port = await choosePort(requestedPort);
       const origin = `http://localhost:${port}`;
       const usable = await checkShell(shell, { remote: definition.name, origin });
       const isRefreshed = usable.hasDevelopmentBuild;
@@ -69,7 +69,7 @@ export function addDev(program: Command): void {
         contractVersion,
         fastRefresh: isRefreshed,
       });
-      await told();
+      await stopRequest();
       await server.stop();
     });
 }

@@ -60,13 +60,15 @@ test('a static host answers every address with the page of what users get now', 
   expect(data(html, 'airdex-settings')).toEqual({ hasEvaluationFilter: true });
 
   // The files that the page requests exist, exactly as they were released.
-  const asked = [...html.matchAll(/(?:src|href)="([^"]+)" crossorigin="anonymous" integrity="([^"]+)"/g)];
-  expect(asked.map(([, path]) => path)).toEqual(
+  const references = [
+    ...html.matchAll(/(?:src|href)="([^"]+)" crossorigin="anonymous" integrity="([^"]+)"/g),
+  ];
+  expect(references.map(([, path]) => path)).toEqual(
     [...composition.shell.styles, ...composition.shell.scripts].map(
       ({ path }) => composition.shell.base + path,
     ),
   );
-  for (const [, path = '', integrity] of asked) {
+  for (const [, path = '', integrity] of references) {
     const digest = createHash('sha384')
       .update(await text(path))
       .digest('base64');

@@ -131,8 +131,8 @@ describe('mfe rollback', () => {
     expect(stdout).toContain(
       `\n  mfe-weather ${release} is no longer in the product. Run \`mfe publish\` to add it again.\n`,
     );
-    const { stdout: told } = await here('status');
-    expect(told).toMatch(/ rollback .* Ada {2}mfe-weather taken out\n/);
+    const { stdout: history } = await here('status');
+    expect(history).toMatch(/ rollback .* Ada {2}mfe-weather taken out\n/);
     expect((await here('rollback', '--remote', 'mfe-weather')).code).toBe(5);
   });
 

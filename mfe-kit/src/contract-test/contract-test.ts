@@ -84,7 +84,7 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
 
     test('mounts and shows something', async () => {
       const on = await shown();
-      if (!isSilent) expect(on.said()).not.toBe('');
+      if (!isSilent) expect(on.text()).not.toBe('');
       expect(on.place.childElementCount).toBe(1);
       expectSound(stage as Stage);
       // A page would start any other call in vain.
@@ -94,16 +94,16 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
 
     test('follows the language', async () => {
       const on = await shown();
-      const english = on.said();
+      const english = on.text();
       on.host.setLanguage('ch');
       await on.settle();
       if (!isSilent) {
-        expect(on.said()).not.toBe(english);
-        expect(on.said()).toMatch(CHINESE);
+        expect(on.text()).not.toBe(english);
+        expect(on.text()).toMatch(CHINESE);
       }
       on.host.setLanguage('en');
       await on.settle();
-      expect(on.said()).not.toMatch(CHINESE);
+      expect(on.text()).not.toMatch(CHINESE);
       expectSound(on);
     });
 
@@ -112,7 +112,7 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
       on.host.faults.fail();
       await on.mount();
       await on.settle();
-      if (!isSilent) expect(on.said()).not.toBe('');
+      if (!isSilent) expect(on.text()).not.toBe('');
       on.host.faults.heal();
       on.host.setLanguage('ch');
       await on.settle();

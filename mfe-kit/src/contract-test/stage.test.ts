@@ -36,7 +36,7 @@ describe('what the contract test sees', () => {
       element.innerHTML = '<button aria-label="Close"></button><p>Text</p>';
     });
     await on.mount();
-    expect(on.said()).toBe('Text Close');
+    expect(on.text()).toBe('Text Close');
   });
 
   test('subscriptions that were not ended', async () => {

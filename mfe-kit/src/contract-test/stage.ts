@@ -16,7 +16,7 @@ export interface Stage {
   /** Waits until the screen no longer changes. */
   settle(): Promise<void>;
   /** Everything that a user can read or hear on the screen, as one text. */
-  said(): string;
+  text(): string;
   /** Errors that the screen does not show: crashes, uncaught errors and console errors. */
   readonly problems: readonly string[];
   traces(): Traces;
@@ -62,8 +62,8 @@ export function setUpStage({ definition, lifecycles, screen, host: options }: St
   const uncaught = ({ error, message }: ErrorEvent) => problems.push(`uncaught: ${String(error ?? message)}`);
   window.addEventListener('error', uncaught);
   const { error: consoleError } = console;
-  console.error = (...said: unknown[]) => {
-    problems.push(`console: ${said.map(String).join(' ')}`);
+  console.error = (...logged: unknown[]) => {
+    problems.push(`console: ${logged.map(String).join(' ')}`);
   };
 
   return {
@@ -73,7 +73,7 @@ export function setUpStage({ definition, lifecycles, screen, host: options }: St
     undeclared: watched.undeclared,
     calls: watched.calls,
     traces: () => ({ ...page.traces(), ...watched.subscriptions() }),
-    said: () => textOf(document.body),
+    text: () => textOf(document.body),
     async mount() {
       const domElement = place.appendChild(document.createElement('div'));
       const onCrash = (error: unknown) => problems.push(`crash: ${String(error)}`);

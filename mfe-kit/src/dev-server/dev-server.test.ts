@@ -61,14 +61,14 @@ describe('[MFE-05] mfe dev', () => {
   test('serves the remote only to the shell, builds every change, and stops on request', async () => {
     const { child, printed, ended, until } = dev('--json');
     await until(/\n/, 'out');
-    const told = JSON.parse(printed.out) as { origin: string; address: string };
-    expect(told).toMatchObject({ remote: 'mfe-test', fastRefresh: true });
-    expect(told.address).toBe(`${shell.url}?mfe=test@${told.origin}`);
+    const started = JSON.parse(printed.out) as { origin: string; address: string };
+    expect(started).toMatchObject({ remote: 'mfe-test', fastRefresh: true });
+    expect(started.address).toBe(`${shell.url}?mfe=test@${started.origin}`);
 
-    const manifest = await fetch(`${told.origin}/airdex-manifest.json`);
+    const manifest = await fetch(`${started.origin}/airdex-manifest.json`);
     expect(manifest.headers.get('access-control-allow-origin')).toBe(new URL(shell.url).origin);
     expect(await manifest.json()).toMatchObject({ name: 'mfe-test', exposes: ['./home'] });
-    const entry = await fetch(`${told.origin}/remote-entry.js`);
+    const entry = await fetch(`${started.origin}/remote-entry.js`);
     expect(entry.headers.get('access-control-allow-origin')).toBe(new URL(shell.url).origin);
     const text = await entry.text();
     expect(text).toContain('mfe_test');
@@ -78,17 +78,17 @@ describe('[MFE-05] mfe dev', () => {
     printed.err = '';
     await writeFile(join(folder.path, 'src/home.tsx'), home.replace('first', 'second'));
     await until(/Built in \d+ ms/, 'err');
-    const chunk = await fetch(`${told.origin}/__federation_expose_home.js`);
+    const chunk = await fetch(`${started.origin}/__federation_expose_home.js`);
     expect(await chunk.text()).toContain('second');
 
     printed.err = '';
     await writeFile(join(folder.path, 'src/home.tsx'), 'export const = ;');
     await until(/home\.tsx/, 'err');
-    const kept = await fetch(`${told.origin}/__federation_expose_home.js`);
+    const kept = await fetch(`${started.origin}/__federation_expose_home.js`);
     expect(await kept.text()).toContain('second');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    await expect(fetch(`${told.origin}/airdex-manifest.json`)).rejects.toThrow();
+    await expect(fetch(`${started.origin}/airdex-manifest.json`)).rejects.toThrow();
   });
 
   test('starts nothing if the port is in use, the shell is unreachable, or the folder contains no remote', async () => {

@@ -17,10 +17,10 @@ function isFree(port: number): Promise<boolean> {
  * Returns the requested port, or by default the first free one.
  * @throws CommandError when the requested port, or every port, is in use.
  */
-export async function choosePort(asked: number | undefined): Promise<number> {
-  if (asked !== undefined) {
-    if (await isFree(asked)) return asked;
-    throw new CommandError(`Port ${asked} is already in use`, { hint: 'Name another with --port.' });
+export async function choosePort(requested: number | undefined): Promise<number> {
+  if (requested !== undefined) {
+    if (await isFree(requested)) return requested;
+    throw new CommandError(`Port ${requested} is already in use`, { hint: 'Name another with --port.' });
   }
   for (let port = FIRST_PORT; port <= LAST_PORT; port += 1) if (await isFree(port)) return port;
   throw new CommandError(`All ports from ${FIRST_PORT} to ${LAST_PORT} are in use`, {

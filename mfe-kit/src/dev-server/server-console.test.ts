@@ -32,8 +32,8 @@ test('hides only connections that a page closed early', async () => {
   shown.error('[webpack-dev-middleware] Stream error:', await cutOffConnection());
   shown.error('[webpack-dev-middleware] Stream error:', new Error('the disk is away'));
   shown.warn('something else');
-  const said = String(stderr.read());
-  expect(said).not.toContain('ERR_STREAM_PREMATURE_CLOSE');
-  expect(said).toContain('the disk is away');
-  expect(said).toContain('something else');
+  const output = String(stderr.read());
+  expect(output).not.toContain('ERR_STREAM_PREMATURE_CLOSE');
+  expect(output).toContain('the disk is away');
+  expect(output).toContain('something else');
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createTestHost } from './test-host.ts';
 
-let told: jest.SpiedFunction<typeof console.error>;
+let errorLog: jest.SpiedFunction<typeof console.error>;
 beforeEach(() => {
-  told = jest.spyOn(console, 'error').mockReturnValue();
+  errorLog = jest.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => told.mockRestore());
+afterEach(() => errorLog.mockRestore());
 
 const lacking = [{ idChapter: 1 }] as never;
 
@@ -15,7 +15,7 @@ test('a response that lacks fields is rejected, recorded and printed, with the c
   expect(apiProblems).toEqual([
     expect.stringMatching(/'getFaqsChapters' does not fit: '0\.\w+': Invalid input/),
   ]);
-  expect(told).toHaveBeenCalledWith(`API: ${apiProblems[0]}`);
+  expect(errorLog).toHaveBeenCalledWith(`API: ${apiProblems[0]}`);
 });
 
 test('so is a call that the server would refuse, but not a failure by the test or a call without a response', async () => {

@@ -39,8 +39,8 @@ const NEAREST = 3;
 /** Names of calls that share the most words with `name`: for `searchPrograms`, `getSearchPrograms…`. */
 function alike(name: string): string[] {
   const wordsOf = (text: string) => text.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
-  const asked = wordsOf(name);
-  const shared = (known: string) => wordsOf(known).filter((word) => asked.includes(word)).length;
+  const words = wordsOf(name);
+  const shared = (known: string) => wordsOf(known).filter((word) => words.includes(word)).length;
   return Object.keys(endpoints)
     .filter((known) => shared(known) > 0)
     .sort((one, other) => shared(other) - shared(one) || one.length - other.length)

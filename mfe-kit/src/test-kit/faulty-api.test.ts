@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ApiFailure } from '@airdex/shared-contracts/api';
 import { createFaultyApi } from './faulty-api.ts';
 
-let told: jest.SpiedFunction<typeof console.error>;
+let errorLog: jest.SpiedFunction<typeof console.error>;
 beforeEach(() => {
-  told = jest.spyOn(console, 'error').mockReturnValue();
+  errorLog = jest.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => told.mockRestore());
+afterEach(() => errorLog.mockRestore());
 
 const card = (id: number) => ({ params: { id, forExport: false } });
 
@@ -84,6 +84,6 @@ test('records both, and calls of unknown functions, once each, but not failures 
       /The API has no function 'searchPrograms'\. Like it are: .*getAdvancedSearchPrograms/,
     ),
   ]);
-  expect(told.mock.calls.map(([line]) => line)).toEqual(problems.map((line) => `API: ${line}`));
+  expect(errorLog.mock.calls.map(([line]) => line)).toEqual(problems.map((line) => `API: ${line}`));
   expect(calls).toHaveLength(5);
 });

@@ -45,8 +45,8 @@ export class ReplacedModulePlugin {
     const { request, issuer } = this.#replacement;
     if (!module.identifier().includes(INLINE)) return false;
     return [...moduleGraph.getIncomingConnections(module)].some(({ originModule, dependency }) => {
-      const asked = dependency !== null && 'request' in dependency ? String(dependency.request) : '';
-      return request.test(asked) && issuer.test(originModule?.nameForCondition() ?? '');
+      const requested = dependency !== null && 'request' in dependency ? String(dependency.request) : '';
+      return request.test(requested) && issuer.test(originModule?.nameForCondition() ?? '');
     });
   }
 }
