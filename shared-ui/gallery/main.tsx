@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { Gallery } from '../src/gallery/index.ts';
 
 // ?lang=zh-CN&theme=dark
-const asked = new URLSearchParams(window.location.search);
-const lang = asked.get('lang') === 'zh-CN' ? 'zh-CN' : 'en';
-const theme = asked.get('theme');
+const parameters = new URLSearchParams(window.location.search);
+const lang = parameters.get('lang') === 'zh-CN' ? 'zh-CN' : 'en';
+const theme = parameters.get('theme');
 document.documentElement.lang = lang;
 if (theme) document.documentElement.dataset.theme = theme;
 

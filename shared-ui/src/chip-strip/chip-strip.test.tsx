@@ -36,7 +36,7 @@ const chip = (name: string) => screen.getByRole('button', { name });
 const GENRES = 'Genres Drama, Comedy, Quiz +2';
 const DAYS = 'Weekdays all selected';
 
-test('shows what each chip stands for and how many more there are, and removes it', async () => {
+test('shows the text of each chip and how many more there are, and removes it', async () => {
   render(<Strip />);
   const strip = screen.getByRole('toolbar', { name: 'Active filters' });
   expect(

@@ -41,8 +41,8 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const { locale } = useLocale();
   const { range, change, changeNow } = useDebouncedRange(value, onChange);
-  const [wanted, setMonth] = useState(() => monthOf(value.start ?? value.end ?? toDay(new Date())));
-  const month = clampMonth(wanted, bounds);
+  const [chosenMonth, setMonth] = useState(() => monthOf(value.start ?? value.end ?? toDay(new Date())));
+  const month = clampMonth(chosenMonth, bounds);
   const { start, end } = range;
   const isOpen = start === null && end === null;
   const date = (day: string | null) => (day === null ? [] : [toLocalDate(day)]);

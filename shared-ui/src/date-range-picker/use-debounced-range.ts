@@ -25,32 +25,32 @@ export function useDebouncedRange(value: DateRange, onChange: (range: DateRange)
   const [given, setGiven] = useState(value);
   const [shown, setShown] = useState(value);
   const waiting = useRef<Waiting | null>(null);
-  const told = useRef<DateRange | null>(null);
+  const reported = useRef<DateRange | null>(null);
   if (!isSame(given, value)) {
     setGiven(value);
     setShown(value);
   }
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (waiting.current === null) return;
     const { range } = waiting.current;
     giveUp(waiting);
-    told.current = range;
+    reported.current = range;
     onChange(range);
   });
   useEffect(
     () => () => {
-      tell();
+      report();
     },
     [],
   );
   useEffect(() => {
     // A reported range returns as the value, which is not a new change.
-    if (told.current === null || !isSame(told.current, given)) giveUp(waiting);
-    told.current = null;
+    if (reported.current === null || !isSame(reported.current, given)) giveUp(waiting);
+    reported.current = null;
   }, [given]);
   const [due, setDue] = useState(0);
   useEffect(() => {
-    if (due > 0) tell();
+    if (due > 0) report();
   }, [due]);
   return {
     range: shown,

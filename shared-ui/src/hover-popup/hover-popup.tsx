@@ -22,29 +22,29 @@ export interface HoverPopupProps {
  * controls here; for a word or two use a tooltip.
  */
 export function HoverPopup({ label, content, isDisabled = false, children }: HoverPopupProps) {
-  const { isShown, tell } = useHoverIntent();
+  const { isShown, dispatch } = useHoverIntent();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <div
       ref={setAnchor}
       className={styles.anchor}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') tell({ kind: 'point' });
+        if (pointerType !== 'touch') dispatch({ kind: 'point' });
       }}
-      onPointerLeave={() => tell({ kind: 'unpoint' })}
+      onPointerLeave={() => dispatch({ kind: 'unpoint' })}
       onPointerDownCapture={({ target }) => {
         // React also passes clicks in the popup to this handler, because the popup is its child.
-        if (target instanceof Node && anchor?.contains(target)) tell({ kind: 'dismiss' });
+        if (target instanceof Node && anchor?.contains(target)) dispatch({ kind: 'dismiss' });
       }}
       onFocus={({ target }) => {
         // A click sets the focus too, but has its own purpose.
-        if (target.matches(':focus-visible')) tell({ kind: 'focus' });
+        if (target.matches(':focus-visible')) dispatch({ kind: 'focus' });
       }}
-      onBlur={() => tell({ kind: 'blur' })}
+      onBlur={() => dispatch({ kind: 'blur' })}
     >
       {children}
       {isShown && !isDisabled && anchor !== null && (
-        <HoverPopupSurface label={label} anchor={anchor} onDismiss={() => tell({ kind: 'dismiss' })}>
+        <HoverPopupSurface label={label} anchor={anchor} onDismiss={() => dispatch({ kind: 'dismiss' })}>
           {content()}
         </HoverPopupSurface>
       )}

@@ -9,14 +9,17 @@ const CLOSE_AFTER_MS = 500;
 let closeOther: (() => void) | null = null;
 
 /** Whether the popup is open, and handlers for events of its anchor. */
-export function useHoverIntent(): { readonly isShown: boolean; readonly tell: Dispatch<HoverIntentAction> } {
-  const [{ phase }, tell] = useReducer(hoverIntentReducer, AWAY);
+export function useHoverIntent(): {
+  readonly isShown: boolean;
+  readonly dispatch: Dispatch<HoverIntentAction>;
+} {
+  const [{ phase }, dispatch] = useReducer(hoverIntentReducer, AWAY);
   const isShown = phase === 'open' || phase === 'closing';
 
   useEffect(() => {
     if (phase !== 'opening' && phase !== 'closing') return;
     const timer = setTimeout(
-      () => tell({ kind: 'elapse' }),
+      () => dispatch({ kind: 'elapse' }),
       phase === 'opening' ? OPEN_AFTER_MS : CLOSE_AFTER_MS,
     );
     return () => clearTimeout(timer);
@@ -24,7 +27,7 @@ export function useHoverIntent(): { readonly isShown: boolean; readonly tell: Di
 
   useEffect(() => {
     if (!isShown) return;
-    const close = () => tell({ kind: 'dismiss' });
+    const close = () => dispatch({ kind: 'dismiss' });
     closeOther?.();
     closeOther = close;
     return () => {
@@ -32,5 +35,5 @@ export function useHoverIntent(): { readonly isShown: boolean; readonly tell: Di
     };
   }, [isShown]);
 
-  return { isShown, tell };
+  return { isShown, dispatch };
 }

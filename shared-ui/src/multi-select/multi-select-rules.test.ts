@@ -88,8 +88,8 @@ describe('the text of the closed list', () => {
     [[2, 1], 'Crime, Quiz'],
     [[3, 1, 2], 'Crime, Quiz, Documentary series'.length > 30 ? '3 Selected' : ''],
     [[1, 2, 3, 4], 'all selected'],
-  ])('[MSD-02] for %j is "%s"', (value, said) => {
-    expect(say(value)).toBe(said);
+  ])('[MSD-02] for %j is "%s"', (value, summary) => {
+    expect(say(value)).toBe(summary);
   });
 
   test('[MSD-02] contains names up to 30 characters together', () => {

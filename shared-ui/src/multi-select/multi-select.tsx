@@ -37,7 +37,7 @@ export function MultiSelect({
   const isDrawn = useDeferredValue(isOpen) && isOpen;
   // On touch devices the on-screen keyboard appears and scrolls the page, which would close a light surface.
   const [isLight] = useState(() => !matchMedia('(pointer: coarse)').matches);
-  const said = useMemo(() => summarise(options, value, texts), [options, value, texts]);
+  const summary = useMemo(() => summarise(options, value, texts), [options, value, texts]);
   return (
     <div className={styles.field}>
       <span id={labelId} className={styles.label}>
@@ -62,7 +62,7 @@ export function MultiSelect({
         }}
       >
         <span id={valueId} className={styles.value}>
-          {said}
+          {summary}
         </span>
         <ChevronDown aria-hidden="true" />
       </Button>

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { OnSight } from './index.ts';
 
 interface Watch {
-  readonly tell: (isIntersecting: boolean) => void;
+  readonly notify: (isIntersecting: boolean) => void;
   readonly options: IntersectionObserverInit | undefined;
   readonly disconnect: jest.Mock;
 }
@@ -20,7 +20,7 @@ beforeEach(() => {
       disconnect: () => void disconnect(),
     } as unknown as IntersectionObserver;
     watches.push({
-      tell: (isIntersecting) =>
+      notify: (isIntersecting) =>
         act(() => callback([{ isIntersecting } as IntersectionObserverEntry], observer)),
       options,
       disconnect,
@@ -45,9 +45,9 @@ function show(isKept = false) {
 test('[THU-02] shows a placeholder before it is first visible, and requests nothing', () => {
   show();
   expect(screen.getByText('…')).toBeVisible();
-  watches[0]?.tell(false);
+  watches[0]?.notify(false);
   expect(content).not.toHaveBeenCalled();
-  watches[0]?.tell(true);
+  watches[0]?.notify(true);
   expect(screen.getByText('Harbour Nine')).toBeVisible();
   expect(screen.queryByText('…')).not.toBeInTheDocument();
   expect(watches[0]?.options).toBeUndefined();
@@ -56,27 +56,27 @@ test('[THU-02] shows a placeholder before it is first visible, and requests noth
 
 test('[THU-02] hides more than 250 px out of view, and keeps its content', () => {
   show();
-  watches[0]?.tell(true);
+  watches[0]?.notify(true);
   const near = watches[1];
   expect(near?.options).toEqual({ root: screen.getByTestId('scroller'), rootMargin: '250px' });
   const place = screen.getByText('Harbour Nine').parentElement;
-  near?.tell(false);
+  near?.notify(false);
   expect(place).toHaveAttribute('data-away');
   expect(screen.getByText('Harbour Nine')).toBeInTheDocument();
-  near?.tell(true);
+  near?.notify(true);
   expect(place).not.toHaveAttribute('data-away');
 });
 
 test('stays rendered out of view if it has controls that Tab must reach', () => {
   show(true);
-  watches[0]?.tell(true);
-  watches[1]?.tell(false);
+  watches[0]?.notify(true);
+  watches[1]?.notify(false);
   expect(screen.getByText('Harbour Nine').parentElement).not.toHaveAttribute('data-away');
 });
 
 test('stops observing when it is unmounted', () => {
   const { unmount } = show();
-  watches[0]?.tell(true);
+  watches[0]?.notify(true);
   unmount();
   expect(watches.map(({ disconnect }) => disconnect.mock.calls.length)).toEqual([1, 1]);
 });

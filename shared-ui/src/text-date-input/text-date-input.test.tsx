@@ -100,7 +100,7 @@ describe('the date field', () => {
     ['soon', null, ''],
     ['31/12/2019', '2020-01-01', '01/01/2020'],
     ['01/01/2028', '2027-12-31', '31/12/2027'],
-  ])('[TDI-01] reads "%s" as %s on leaving it', async (text, day, shown) => {
+  ])('[TDI-01] reads "%s" as %s when the field loses focus', async (text, day, shown) => {
     const field = show();
     await userEvent.clear(field);
     await userEvent.type(field, text);
@@ -113,7 +113,7 @@ describe('the date field', () => {
   test.each([
     ['en', ' 05/03/2024', '05/03/2024', '2024-03-05'],
     ['zh-CN', '2024年02月29日', '2024/02/29', '2024-02-29'],
-  ] as const)('accepts in %s "%s" as a whole when pasted', async (locale, text, shown, day) => {
+  ] as const)('in %s accepts the whole of a pasted "%s"', async (locale, text, shown, day) => {
     const field = show(locale);
     await userEvent.click(field);
     await userEvent.paste(text);
