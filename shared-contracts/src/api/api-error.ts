@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Kinds of refusals the API answers with, one for each status that it uses. */
+/** Kinds of refusals of the API, one for each status that it uses. */
 export const API_ERROR_CODES = [
   'validation',
   'unauthorised',
@@ -16,16 +16,16 @@ export const API_ERROR_CODES = [
   'unavailable',
 ] as const;
 
-/** Body of every answer with a status of 400 or above. */
+/** Body of every response with a status of 400 or above. */
 export const apiErrorSchema = z.object({
   error: z.enum(API_ERROR_CODES),
-  /** One sentence in the caller's language where it is meant for subscribers, else in English. */
+  /** One sentence: in the caller's language if it is for subscribers, otherwise in English. */
   message: z.string(),
-  /** The first field at fault, as a dotted path such as 'orderBy.0.direction'. */
+  /** The first invalid field, as a dotted path such as 'orderBy.0.direction'. */
   field: z.optional(z.string()),
-  /** Every field at fault. */
+  /** All invalid fields. */
   issues: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** To be named when asking for help. */
+  /** Identifies the request in the log, for support. */
   requestId: z.optional(z.string()),
 });
 export type ApiErrorBody = z.output<typeof apiErrorSchema>;

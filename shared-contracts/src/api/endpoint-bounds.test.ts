@@ -36,7 +36,7 @@ describe('what a caller may send', () => {
   const places = sizedTypes();
   const ofType = (type: string) => places.filter(([, { _zod }]) => _zod.def.type === type);
 
-  test('is made of types whose size is checked here', () => {
+  test('consists of types whose size is checked here', () => {
     const known = [...SMALL, 'array', 'string'];
     expect(places.filter(([, { _zod }]) => !known.includes(_zod.def.type)).map(([place]) => place)).toEqual(
       [],

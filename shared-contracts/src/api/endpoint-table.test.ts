@@ -8,7 +8,7 @@ import { fieldsOf } from './testing/fields-of.ts';
 const entries = Object.entries<Endpoint>(endpoints);
 
 describe('the endpoint table', () => {
-  test('holds each method and path once', () => {
+  test('has each method and path once', () => {
     const calls = entries.map(([, { method, path }]) => `${method} ${path.toLowerCase()}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
@@ -18,7 +18,7 @@ describe('the endpoint table', () => {
     expect(Object.keys(schema?.shape ?? {})).toEqual(pathParameters(entry.path).map(({ name }) => name));
   });
 
-  test('what a body may leave out may also be null', () => {
+  test('optional fields of a body may also be null', () => {
     const fields = entries.flatMap(([name, { body }]) => (body ? fieldsOf(body, name) : []));
     const optional = fields.filter(([, field]) => z.safeParse(field, undefined).success);
     expect(fields.length).toBeGreaterThan(optional.length);
@@ -35,7 +35,7 @@ describe('the endpoint table', () => {
     );
   });
 
-  test('only what a visitor needs is public', () => {
+  test('only calls that visitors need are public', () => {
     const open = entries.filter(([, { access }]) => access === 'public').map(([name]) => name);
     expect(open).toEqual([
       'authenticate',
@@ -49,7 +49,7 @@ describe('the endpoint table', () => {
 });
 
 describe('paths', () => {
-  test('are filled and encoded; a missing optional part goes with its slash', () => {
+  test('are filled and encoded; a missing optional part is omitted with its slash', () => {
     expect(fillPath('api/Search/GetSavedSearchPrograms/{id?}', {})).toBe(
       '/api/Search/GetSavedSearchPrograms',
     );

@@ -13,7 +13,7 @@ import { savedSearchEndpoints } from './search/saved-search-endpoints.ts';
 import { searchEndpoints } from './search/search-endpoints.ts';
 import { vipEndpoints } from './vip/vip-endpoints.ts';
 
-/** Every call of the API, by the name the typed client and the server know it by. */
+/** Every call of the API, by its name in the typed client and the server. */
 export const endpoints = {
   ...accountEndpoints,
   ...ownDataEndpoints,

@@ -27,7 +27,7 @@ import { programmeLineSchema, programmePreviewSchema, searchResultSchema } from 
 import { savedSearchReferenceSchema, savedSearchSchema } from './search/saved-search.ts';
 import { reportSchema } from './vip/vip-endpoints.ts';
 
-/** The shapes of the endpoint table that have a name of their own: what documents of the API call them. */
+/** Named schemas of the endpoint table, for documents of the API. */
 export const namedSchemas = {
   Access: accessSchema,
   ApiError: apiErrorSchema,

@@ -8,7 +8,7 @@ describe('canonicalJson', () => {
     expect(text).toBe('{"a":"é\\"","b":[{"c":null,"d":1}]}');
   });
 
-  test('reads back as the same value, whatever order the keys came in', () => {
+  test('reads back as the same value, whatever the order of the keys', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
         const reversed = Object.fromEntries(Object.entries(value).reverse());

@@ -1,7 +1,7 @@
 /**
- * JSON with the keys of every object in order and no spaces: equal values give equal text, so its hash names the
- * value. Members whose value is undefined are left out, as JSON does.
- * @throws TypeError for what JSON has no form for: functions, symbols, bigints, NaN and infinities.
+ * JSON with sorted keys and without spaces: equal values give equal text, so its hash identifies the
+ * value. Members with the value undefined are omitted, as in JSON.
+ * @throws TypeError for values that JSON cannot represent: functions, symbols, bigints, NaN and infinities.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`;

@@ -9,7 +9,7 @@ import { releaseHashSchema } from './release-hash.ts';
 import { eventNameSchema, federationNameSchema, remoteNameSchema } from './remote-names.ts';
 import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
 
-/** One remote of a composition: all that a shell needs to run it, without asking the network first. */
+/** One remote of a composition, with everything that a shell needs to load it without further requests. */
 export const composedRemoteSchema = object({
   name: remoteNameSchema,
   federationName: federationNameSchema,

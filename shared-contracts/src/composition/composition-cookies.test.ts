@@ -14,7 +14,7 @@ import type { Composition } from './composition.ts';
 const id = (n: number) => n.toString(16).padStart(16, '0');
 
 describe('the key of a user', () => {
-  test('is the same each time, another for another user, and may stand in the cookie', async () => {
+  test('is stable, differs for another user, and is valid in a cookie', async () => {
     const [first, again, other] = await Promise.all([1, 1, 2].map(bucketKeyOfUser));
     expect(first).toBe(again);
     expect(other).not.toBe(first);
@@ -23,7 +23,7 @@ describe('the key of a user', () => {
   });
 });
 
-describe('what a browser keeps away from', () => {
+describe('what a browser avoids', () => {
   const card = avoidedRelease('mfe-card', id(7));
 
   test('is read from the cookie, whatever else it contains', () => {
@@ -34,7 +34,7 @@ describe('what a browser keeps away from', () => {
     expect(readAvoided(`${strange.join(',')},mfe-card~latest`)).toEqual([]);
   });
 
-  test('is a composition that holds the release that failed, not another release of the same', () => {
+  test('includes compositions with the failed release, but not with another release of the same part', () => {
     const holds = (...releases: readonly string[]) =>
       holdsAvoided(
         { shell: { release: id(1) }, remotes: [{ name: 'mfe-card', release: id(7) }] } as Composition,
@@ -47,7 +47,7 @@ describe('what a browser keeps away from', () => {
     ).toBe(false);
   });
 
-  test('is remembered newest first, each once, and not for ever', () => {
+  test('is remembered newest first, each once, up to a maximum', () => {
     const name = `mfe-${'long-'.repeat(12)}`;
     let value = '';
     for (let n = 0; n < AVOIDED_MAX; n += 1) value = withAvoided(value, id(n), `${name}~${id(n)}`);

@@ -3,10 +3,10 @@ import type { Composition } from './composition.ts';
 /**
  * Cookies by which the server chooses a browser's composition. Pages write them as well, so they are no secret to
  * scripts.
- * - `bucket`: the key of the user that a canary's share is drawn by. Random, given with the first page, which is in no
+ * - `bucket`: the key of the user by which a canary's share is drawn. Random with the first page, which is in no
  *   canary yet; at sign-in the shell puts `bucketKeyOfUser` in its place, so that a user gets the same on every device.
- * - `avoid`: what failed in this browser, newest first, by commas: ids of the compositions that it moved away from, and,
- *   where they are known, the releases that failed in them, as `mfe-card~0123456789abcdef`. A release is avoided in other
+ * - `avoid`: what failed in this browser, newest first, separated by commas: ids of the compositions that it moved away from, and,
+ *   if known, the releases that failed in them, as `mfe-card~0123456789abcdef`. A release is avoided in other
  *   compositions as well; the shell's is called `shell`.
  */
 export const COMPOSITION_COOKIES = { bucket: 'airdex-bucket', avoid: 'airdex-avoid' } as const;
@@ -17,10 +17,10 @@ export const BUCKET_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** How long browsers avoid a composition, in seconds; by then it is fixed or replaced. */
 export const AVOID_COOKIE_SECONDS = 24 * 60 * 60;
 
-/** Compositions and releases that a browser may keep away from; older ones are forgotten. */
+/** Maximum number of compositions and releases that a browser avoids; older ones are dropped. */
 export const AVOIDED_MAX = 20;
 
-/** Of a composition or a release; no longer than what keeps the cookie small. */
+/** Name of a composition or a release, with a maximum length that keeps the cookie small. */
 const AVOIDED = /^([a-z][a-z0-9-]{0,63}~)?[0-9a-f]{16}$/;
 
 /** Whether `key` is valid in the `bucket` cookie; an invalid value is replaced. */
@@ -28,20 +28,20 @@ export function isBucketKey(key: string): boolean {
   return /^[0-9a-f]{32}$/.test(key);
 }
 
-/** The key of a user, the same on every device: the beginning of a SHA-256, so that it does not tell who it is. */
+/** The key of a user, the same on every device: the beginning of a SHA-256, so that it does not identify the user. */
 export async function bucketKeyOfUser(idUser: number): Promise<string> {
   const bytes = new TextEncoder().encode(`airdex-user-${idUser}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What a release is called in the `avoid` cookie. */
+/** Name of a release in the `avoid` cookie. */
 export const avoidedRelease = (remote: string, release: string) => `${remote}~${release}`;
 
-/** Whether a name in the `avoid` cookie is a release's, and not a composition's. */
+/** Whether a name in the `avoid` cookie is that of a release, not of a composition. */
 export const isAvoidedRelease = (name: string) => name.includes('~');
 
-/** Reads the value of the `avoid` cookie; what is neither a composition nor a release is left out. */
+/** Reads the value of the `avoid` cookie, without invalid names. */
 export function readAvoided(value: string | undefined): string[] {
   // Encoded as in the cookie, or decoded.
   const named = (value ?? '').split(/,|%2C/i).filter((it) => AVOIDED.test(it));
@@ -50,13 +50,13 @@ export function readAvoided(value: string | undefined): string[] {
 
 /**
  * The value of the `avoid` cookie after this browser moved away from composition `id`.
- * @param release the one that failed in it; null where that is not known
+ * @param release the one that failed in it; null if unknown
  */
 export function withAvoided(value: string | undefined, id: string, release: string | null): string {
   return readAvoided([id, release ?? '', ...readAvoided(value)].join(',')).join(',');
 }
 
-/** Whether a composition holds a release that a browser keeps away from. */
+/** Whether a composition contains a release that a browser avoids. */
 export function holdsAvoided(
   { shell, remotes }: Pick<Composition, 'shell' | 'remotes'>,
   avoided: readonly string[],

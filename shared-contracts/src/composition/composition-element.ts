@@ -1,2 +1,2 @@
-/** Id of the script element in the HTML that carries the composition as JSON. */
+/** Id of the script element in the HTML that contains the composition as JSON. */
 export const COMPOSITION_ELEMENT_ID = 'airdex-composition';

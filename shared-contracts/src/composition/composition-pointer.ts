@@ -13,14 +13,14 @@ import {
 import type { infer as Infer } from 'zod/mini';
 import { releaseHashSchema } from './release-hash.ts';
 
-/** Compositions that a pointer remembers, so that a roll-back knows where to. */
+/** Maximum number of earlier compositions in a pointer, for roll-backs. */
 export const POINTER_HISTORY_MAX = 50;
 
 /**
  * A second composition that a share of users gets.
  * - `percent`: that share, above 0, up to 100.
  * - `drawnBy`: id that selects the users; unset: `composition`. A canary that is composed again after another
- *   publication keeps the id it began with, so that the same users stay in it.
+ *   publication keeps its first id, so that the same users stay in it.
  */
 export const canarySchema = object({
   composition: releaseHashSchema,
@@ -31,9 +31,9 @@ export type Canary = Infer<typeof canarySchema>;
 
 /**
  * Which composition users get. The only document of a registry that is ever replaced.
- * - `canary`: unset: everybody gets `current`.
- * - `previous`: compositions that were current before, newest first; where a roll-back goes to.
- * - `revision`: grows by one with every change; a writer states the one it read (compare and swap).
+ * - `canary`: if unset, everyone gets `current`.
+ * - `previous`: earlier compositions, newest first, for roll-backs.
+ * - `revision`: grows by one with every change; a writer sends the one that it read (compare and swap).
  * - `updatedAt`: ISO 8601, UTC.
  */
 export const compositionPointerSchema = object({

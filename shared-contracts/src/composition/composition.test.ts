@@ -49,16 +49,16 @@ const manifest = {
 };
 
 describe('composition', () => {
-  test('reads a whole one', () => {
+  test('reads a complete one', () => {
     expect(readDocument(compositionSchema, composition)).toEqual({ ok: true, value: composition });
   });
 
   test.each([
-    ['a base without a slash at its end', { ...remote, base: '/remotes/x' }, 'remotes.0.base'],
+    ['a base without a trailing slash', { ...remote, base: '/remotes/x' }, 'remotes.0.base'],
     ['a base of another scheme', { ...remote, base: 'javascript:alert(1)/' }, 'remotes.0.base'],
     ['a base without a scheme', { ...remote, base: '//elsewhere.example/' }, 'remotes.0.base'],
     [
-      'a path out of the release',
+      'a path outside the release',
       { ...remote, entry: { path: '../x.js', integrity } },
       'remotes.0.entry.path',
     ],
@@ -78,7 +78,7 @@ describe('composition', () => {
     expect(reading).toEqual({ ok: false, problems: ['remotes: must not name a remote twice'] });
   });
 
-  test('says that text is not JSON', () => {
+  test('reports text that is not JSON', () => {
     expect(readJsonDocument(compositionSchema, '<!doctype html>')).toEqual({
       ok: false,
       problems: [expect.stringMatching(/^document: .+/)],
@@ -87,21 +87,21 @@ describe('composition', () => {
 });
 
 describe('remote manifest', () => {
-  test('reads a whole one', () => {
+  test('reads a complete one', () => {
     expect(readDocument(remoteManifestSchema, manifest)).toEqual({ ok: true, value: manifest });
   });
 
-  test('keeps fields of other kits, which the hash of the release is made of', () => {
-    const said = { ...manifest, ownCopies: [], ofAnotherKit: [{ library: 'react' }] };
-    expect(readDocument(remoteManifestSchema, said)).toEqual({ ok: true, value: said });
+  test('keeps fields of other kits, because the hash of the release covers them', () => {
+    const extended = { ...manifest, ownCopies: [], ofAnotherKit: [{ library: 'react' }] };
+    expect(readDocument(remoteManifestSchema, extended)).toEqual({ ok: true, value: extended });
   });
 
-  test('reads what a release runs on, where it says so', () => {
-    const said = {
+  test('reads the libraries of a release, if it lists them', () => {
+    const extended = {
       ...manifest,
       bundledLibraries: [{ library: 'react', version: '18.3.1' }],
     };
-    expect(readDocument(remoteManifestSchema, said)).toEqual({ ok: true, value: said });
+    expect(readDocument(remoteManifestSchema, extended)).toEqual({ ok: true, value: extended });
   });
 
   test.each([
@@ -135,7 +135,7 @@ describe('composition pointer', () => {
     expect(readDocument(compositionPointerSchema, canary)).toEqual({ ok: true, value: canary });
   });
 
-  test('refuses a share of users above all of them', () => {
+  test('refuses a share of more than 100 percent', () => {
     const reading = readDocument(compositionPointerSchema, {
       ...pointer,
       canary: { composition: release, percent: 101 },

@@ -23,7 +23,7 @@ export const composedShellSchema = object({
 export type ComposedShell = Infer<typeof composedShellSchema>;
 
 /**
- * A shell and remotes that were put together as a whole and are served as a whole.
+ * A shell and remotes that are served together.
  * Immutable: `id` is the hash of its content, without `createdAt` (ISO 8601, UTC).
  */
 export const compositionSchema = object({
@@ -39,5 +39,5 @@ export const compositionSchema = object({
 });
 export type Composition = Infer<typeof compositionSchema>;
 
-/** What a composition's `id` is the hash of. */
+/** The content that a composition's `id` is the hash of. */
 export type CompositionContent = Omit<Composition, 'id' | 'createdAt'>;

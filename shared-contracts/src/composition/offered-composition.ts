@@ -2,12 +2,12 @@ import { int, nonnegative, number, object } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { releaseHashSchema } from './release-hash.ts';
 
-/** Answers a browser with the composition that its next page load would get. Costs the server next to nothing. */
+/** Returns the composition that the browser would get with its next page load. Cheap for the server. */
 export const OFFERED_COMPOSITION_PATH = '/composition';
 
 /**
- * The composition that the asking browser would get now, by its cookies, and the revision of the pointer that said so.
- * The answer has an ETag: asked with `If-None-Match` it is 304 without a body while nothing moved.
+ * The composition that this browser would get now, according to its cookies, and the revision of the pointer.
+ * The response has an ETag: with `If-None-Match` it is 304 without a body while nothing has changed.
  */
 export const offeredCompositionSchema = object({
   id: releaseHashSchema,

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
 
-/** The outcome of reading a document: its value, or what is wrong with it, one line per field. Never thrown. */
+/** The result of reading a document: its value, or its problems, one line per field. Never thrown. */
 export type DocumentReading<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly string[] };
 
@@ -15,14 +15,14 @@ export function readDocument<Schema extends ZodMiniType>(
   return {
     ok: false,
     problems: result.error.issues.map((issue) => {
-      // zod/mini ships no texts for its own checks.
+      // zod/mini contains no texts for its own checks.
       const message = issue.code === 'invalid_type' ? `must be of type ${issue.expected}` : issue.message;
       return `${issue.path.join('.') || 'document'}: ${message}`;
     }),
   };
 }
 
-/** Reads JSON text against `schema`; text that is not JSON is one problem of the whole document. */
+/** Reads JSON text against `schema`; text that is not JSON is a problem of the whole document. */
 export function readJsonDocument<Schema extends ZodMiniType>(
   schema: Schema,
   text: string,

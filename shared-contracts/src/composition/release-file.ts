@@ -11,11 +11,11 @@ export const releasePathSchema = string().check(
   refine(isPathInsideRelease, 'must be a relative path inside the release'),
 );
 
-/** Subresource integrity of a file, as browsers take it. */
+/** Subresource integrity of a file, in the form for browsers. */
 export const integritySchema = string().check(
   regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value'),
 );
 
-/** A file that the page asks for by its integrity. */
+/** A file that the page requests with its integrity. */
 export const pinnedFileSchema = object({ path: releasePathSchema, integrity: integritySchema });
 export type PinnedFile = Infer<typeof pinnedFileSchema>;

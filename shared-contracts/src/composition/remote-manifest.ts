@@ -11,20 +11,20 @@ import { eventNameSchema, federationNameOf, federationNameSchema, remoteNameSche
 import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
 
 /**
- * What a release of a remote says of itself. Written by the build, checked at publication.
- * - `release`: hash over everything but `builtAt`; names the release's folder.
+ * The manifest of a remote's release. Written by the build, checked at publication.
+ * - `release`: hash of everything except `builtAt`; the name of the release's folder.
  * - `federationName`: always {@link federationNameOf} its name.
  * - `entry`: the container's script; `federationManifest`: the manifest of Module Federation, for tools.
  * - `preload`: by exposed module, the scripts and styles that its first screen needs besides `entry`.
- * - `raises`, `answers`: events that the remote raises, and commands that it takes: it can do so with no others. Without
- *   them, as before contract 1.3.0, with all.
- * - `pages`: pages that it brings besides the contract's routes.
+ * - `raises`, `answers`: events that the remote raises, and commands that it handles; no others are allowed. Without
+ *   them, as before contract 1.3.0, all are allowed.
+ * - `pages`: its pages in addition to the contract's routes.
  * - `firstCalls`: by exposed module, the calls that a page may start before its scripts have arrived.
- * - `bundledLibraries`: libraries that it runs on, as in {@link releaseLibrariesSchema}.
- * - `files`: every file of the release but this document.
+ * - `bundledLibraries`: its own libraries, as in {@link releaseLibrariesSchema}.
+ * - `files`: every file of the release except this document.
  * - `builtAt`: ISO 8601, UTC.
  *
- * Other fields stay: `release` is a hash over them, too, and releases of other kits have them.
+ * Other fields are kept, because `release` is also a hash of them, and releases of other kits have some.
  */
 const manifestSchema = object({
   schemaVersion: literal(1),
@@ -47,7 +47,7 @@ const manifestSchema = object({
 export type RemoteManifest = Infer<typeof manifestSchema>;
 
 export const remoteManifestSchema = looseObject(manifestSchema.shape).check(
-  // A token lets its owner publish under a name: the container that the page has for it must not be another remote's.
+  // A token allows publishing under one name, so the container in the page must not be that of another remote.
   refine(({ name, federationName }) => federationName === federationNameOf(name), {
     error: 'is not the container name of this remote',
     path: ['federationName'],

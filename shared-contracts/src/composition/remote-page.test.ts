@@ -8,7 +8,7 @@ const weather = { name: 'mfe-weather', pages: [page, deeper] };
 const remotes = [{ name: 'mfe-card' }, { name: 'mfe-weather-map', pages: [] }, weather];
 
 describe('a page of a remote', () => {
-  test('is found by its path, whatever the case, with or without a slash at its end', () => {
+  test('is found by its path, in any case, with or without a trailing slash', () => {
     for (const path of ['/x/weather', '/X/Weather/'])
       expect(remotePageAt(remotes, path)).toEqual({ remote: weather, page });
     expect(remotePageAt(remotes, '/x/weather/map')?.page).toBe(deeper);

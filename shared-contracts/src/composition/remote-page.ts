@@ -2,14 +2,14 @@ import { array, boolean, minLength, object, optional, regex, string } from 'zod/
 import type { infer as Infer } from 'zod/mini';
 import { exposedModuleSchema } from './exposed-module.ts';
 
-/** Below it, each remote has the addresses that begin with its short name: `/x/weather` of `mfe-weather`. */
+/** Prefix of the addresses of remotes, followed by the short name: `/x/weather` for `mfe-weather`. */
 export const REMOTE_PAGES_BASE = '/x';
 
 /**
- * A page of a remote that the contract's routes do not know: whoever makes a new remote gives it pages without a change
+ * A page of a remote beyond the contract's routes: a new remote can have pages without a change
  * of the shell.
- * - `path`: where it is; a slash at its end, and the case, make no difference.
- * - `exposed`: the module that is shown there, with no props but the host services.
+ * - `path`: its path; a trailing slash and the case do not matter.
+ * - `exposed`: the module that is shown, with no props except the host services.
  * - `title`: of the page, and of its entry in the navigation, in each language of the interface.
  * - `isInNavigation`: whether it has such an entry.
  */
@@ -26,8 +26,8 @@ export type RemotePage = Infer<typeof remotePageSchema>;
 export const remotePagesSchema = array(remotePageSchema);
 
 /**
- * The address below which all pages of a remote are: `/x/weather` for `mfe-weather`. No two remotes of a composition
- * share one: publishing refuses a `weather` beside it.
+ * The common prefix of all pages of a remote: `/x/weather` for `mfe-weather`. No two remotes of a composition
+ * share one: publishing refuses a second remote `weather`.
  */
 export function pagesBaseOf(remoteName: string): string {
   return `${REMOTE_PAGES_BASE}/${remoteName.replace(/^mfe-/, '')}`;
@@ -41,7 +41,7 @@ export function isPathOfRemote(path: string, remoteName: string): boolean {
 
 const normal = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 
-/** The page at a path, among remotes with theirs. */
+/** The page at a path, among the pages of remotes. */
 export function remotePageAt<
   Remote extends { readonly name: string; readonly pages?: readonly RemotePage[] | undefined },
 >(

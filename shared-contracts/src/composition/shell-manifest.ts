@@ -5,23 +5,23 @@ import { releasePathSchema } from './release-file.ts';
 import { releaseFilesSchema } from './release-files.ts';
 import { releaseHashSchema } from './release-hash.ts';
 
-/** Name of the document below, in the folder of every release of the shell. */
+/** Name of the shell's manifest, in the folder of every release. */
 export const SHELL_MANIFEST_FILE = 'airdex-shell-manifest.json';
 
 /** The files that a page starts with, in loading order. */
 const startFilesSchema = object({ scripts: array(releasePathSchema), styles: array(releasePathSchema) });
 
 /**
- * What a release of the shell says of itself.
+ * The manifest of a shell's release.
  * - `contractVersion`: the remote contract that this shell offers.
  * - `document`: the HTML template that hosting fills with the composition.
  * - `scripts`, `styles`: files of the first screen in loading order.
- * - `development`: the same of its development build, which pages with an override are served with.
- * - `versions`: of the packages of Airdex that it was built with and of the libraries that it shares, by name. Releases
- *   of earlier kits have none.
- * - `files`: every file of the release but this document.
+ * - `development`: the same for its development build, which pages with an override get.
+ * - `versions`: of the packages of Airdex that it was built with and of the libraries that it shares, by name. Missing
+ *   in releases of earlier kits.
+ * - `files`: every file of the release except this document.
  *
- * Other fields stay: `release` is a hash over them, too, and releases of other kits have them.
+ * Other fields are kept, because `release` is also a hash of them, and releases of other kits have some.
  */
 const manifestSchema = object({
   schemaVersion: literal(1),

@@ -10,7 +10,7 @@ const byLuxon = (day: string, change: { days?: number; years?: number }) =>
   DateTime.fromISO(day, { zone: 'utc' }).plus(change).toISODate();
 
 describe('a calendar day', () => {
-  test('days and years later or earlier are what a library of dates says', () => {
+  test('adding days and years gives the same result as a date library', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -800, max: 800 }), (day, number) => {
         expect(plusDays(day, number)).toBe(byLuxon(day, { days: number }));
@@ -25,7 +25,7 @@ describe('a calendar day', () => {
     expect(plusYears('2024-02-29', 4)).toBe('2028-02-29');
   });
 
-  test('is refused when there is no such day', () => {
+  test('is rejected if there is no such day', () => {
     for (const text of ['2026-02-30', '2026-2-3', '', 'today', '2026-01-01T10:00'])
       expect(() => plusDays(text, 1)).toThrow('is not a date');
   });

@@ -1,9 +1,9 @@
 /**
- * Codes of the option lists that are fixed by the product and not read from the catalogue.
- * The numbers travel in the search filter and are stored in saved searches: never renumber.
+ * Codes of the option lists that the product defines and the catalogue does not.
+ * The numbers are part of the search filter and of saved searches: never renumber them.
  */
 
-/** Format types as the search filter names them. */
+/** Format types in the search filter. */
 export const FORMAT_TYPES = { original: 1, acquired: 2, adaptation: 3 } as const;
 export type FormatTypeName = keyof typeof FORMAT_TYPES;
 export type FormatTypeId = (typeof FORMAT_TYPES)[FormatTypeName];
@@ -12,21 +12,21 @@ export type FormatTypeId = (typeof FORMAT_TYPES)[FormatTypeName];
 export const TIMESLOTS = ['daytime', 'access_primetime', 'primetime', 'latenight'] as const;
 export type Timeslot = (typeof TIMESLOTS)[number];
 
-/** Other spellings that are accepted on the way in and never sent out. */
+/** Other spellings that are accepted in requests and never sent. */
 const TIMESLOT_ALIASES: ReadonlyMap<string, Timeslot> = new Map([
   ['accessPrimetime', 'access_primetime'],
   ['lateNight', 'latenight'],
 ]);
 
-/** Every code of a timeslot that is accepted. */
+/** All accepted codes of timeslots. */
 export const TIMESLOT_CODES: readonly string[] = [...TIMESLOTS, ...TIMESLOT_ALIASES.keys()];
 
-/** The timeslot that a code or one of its accepted spellings names, or undefined. */
+/** The timeslot of a code or an accepted spelling, or undefined. */
 export function timeslotFromCode(code: string): Timeslot | undefined {
   return TIMESLOTS.find((timeslot) => timeslot === code) ?? TIMESLOT_ALIASES.get(code);
 }
 
-/** Platforms as the search filter names them. */
+/** Platforms in the search filter. */
 export const PLATFORMS = { tv: 1, online: 2 } as const;
 export type PlatformName = keyof typeof PLATFORMS;
 export type PlatformId = (typeof PLATFORMS)[PlatformName];
@@ -41,7 +41,7 @@ export function platformOfCard(idPlatform: number | null): PlatformName | null {
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Duration buckets in minutes, both bounds inclusive, null meaning open. The id is what the filter carries. */
+/** Duration buckets in minutes, both bounds inclusive, null for open. The filter contains the id. */
 export const DURATION_BUCKETS = [
   { id: 1, min: null, max: 9 },
   { id: 2, min: 10, max: 30 },
@@ -53,7 +53,7 @@ export type DurationBucketId = (typeof DURATION_BUCKETS)[number]['id'];
 /** The synthetic option "no frequency". */
 export const NO_FREQUENCY_ID = -1;
 
-/** The synthetic group of channels whose country the catalogue does not know. */
+/** The synthetic group of channels without a known country. */
 export const NO_COUNTRY_ID = -1;
 
 /** Indicators of audience results. */
@@ -64,7 +64,7 @@ export type IndicatorId = (typeof INDICATORS)[keyof typeof INDICATORS];
 export const PERFORMANCE_COLORS = ['green', 'yellow', 'red'] as const;
 export type PerformanceColor = (typeof PERFORMANCE_COLORS)[number];
 
-/** Kinds of extra analysis a subscriber may ask for. */
+/** Kinds of further analysis that a subscriber may request. */
 export const INFORMATION_REQUEST_TYPES = {
   additionalPerformances: 1,
   broadcastTracking: 2,

@@ -14,7 +14,7 @@ import { performanceColor } from './performance.ts';
 import { formatRating, formatShare } from './rating-format.ts';
 
 describe('codes', () => {
-  test('[ADV-10] format types, platforms, weekdays and durations carry the specified codes', () => {
+  test('[ADV-10] format types, platforms, weekdays and durations have the specified codes', () => {
     expect(FORMAT_TYPES).toEqual({ original: 1, acquired: 2, adaptation: 3 });
     expect(PLATFORMS).toEqual({ tv: 1, online: 2 });
     expect(WEEKDAYS).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -26,7 +26,7 @@ describe('codes', () => {
     ]);
   });
 
-  test('[ADV-10] both spellings of a timeslot name the same one, anything else none', () => {
+  test('[ADV-10] both spellings of a timeslot have the same meaning, and anything else has none', () => {
     expect(TIMESLOTS).toEqual(['daytime', 'access_primetime', 'primetime', 'latenight']);
     expect(timeslotFromCode('accessPrimetime')).toBe('access_primetime');
     expect(timeslotFromCode('access_primetime')).toBe('access_primetime');

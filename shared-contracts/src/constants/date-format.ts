@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /**
- * A launch date as it is shown: DD/MM/YYYY in English, YYYY/MM/DD in Chinese, cut to what is known of it.
+ * A launch date for display: DD/MM/YYYY in English, YYYY/MM/DD in Chinese, limited to its known parts.
  * `date` is YYYY-MM-DD.
  */
 export function formatDay(

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'ch'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The id the API knows Chinese by; English has none. */
+/** The API's id of Chinese; English has none. */
 export const CHINESE_LANGUAGE_ID = 1;
 export type LanguageId = typeof CHINESE_LANGUAGE_ID | null;
 

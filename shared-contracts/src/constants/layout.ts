@@ -17,7 +17,7 @@ export const SPACING_UNIT = 8;
 export const NAVIGATION_WIDTH = { open: 200, collapsed: 65 } as const;
 export const ADVANCED_PANEL_WIDTH = 300;
 
-/** What the layout decides on; derived from the window's width alone. */
+/** Flags of the layout, which depend only on the window's width. */
 export interface LayoutFlags {
   readonly isMobile: boolean;
   readonly isTablet: boolean;

@@ -1,6 +1,6 @@
 /**
- * A rating as it is shown everywhere: one decimal, a space between thousands, a point as decimal mark
- * (1234.56 is '1 234.6'). Not by `Intl`, whose marks follow the language; this format is the same in both.
+ * A rating for display: one decimal, a space between thousands, a point as decimal mark
+ * (1234.56 is '1 234.6'). It does not use `Intl`, because the format is the same in both languages.
  */
 export function formatRating(value: number): string {
   const [whole = '0', decimal = '0'] = Math.abs(value).toFixed(1).split('.');

@@ -7,29 +7,29 @@ export const LOCAL_STORAGE_KEYS = {
   navigationCollapsed: 'navigation-collapsed',
   resultsView: 'results-view',
   columnWidths: 'column-widths',
-  /** Releases of remotes that worked here, for the day that a newer one can't be loaded. */
+  /** Releases of remotes that worked in this browser, as a fallback if a newer one cannot be loaded. */
   lastGoodReleases: 'last-good-releases',
-  /** The composition of the last page that worked here, for a page that comes without one. */
+  /** The composition of the last page that worked in this browser, for a page without one. */
   lastComposition: 'last-composition',
-  /** How often remotes of a composition failed here. */
+  /** Failures of remotes of a composition in this browser. */
   compositionFailures: 'composition-failures',
-  /** When pages of a composition were opened whose shell did not start. */
+  /** Times of pages of a composition whose shell did not start. */
   shellStarts: 'shell-starts',
   runningStarts: 'running-starts',
   frozenStarts: 'frozen-starts',
-  /** When the shell of a composition crashed. */
+  /** Times of crashes of a composition's shell. */
   shellCrashes: 'shell-crashes',
-  /** Set where pages are printed: address that links of the file lead to. */
+  /** Set while printing: the base address of links in the file. */
   publicUrl: 'public-url',
 } as const;
 
-/** Keys of the browser's session storage: gone with the tab. */
+/** Keys of the browser's session storage, which ends with the tab. */
 export const SESSION_STORAGE_KEYS = {
   advancedPanelVisible: 'advanced-panel-visible',
   headerRecap: 'header-recap',
   /** Names of the saved searches and playlists that were opened. */
   searchNames: 'search-names',
-  /** Begin of the keys under which the search remote remembers places and ticks. */
+  /** Prefix of the keys under which the search remote stores positions and ticks. */
   searchMemory: 'search-memory',
   requestedLocation: 'requested-location',
   remoteOverrides: 'remote-overrides',
@@ -41,7 +41,7 @@ type StorageKey =
   | (typeof LOCAL_STORAGE_KEYS)[keyof typeof LOCAL_STORAGE_KEYS]
   | (typeof SESSION_STORAGE_KEYS)[keyof typeof SESSION_STORAGE_KEYS];
 
-/** Keys that remotes have no business with, the session's token among them: all but those that remotes use themselves. */
+/** Keys that remotes must not use, including the session's token: all except those of the remotes themselves. */
 export type ShellStorageKey = Exclude<
   StorageKey,
   | (typeof LOCAL_STORAGE_KEYS)['resultsView' | 'columnWidths' | 'publicUrl']

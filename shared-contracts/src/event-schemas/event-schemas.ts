@@ -11,7 +11,7 @@ const nothing = z.undefined();
 const visibility = z.object({ isVisible: z.boolean() });
 const isContinuation = z.optional(z.boolean());
 
-/** What each event of the map carries, to be checked at run time. */
+/** Schemas of the payloads of events, for checks at run time. */
 export const EVENT_SCHEMAS = {
   languageChange: z.object({ language: z.enum(LANGUAGES) }),
   setSearchFrom: z.object({ searchFrom: z.enum(SEARCH_FROM), header: headerFilterSchema, isContinuation }),
@@ -42,7 +42,7 @@ export const EVENT_SCHEMAS = {
   Upcoming: nothing,
 } as const satisfies Record<EventName, z.ZodMiniType>;
 
-/** What the schemas say of a payload, as the map writes it: read-only, and nothing as `void`. */
+/** The type of a payload by its schema, in the form of the map: read-only, and `void` for none. */
 type Described<Name extends EventName> = z.input<(typeof EVENT_SCHEMAS)[Name]>;
 type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
@@ -57,13 +57,13 @@ type Agrees<Name extends EventName> = EventPayloads[Name] extends void
     ? true
     : false;
 
-/** Fails to compile where the map lets through what its schema would refuse. */
+/** Does not compile if the map allows what its schema would refuse. */
 const agreement: { readonly [Name in EventName]: Agrees<Name> } = Object.freeze(
   Object.fromEntries(Object.keys(EVENT_SCHEMAS).map((name) => [name, true])),
 ) as { readonly [Name in EventName]: true };
 void agreement;
 
-/** Says what is wrong with the payload of an event, one line per problem; empty when nothing is. */
+/** The problems of an event's payload, one line each; empty if it is valid. */
 export function problemsOfPayload(name: EventName, payload: unknown): string[] {
   const result = z.safeParse<z.ZodMiniType>(EVENT_SCHEMAS[name], payload);
   if (result.success) return [];

@@ -31,7 +31,7 @@ test('[EVT-01] every page-wide event exists, typed', () => {
 });
 
 describe('events', () => {
-  test('a signal is heard by those who listen at that moment only', () => {
+  test('a signal reaches only current listeners', () => {
     const bus = newBus();
     const early = jest.fn();
     const late = jest.fn();
@@ -42,7 +42,7 @@ describe('events', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  test('a late subscriber to state gets the last value, then what follows', () => {
+  test('a late subscriber to state gets the last value and later ones', () => {
     const bus = newBus();
     const heard: string[] = [];
     bus.raise('languageChange', { language: 'en' });
@@ -54,7 +54,7 @@ describe('events', () => {
 });
 
 describe('commands', () => {
-  test('[EVT-02] one raised before its owner has come is kept and handled exactly once', () => {
+  test('[EVT-02] one raised before it has an owner is kept, and handled exactly once', () => {
     const bus = newBus();
     const first = jest.fn();
     const second = jest.fn();
@@ -65,7 +65,7 @@ describe('commands', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  test('[EVT-02] several kept ones arrive in the order they were raised, across names', () => {
+  test('[EVT-02] several kept ones arrive in the order in which they were raised, across names', () => {
     const bus = newBus();
     const order: string[] = [];
     bus.raise('Latest');
@@ -102,7 +102,7 @@ describe('commands', () => {
     expect(failures).toEqual([failure]);
   });
 
-  test('listening to a command does not take it', () => {
+  test('listening to a command does not consume it', () => {
     const bus = newBus();
     const listener = jest.fn();
     const owner = jest.fn();

@@ -1,17 +1,17 @@
 import { defer, filter, map, startWith, Subject, Subscription, type Observable } from 'rxjs';
 import { EVENT_KINDS, type CommandName, type EventName, type EventPayloads } from './event-map.ts';
 
-/** One event on its way, as a log shows it. */
+/** One event, for a log. */
 export type RaisedEvent = {
   [Name in EventName]: {
     readonly name: Name;
     readonly payload: EventPayloads[Name];
-    /** The remote that raised it; nothing for the shell. */
+    /** The remote that raised it; missing for the shell. */
     readonly from?: string;
   };
 }[EventName];
 
-/** What an owner does on each command it answers. */
+/** The handlers of an owner, by command. */
 export type CommandHandlers = {
   readonly [Name in CommandName]?: (payload: EventPayloads[Name]) => void;
 };
@@ -20,9 +20,9 @@ type PayloadArgument<Name extends EventName> = EventPayloads[Name] extends void
   ? []
   : [payload: EventPayloads[Name]];
 
-/** The page's event bus. The shell makes it and hands it to every remote. */
+/** The page's event bus. The shell creates it and passes it to every remote. */
 export interface EventBus {
-  /** Raises an event. Never throws: a subscriber's error is reported, the others still hear the event. */
+  /** Raises an event. Never throws: an error of a subscriber is reported, and the others still receive the event. */
   raise<Name extends EventName>(name: Name, ...payload: PayloadArgument<Name>): void;
   /** What is raised from now on; for state, first the last value. Listening to a command does not take it. */
   on<Name extends EventName>(name: Name): Observable<EventPayloads[Name]>;

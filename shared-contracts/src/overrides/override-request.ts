@@ -17,8 +17,8 @@ export interface OverrideRequest {
 /** Reads a query, with or without its question mark. */
 export function readOverrideRequest(query: string): OverrideRequest {
   const values = new URLSearchParams(query).getAll(OVERRIDE_PARAMETER).map((value) => value.trim());
-  const asked = values.filter((value) => value !== '');
-  const read = asked.map(parseOverride);
+  const requested = values.filter((value) => value !== '');
+  const read = requested.map(parseOverride);
   return {
     isMade: values.length > 0,
     clears: values.includes(''),
@@ -26,7 +26,7 @@ export function readOverrideRequest(query: string): OverrideRequest {
       [],
       read.filter((override) => override !== null),
     ),
-    unreadable: asked.filter((_, index) => read[index] === null),
+    unreadable: requested.filter((_, index) => read[index] === null),
   };
 }
 

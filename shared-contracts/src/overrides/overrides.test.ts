@@ -33,11 +33,11 @@ describe('an override', () => {
     'card@http://localhost:99999',
     'Card@http://localhost:4102',
     '../card@http://localhost:4102',
-  ])('"%s" is none', (text) => {
+  ])('"%s" is not an override', (text) => {
     expect(parseOverride(text)).toBeNull();
   });
 
-  test('the address that asks for it can be read by people and by the page', () => {
+  test('the address that requests it is readable for people and for the page', () => {
     const address = overrideAddress('http://localhost:8080/card/7?v=1#top', card);
     expect(address).toBe('http://localhost:8080/card/7?v=1&mfe=card@http://localhost:4102#top');
     expect(readOverrideRequest(new URL(address).search).overrides).toEqual([card]);
@@ -48,20 +48,20 @@ describe('an override', () => {
 });
 
 describe('a list of overrides', () => {
-  test('is read back as it was written, whatever surrounds it', () => {
+  test('is read as it was written, whatever surrounds it', () => {
     expect(parseOverrides(formatOverrides([card, search]))).toEqual([card, search]);
     expect(parseOverrides('rubbish,card@http://localhost:4102,@')).toEqual([card]);
     for (const nothing of [null, undefined, '', '%', ',,,']) expect(parseOverrides(nothing)).toEqual([]);
   });
 
-  test('has one for each remote, the later, and an end', () => {
+  test('has one for each remote, the last one, up to a maximum', () => {
     const other = { ...card, origin: 'http://localhost:5000' };
     expect(mergeOverrides([card, search], [other])).toEqual([other, search]);
     const many = Array.from({ length: 30 }, (_, index) => ({ ...card, remote: `mfe-a${index}` }));
     expect(mergeOverrides([], many)).toHaveLength(OVERRIDES_MAX);
   });
 
-  test('never holds anything but origins, whatever is stored', () => {
+  test('never contains anything but origins, whatever is stored', () => {
     fc.assert(
       fc.property(fc.string(), fc.webUrl(), (text, url) => {
         for (const { origin } of parseOverrides(`card@${url},${text},a@${text}`))
@@ -72,7 +72,7 @@ describe('a list of overrides', () => {
 });
 
 describe('the query of an address', () => {
-  test('asks for overrides, as often as it likes', () => {
+  test('may request several overrides', () => {
     expect(
       readOverrideRequest('?v=1&mfe=card@http://localhost:4102&mfe=search@https://dev.example.com'),
     ).toEqual({
@@ -83,7 +83,7 @@ describe('the query of an address', () => {
     });
   });
 
-  test('clears those from before, names what it cannot read, or asks for nothing', () => {
+  test('clears earlier ones, reports unreadable ones, or requests none', () => {
     expect(readOverrideRequest('?mfe=')).toMatchObject({ isMade: true, clears: true, overrides: [] });
     expect(readOverrideRequest('?mfe')).toMatchObject({ isMade: true, clears: true });
     expect(readOverrideRequest('?mfe=card')).toMatchObject({
@@ -111,7 +111,7 @@ describe('origins that are allowed', () => {
     'https://dev.example.com',
     'http://127.0.0.1:4102',
     'https://dev.example.com:*',
-  ])('%s can be', (pattern) => {
+  ])('%s can be allowed', (pattern) => {
     expect(isOriginPattern(pattern)).toBe(true);
   });
 
@@ -124,7 +124,7 @@ describe('origins that are allowed', () => {
     'https://dev.example.com/',
     'ws://localhost:*',
     'http://user@localhost:*',
-  ])('"%s" cannot be', (pattern) => {
+  ])('"%s" cannot be allowed', (pattern) => {
     expect(isOriginPattern(pattern)).toBe(false);
   });
 
@@ -140,7 +140,7 @@ describe('origins that are allowed', () => {
     expect(isAllowedOrigin(origin, LOOPBACK_ORIGINS)).toBe(isAllowed);
   });
 
-  test('without a star the port counts', () => {
+  test('without an asterisk the port must match', () => {
     expect(isAllowedOrigin('https://dev.example.com', ['https://dev.example.com'])).toBe(true);
     expect(isAllowedOrigin('https://dev.example.com:8443', ['https://dev.example.com'])).toBe(false);
     expect(isAllowedOrigin('https://dev.example.com', [])).toBe(false);

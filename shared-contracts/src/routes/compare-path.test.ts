@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { comparedIds, comparePath } from './compare-path.ts';
 
-test('an address names the programmes in their order', () => {
+test('an address lists the programmes in their order', () => {
   expect(comparePath([7, 9, 3])).toBe('/compare?ids=7,9,3');
   expect(comparePath([])).toBe('/compare');
   expect(comparedIds('/compare?ids=7,9,3')).toEqual({ ids: [7, 9, 3], isRepaired: false });

@@ -8,7 +8,7 @@ test('there are eleven title fields, four of them searched by default', () => {
   expect(new Set(DEFAULT_HEADER_FILTER.selectedSearchTitles)).toEqual(new Set(DEFAULT_SEARCH_TITLES));
 });
 
-test('the flags follow the chosen fields, in whatever order they are given', () => {
+test('the flags match the chosen fields in any order', () => {
   expect(headerFilter('x', ['DIRECTOR'])).toMatchObject({
     isDefaultSearchTitles: false,
     allSearchTitles: false,
@@ -20,7 +20,7 @@ test('the flags follow the chosen fields, in whatever order they are given', () 
   });
 });
 
-test('headers are the same whatever spaces surround the term and however the fields are ordered', () => {
+test('headers are equal whatever the spaces around the term and the order of the fields', () => {
   const header = headerFilter('quiz', ['DIRECTOR', 'PRODUCERS']);
   const reordered = { ...header, selectedSearchTitles: [...header.selectedSearchTitles].reverse() };
   expect(isSameHeader(header, { ...reordered, term: ' quiz ' })).toBe(true);

@@ -4,12 +4,12 @@ import { headerWithout } from './header-without.ts';
 
 const HEADER = headerFilter('news', ['DIRECTOR', 'Keywords']);
 
-test('the term goes alone, and so do the fields', () => {
+test('term and fields can be removed separately', () => {
   expect(headerWithout(HEADER, { field: 'Term' })).toEqual(headerFilter('', ['DIRECTOR', 'Keywords']));
   expect(headerWithout(HEADER, { field: 'SearchTitles' })).toEqual(headerFilter('news'));
 });
 
-test('some of the fields leave the others; without any the default ones are back', () => {
+test('removing some fields keeps the others; removing all restores the default ones', () => {
   expect(headerWithout(HEADER, { field: 'SearchTitles', ids: ['DIRECTOR'] })).toEqual(
     headerFilter('news', ['Keywords']),
   );
@@ -18,7 +18,7 @@ test('some of the fields leave the others; without any the default ones are back
   );
 });
 
-test('what is not there, or is none of the header’s, changes nothing', () => {
+test('removing what the header does not have changes nothing', () => {
   const plain = headerFilter('');
   for (const field of ['Term', 'SearchTitles', 'Genres'] as const)
     expect(headerWithout(plain, { field })).toBe(plain);

@@ -47,11 +47,11 @@ test('[QCK-04] audience booster compares, ends today and starts one year earlier
   });
 });
 
-test('a day that is no date is refused', () => {
+test('an invalid day is rejected', () => {
   expect(() => quickSearchFilter('Latest', '29/02/2024')).toThrow('is not a date');
 });
 
-test('[QCK-05] a saved search brings its filter, id and last call, and counts as a look', () => {
+test('[QCK-05] a saved search has its filter, id and last call, and counts as a view', () => {
   const filter = { ...DEFAULT_SEARCH_FILTER, selectedGenres: [4], term: 'crime' };
   expect(savedSearchFilter({ id: 7, lastCall: '2026-01-01T10:00:00Z', filter })).toEqual({
     ...filter,
@@ -62,7 +62,7 @@ test('[QCK-05] a saved search brings its filter, id and last call, and counts as
   });
 });
 
-test('[QCK-06] a playlist selects itself, without dates', () => {
+test('[QCK-06] a playlist selects its programmes, without dates', () => {
   expect(playlistFilter(9)).toEqual({
     ...DEFAULT_SEARCH_FILTER,
     searchFrom: 'Playlist',

@@ -25,11 +25,11 @@ describe('the search filter', () => {
     expect(DEFAULT_SEARCH_FILTER).toMatchObject({ [`all${facet}Selected`]: false, [`selected${facet}`]: [] });
   });
 
-  test('fields that are missing or null have their default', () => {
+  test('missing fields and null get their default', () => {
     expect(searchFilterSchema.parse({ term: null, selectedGenres: null })).toEqual(DEFAULT_SEARCH_FILTER);
   });
 
-  test('an empty date is no date', () => {
+  test('an empty date counts as no date', () => {
     expect(searchFilterSchema.parse({ startDate: '', endDate: '2026-02-28' })).toMatchObject({
       startDate: null,
       endDate: '2026-02-28',
@@ -50,7 +50,7 @@ describe('the search filter', () => {
     expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
   });
 
-  test('[ADV-10] a duration may be given by id or by its bounds, a timeslot in either spelling', () => {
+  test('[ADV-10] a duration may be given by id or by its bounds, and a timeslot in either spelling', () => {
     expect(
       searchFilterSchema.parse({
         selectedDurations: ['null/9', { min: 10, max: 30 }, 4],
@@ -68,7 +68,7 @@ describe('isDefault', () => {
     expect(withField({ startDate: '2020-01-01', endDate: '2026-01-01' })).toBe(true);
   });
 
-  test('[ADV-11] does not look at the header nor at where the search came from', () => {
+  test('[ADV-11] ignores the header and the origin of the search', () => {
     expect(withField({ term: 'crime', searchFrom: 'Latest', lastCall: '2026-01-01T00:00:00Z' })).toBe(true);
   });
 

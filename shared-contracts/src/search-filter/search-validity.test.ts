@@ -14,23 +14,23 @@ test('[HDR-10] a quick search needs three characters in English and two in Chine
   expect(isSearchValid(search({ searchFrom: 'QuickSearch', term: 'ab' }), 'en')).toBe(false);
 });
 
-test('two Chinese characters are a word in whatever language the page is', () => {
+test('two Chinese characters are a word whatever the language of the page', () => {
   expect(isQuickSearchTerm('夜晚', 'en')).toBe(true);
   expect(isQuickSearchTerm('夜', 'en')).toBe(false);
 });
 
-test('[HDR-10] a character outside of the basic plane counts as one', () => {
+test('[HDR-10] a character outside the basic plane counts as one', () => {
   expect(isQuickSearchTerm('🎬🎬', 'en')).toBe(false);
   expect(isQuickSearchTerm('𠮷', 'ch')).toBe(false);
 });
 
-test('[HDR-11] an advanced search is invalid when it is the default one with a blank term', () => {
+test('[HDR-11] an advanced search is invalid if it is the default one with a blank term', () => {
   expect(isSearchValid(search({ term: '  ', startDate: '2026-01-01' }), 'en')).toBe(false);
   expect(isSearchValid(search({ term: 'a' }), 'en')).toBe(true);
   expect(isSearchValid(search({ selectedGenres: [1] }), 'en')).toBe(true);
 });
 
-test('the menus are valid as they are', () => {
+test('the menus are valid unchanged', () => {
   for (const searchFrom of [
     'Latest',
     'Upcoming',

@@ -20,7 +20,7 @@ const batch = (records: readonly unknown[]) => ({
 });
 
 describe('a batch of telemetry', () => {
-  test('holds steps, errors and vitals', () => {
+  test('contains steps, errors and vitals', () => {
     const records = [
       step,
       { kind: 'error', ...source, error: 'uncaught' },
@@ -36,10 +36,10 @@ describe('a batch of telemetry', () => {
     ['none', [], 'records'],
     ['too many', Array.from({ length: TELEMETRY_RECORDS_MAX + 1 }, () => step), 'records'],
     ['a remote that is a path', [{ ...step, remote: '../../secrets' }], 'records.0.remote'],
-    ['a release that is no hash', [{ ...step, release: 'newest' }], 'records.0.release'],
+    ['a release that is not a hash', [{ ...step, release: 'newest' }], 'records.0.release'],
     ['a step that does not exist', [{ ...step, step: 'dance' }], 'records.0.step'],
-    ['a time before the beginning', [{ ...step, ms: -1 }], 'records.0.ms'],
-    ['a number that no failure has', [{ ...step, failure: 7 }], 'records.0.failure'],
+    ['a negative time', [{ ...step, ms: -1 }], 'records.0.ms'],
+    ['an unknown failure number', [{ ...step, failure: 7 }], 'records.0.failure'],
     ['another kind', [{ ...source, kind: 'secret' }], 'records.0.kind'],
   ])('refuses %s, naming the field', (_, records, field) => {
     const reading = readDocument(telemetryBatchSchema, batch(records));

@@ -8,7 +8,7 @@ import { freeTrialSchema } from './free-trial.ts';
 import { isStrongPassword } from './password-rule.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(1000));
-/** Not only spaces; those around it belong to it. */
+/** Not blank; outer spaces are part of it. */
 const filledPassword = z.string().check(
   z.maxLength(1000),
   z.refine((text) => text.trim() !== '', 'Must not be blank'),
@@ -21,8 +21,8 @@ const newPassword = z
   );
 
 /**
- * Answer of a login. `token` is null when there is none; then `message` says why in the caller's language.
- * Wrong credentials answer 401 with this same shape; a session elsewhere answers 200 with `isAlreadyLoggedIn`.
+ * Response of a login. If `token` is null, `message` gives the reason in the caller's language.
+ * Wrong credentials return 401 in the same shape; a session elsewhere returns 200 with `isAlreadyLoggedIn`.
  */
 export const authenticationSchema = z.object({
   token: z.nullable(z.string()),
@@ -30,7 +30,7 @@ export const authenticationSchema = z.object({
   isAlreadyLoggedIn: z.boolean(),
 });
 
-/** `status` is that of the answer; `message` is in the caller's language. */
+/** `status` is that of the response; `message` is in the caller's language. */
 export const passwordChangeSchema = z.object({ ok: z.boolean(), status: z.int(), message: z.string() });
 
 const dailyUpdateSettingsSchema = z.object({
@@ -39,7 +39,7 @@ const dailyUpdateSettingsSchema = z.object({
   email: z.union([z.literal(''), emailSchema]),
 });
 
-/** `isConfirmed`: false while letters still go to the address before, until the link in a mail to `email` is used. */
+/** `isConfirmed`: false until the link in a mail to `email` is used; letters go to the previous address meanwhile. */
 export const dailyUpdateConfigSchema = z.extend(dailyUpdateSettingsSchema, { isConfirmed: z.boolean() });
 
 export const accessSchema = z.object({
@@ -50,7 +50,7 @@ export const accessSchema = z.object({
   endDate: daySchema,
   genres: z.array(z.extend(namedSchema, { subGenres: z.array(namedSchema) })),
   /**
-   * Countries with their channels. `hasMsh`: audience results of these channels are included. A country is there twice,
+   * Countries with their channels. `hasMsh`: audience results of these channels are included. A country appears twice,
    * once with and once without, when only some of its channels include them: neither id nor name is unique alone.
    */
   channelsGroups: z.array(z.extend(namedSchema, { hasMsh: z.boolean(), channels: z.array(namedSchema) })),

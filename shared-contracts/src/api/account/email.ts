@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Characters that mail servers take at most (RFC 5321). */
+/** Maximum number of characters that mail servers accept (RFC 5321). */
 const ADDRESS_LENGTH_MAX = 254;
 
-/** An e-mail address in the usual form, whatever its case. */
+/** An e-mail address in the usual form, in any case. */
 export const emailSchema = z.email().check(z.maxLength(ADDRESS_LENGTH_MAX));
 
 export function isEmail(text: string): boolean {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filledTextSchema } from '../endpoint/shapes.ts';
 import { emailSchema } from './email.ts';
 
-/** A request for a free trial. As a form too: what the server would refuse, the browser flags before it is sent. */
+/** A request for a free trial. Also for the form, so that the browser flags what the server would refuse. */
 export const freeTrialSchema = z.object({
   firstName: filledTextSchema(200),
   lastName: filledTextSchema(200),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the token says about its user. The browser decodes it to decide what to show; the server trusts it only with the
+ * Claims of the token about its user. The browser decodes them to decide what to show; the server trusts them only with the
  * session of the token.
  */
 export const logonInfoSchema = z.object({
@@ -16,10 +16,10 @@ export const logonInfoSchema = z.object({
 });
 export type LogonInfo = z.output<typeof logonInfoSchema>;
 
-/** The claim of the token (a JWT) that holds the LogonInfo. */
+/** The claim of the token (a JWT) that contains the LogonInfo. */
 export const LOGON_INFO_CLAIM = 'LogonInfo';
 
-/** LogonInfo of a token, or null when the token can't be read. Says nothing about whether the server accepts it. */
+/** LogonInfo of a token, or null if the token is unreadable. Does not show whether the server accepts the token. */
 export function logonInfoOfToken(token: string): LogonInfo | null {
   const payload = token.split('.')[1];
   if (payload === undefined) return null;

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
 import { momentSchema } from '../endpoint/shapes.ts';
 
-/** A live session of the caller. */
+/** An active session of the caller. */
 export const userSessionSchema = z.object({
-  /** The one that the call belongs to. */
+  /** Whether the call belongs to this session. */
   isCurrent: z.boolean(),
   staysSignedIn: z.boolean(),
   signedInAt: momentSchema,
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   usedAt: momentSchema,
 });
 
-/** What a user may know of the own account. */
+/** The user's own account. */
 export const ownDataEndpoints = {
   getSessions: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { namedSchema } from '../endpoint/shapes.ts';
 
 const figure = z.nullable(z.number());
 
-/** Audience results of a programme: a row for each slot, in it a rating for each target. */
+/** Audience results of a programme: a row for each slot, with a rating for each target. */
 export const audienceResultsSchema = z.object({
   targets: z.array(namedSchema),
   rows: z.array(
@@ -30,7 +30,7 @@ export const audienceResultsSchema = z.object({
       ),
     }),
   ),
-  /** Ids of the indicators that hold figures; see `INDICATORS`. */
+  /** Ids of the indicators that have figures; see `INDICATORS`. */
   visibleIndicators: z.array(z.int()),
 });
 export type AudienceResults = z.output<typeof audienceResultsSchema>;

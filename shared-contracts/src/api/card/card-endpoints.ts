@@ -11,7 +11,7 @@ import { informationRequestFields } from './information-request.ts';
 import { internationalFlowSchema } from './international-flow.ts';
 import { programmeCardSchema } from './card.ts';
 
-/** Cards one after the other, or programmes side by side. */
+/** Cards in sequence, or programmes side by side. */
 const PDF_LAYOUTS = ['cards', 'compare'] as const;
 
 const params = z.object({ id: idParameter });
@@ -76,7 +76,7 @@ export const cardEndpoints = {
     access: 'user',
     summary: 'The selected programmes as one PDF: at most 50 cards, or 2 to 4 programmes side by side.',
     body: z.extend(selectedSearchSchema, {
-      // Ids alone, as the card sends its own, name what is wanted.
+      // Ids alone are enough, as a card sends its own.
       selectMode: withDefault(z.enum(SELECT_MODES), 'Include'),
       layout: withDefault(z.enum(PDF_LAYOUTS), 'cards'),
       ...exportJobShape,

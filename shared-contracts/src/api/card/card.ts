@@ -6,15 +6,15 @@ const id = z.nullable(z.int());
 const count = z.nullable(z.int());
 
 /**
- * A programme's card. Null means that the catalogue does not know; an empty list the same for lists. Texts named as
- * HTML are sanitised by the server and once more by whoever shows them; pages are addresses of the web and nothing else.
+ * A programme's card. Null, or an empty list, means that the catalogue does not know the value. Texts described as
+ * HTML are sanitised by the server and again by the page that shows them; pages are web addresses and nothing else.
  */
 export const programmeCardSchema = z.object({
   idProgram: z.int(),
   localTitle: z.string(),
   formatTitle: text,
   originalTitle: text,
-  /** Where the provider's editors change the card; only for those who may. */
+  /** Address at which the provider's editors change the card; null for other users. */
   editUrl: text,
   image: text,
   video: text,
@@ -27,7 +27,7 @@ export const programmeCardSchema = z.object({
   verdict: text,
   /** HTML; null without access to evaluations. */
   evaluation: text,
-  /** True also when the caller may not read it. */
+  /** Also true if the caller may not read it. */
   hasEvaluation: z.boolean(),
   /** The subscription includes audience results of the programme, which may still have none. */
   includesAudienceResults: z.boolean(),
@@ -36,7 +36,7 @@ export const programmeCardSchema = z.object({
   concept: text,
   genre: text,
   idGenre: id,
-  /** The genre by a key that is the same in every language: what a poster is drawn from. */
+  /** The key of the genre, the same in every language; posters are drawn from it. */
   genreKey: text,
   subGenre: text,
   idSubGenre: id,
@@ -84,7 +84,7 @@ export const programmeCardSchema = z.object({
   programmePage: text,
   /**
    * Kinds of information requests that the caller's subscription includes; see `INFORMATION_REQUEST_TYPES`. The
-   * others carry a fee. Left out by servers that do not know.
+   * others carry a fee. Missing in responses of older servers.
    */
   includedRequests: z.optional(z.array(z.int())),
 });

@@ -3,13 +3,13 @@ import { INDICATORS, INFORMATION_REQUEST_TYPES } from '../../constants/codes.ts'
 
 const indicators = Object.values(INDICATORS);
 
-/** What the user fills in to ask for more analysis of a programme. */
+/** The fields of a request for more analysis of a programme. */
 export const informationRequestFields = {
   request: z.literal(Object.values(INFORMATION_REQUEST_TYPES)),
   indicators: z.nullish(z.array(z.literal(indicators)).check(z.maxLength(indicators.length))),
   message: z.string().check(z.trim(), z.minLength(1, 'A message is required'), z.maxLength(5000)),
 };
 
-/** The same as a form: what the server would refuse, the browser flags before it is sent. */
+/** The same for the form, so that the browser flags what the server would refuse. */
 export const informationRequestFormSchema = z.object(informationRequestFields);
 export type InformationRequestForm = z.output<typeof informationRequestFormSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PERFORMANCE_COLORS } from '../../constants/codes.ts';
 import { datePrecisionSchema, daySchema } from '../endpoint/shapes.ts';
 
-/** Where a format travelled: its launches, first one first. Only those within the caller's subscription. */
+/** The international flow of a format: its launches, earliest first, within the caller's subscription. */
 export const internationalFlowSchema = z.object({
   formatTitle: z.nullable(z.string()),
   launches: z.array(

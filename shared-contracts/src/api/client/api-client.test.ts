@@ -61,7 +61,7 @@ describe('requests', () => {
     expect(request?.headers['languageid']).toBe(sent);
   });
 
-  test('carry the bearer token when there is one, and a JSON body', async () => {
+  test('contain the bearer token if there is one, and a JSON body', async () => {
     const seen: (string | undefined)[] = [];
     const api = await clientOf(
       (request, response) => {
@@ -88,20 +88,20 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  test('204 is null where the table allows it, and unreadable elsewhere', async () => {
+  test('204 returns null if the table allows it, and is unreadable otherwise', async () => {
     const api = await clientOf(answering(204));
     expect(await api.getCard({ params: { id: 1, forExport: false } })).toBeNull();
     expect(await failureOf(api.hasReports())).toMatchObject({ kind: 'unreadable', status: 204 });
   });
 
-  test('an answer of another shape is unreadable and names the field', async () => {
+  test('a response that does not match the schema is unreadable, and the failure names the field', async () => {
     const api = await clientOf(answering(200, [{ id: 1, name: 5, faqs: [] }]));
     const failure = await failureOf(api.getFaqsChapters());
     expect(failure).toMatchObject({ kind: 'unreadable' });
     expect(failure.message).toContain('0.name');
   });
 
-  test('an error body is read, one that is not JSON does no harm', async () => {
+  test('an error body is read, and one that is not JSON is ignored', async () => {
     const error = { error: 'validation', message: 'No', field: 'term' };
     expect(await failureOf((await clientOf(answering(400, error))).hasReports())).toMatchObject({
       kind: 'refused',
@@ -137,7 +137,7 @@ describe('answers', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  test('a file keeps the name that its header gives', async () => {
+  test('a file gets the name in its header', async () => {
     const api = await clientOf((_, response) =>
       response.writeHead(200, { FileName: encodeURIComponent('Überblick 2026.pdf') }).end('%PDF'),
     );
@@ -168,7 +168,7 @@ describe('events', () => {
   const waiting = { state: 'waiting', done: 0, total: null };
   const working = { state: 'working', done: 7, total: 9 };
 
-  test('events come one by one, however they are cut, and comments are none', async () => {
+  test('events arrive one by one, however they are split, and comments are ignored', async () => {
     const [first, second] = [JSON.stringify(waiting), JSON.stringify(working)];
     const text = `:\n\ndata: ${first}\n\n: still there\n\ndata:${second}\n\ndata: cut off`;
     expect(await all(sending(text))).toEqual([waiting, working]);
@@ -179,7 +179,7 @@ describe('events', () => {
     expect(await failureOf(all(sending(`data: ${data}\n\n`)))).toMatchObject({ kind: 'unreadable' });
   });
 
-  test('who stops listening closes the connection', async () => {
+  test('a listener that stops closes the connection', async () => {
     const closed = new Promise<void>((resolve) => {
       void clientOf((_, response) => {
         response.once('close', resolve);
@@ -210,12 +210,12 @@ describe('no answer', () => {
     response.write('[');
   };
 
-  test('an answer that begins and does not end is a timeout', async () => {
+  test('a response that never ends is a timeout', async () => {
     const api = await clientOf(beginning, { timeoutMs: 60 });
     expect(await failureOf(api.getFaqsChapters())).toMatchObject({ kind: 'timeout' });
   });
 
-  test('an answer that breaks off is unreachable', async () => {
+  test('a response that breaks off is unreachable', async () => {
     const api = await clientOf((request, response) => {
       beginning(request, response);
       setTimeout(() => response.destroy(), 20);
@@ -223,7 +223,7 @@ describe('no answer', () => {
     expect(await failureOf(api.getFaqsChapters())).toMatchObject({ kind: 'unreachable' });
   });
 
-  test('an abort in the middle of an answer stays an abort', async () => {
+  test('an abort during a response stays an abort', async () => {
     const controller = new AbortController();
     const api = await clientOf((request, response) => {
       beginning(request, response);

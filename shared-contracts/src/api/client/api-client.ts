@@ -9,7 +9,7 @@ import { timeLimit } from './time-limit.ts';
 
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : Readonly<Record<Key, Value>>;
 
-/** What a call is given: its path parameters and body as the table says, and a signal to abort it. */
+/** Input of a call: path parameters and body as defined in the table, and a signal to abort it. */
 export type CallInput<Entry extends Endpoint> = Part<'params', ParamsInput<Entry>> &
   Part<'body', BodyInput<Entry>> & { readonly signal?: AbortSignal | undefined };
 
@@ -22,25 +22,25 @@ type Call<Entry extends Endpoint> =
 export type ApiClient = { readonly [Name in EndpointName]: Call<Endpoints[Name]> };
 
 export interface ApiClientOptions {
-  /** Origin and path in front of every call; empty for the page's own origin. */
+  /** Prefix of every address: origin and path; empty for the page's own origin. */
   readonly baseUrl?: string;
   readonly fetch: typeof fetch;
-  /** The bearer token, or null when nobody is signed in. Asked for at each call. */
+  /** The bearer token, or null without a session. Read for each call. */
   readonly token: () => string | null;
-  /** Language of the answers. Asked for at each call. */
+  /** Language of the responses. Read for each call. */
   readonly language: () => Language;
   /** Called for every 401 and 403 to a call with the current token, before the call fails. */
   readonly onRefused: (status: 401 | 403) => void;
-  /** Milliseconds after which a call whose answer is not there as a whole is given up; files and events have no limit. */
+  /** Time limit of a call, until the whole response has arrived, in milliseconds. Files and events have no limit. */
   readonly timeoutMs?: number;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Files take as long as they take, and events go on until something has ended. */
+/** Files and streams of events have no time limit. */
 const isLong = ({ response }: Endpoint): boolean => response.kind === 'file' || response.kind === 'events';
 
-/** Makes the typed client. It holds no state; whoever owns the session owns the token. */
+/** Creates the typed client. It has no state; the owner of the session owns the token. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const call = async (
     entry: Endpoint,

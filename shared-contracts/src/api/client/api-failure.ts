@@ -1,15 +1,15 @@
 import type { ApiErrorBody } from '../api-error.ts';
 
 /**
- * Why a call brought no answer.
- * - refused: the server answered with a status of 400 or above; `status` and, where it could be read, `body` say why.
- * - unreachable: no answer at all (offline, connection refused or reset).
- * - timeout: no answer within the time allowed.
- * - unreadable: an answer that is not what the endpoint table promises.
+ * Why a call failed.
+ * - refused: the response has a status of 400 or above; `status` and, if readable, `body` give the reason.
+ * - unreachable: no response (offline, connection refused or reset).
+ * - timeout: no response within the time limit.
+ * - unreadable: the response does not match the endpoint table.
  */
 export type ApiFailureKind = 'refused' | 'unreachable' | 'timeout' | 'unreadable';
 
-/** Thrown by the API client for everything but an abort, which stays the browser's AbortError. */
+/** Thrown by the API client for every failure except an abort, which stays the browser's AbortError. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly kind: ApiFailureKind;
@@ -17,7 +17,7 @@ export class ApiFailure extends Error {
   readonly body: ApiErrorBody | null;
 
   /**
-   * Also true for a failure of another copy of this module: the shell, whose client makes them, and every remote carry
+   * Also true for a failure of another copy of this module: the shell, whose client creates them, and every remote have
    * their own.
    */
   static override [Symbol.hasInstance](value: unknown): value is ApiFailure {

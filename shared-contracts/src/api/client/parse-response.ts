@@ -25,7 +25,7 @@ async function readJson(entry: Endpoint, response: Response): Promise<unknown> {
   try {
     content = await response.json();
   } catch (cause) {
-    // Anything else: the answer broke off, or nobody waits for it any more.
+    // Anything else: the response broke off, or was aborted.
     if ((cause as { name?: unknown }).name !== 'SyntaxError') throw cause;
     throw new ApiFailure('unreadable', `${entry.path} did not respond with JSON`, {
       status: response.status,
@@ -42,7 +42,7 @@ async function readJson(entry: Endpoint, response: Response): Promise<unknown> {
   );
 }
 
-/** The content of an answer as the entry promises it; null for 204 where that is allowed. Throws ApiFailure. */
+/** The content of a response as the entry defines it; null for 204 if that is allowed. Throws ApiFailure. */
 export async function parseResponse(entry: Endpoint, response: Response): Promise<unknown> {
   if (!response.ok) {
     const body = await readError(response);

@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini';
 import type * as z from 'zod/mini';
 import { ApiFailure } from './api-failure.ts';
 
-/** The events of an answer (text/event-stream), as they come. Throws ApiFailure at one of another shape. */
+/** The events of a response (text/event-stream), as they arrive. Throws ApiFailure for an invalid one. */
 export async function* readEvents<Schema extends z.core.$ZodType>(
   path: string,
   schema: Schema,
@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The data of each event; comments, which only keep the connection open, are left out. */
+/** The data of each event, without comments, which only keep the connection open. */
 async function* eventData(response: Response): AsyncGenerator<string> {
   const reader = response.body?.getReader();
   if (!reader) return;
@@ -43,7 +43,7 @@ async function* eventData(response: Response): AsyncGenerator<string> {
       }
     }
   } finally {
-    // Whoever stops listening closes the connection.
+    // A listener that stops closes the connection.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,17 +1,17 @@
 import { ApiFailure } from './api-failure.ts';
 
-/** How long a call may take, from the request to the end of its answer. */
+/** How long a call may take, from the request to the end of its response. */
 export interface TimeLimit {
-  /** Aborts the call when the caller gives it up or its time is over; undefined when nothing can. */
+  /** Aborts the call if the caller aborts it or the time limit is reached; undefined if neither is possible. */
   readonly signal: AbortSignal | undefined;
-  /** Why the call ended in `cause`: the caller's own reason, or an ApiFailure. */
+  /** The reason for `cause`: the caller's own one, or an ApiFailure. */
   explain(cause: unknown): unknown;
-  /** The call is over: nothing is left running. */
+  /** Call this when the call has ended, to stop the timer. */
   end(): void;
 }
 
 /**
- * Limits a call. A timer of its own instead of `AbortSignal.timeout`: it ends with the call, not half a minute after.
+ * Limits the time of a call. Uses its own timer instead of `AbortSignal.timeout`, because that one outlives the call.
  * @param timeoutMs null for no limit
  */
 export function timeLimit(timeoutMs: number | null, caller: AbortSignal | undefined): TimeLimit {

@@ -10,11 +10,11 @@ export interface DownloadedFile {
 type Field<Entry extends Endpoint, Key extends 'params' | 'body'> =
   Entry extends Record<Key, infer Schema extends z.core.$ZodType> ? Schema : never;
 
-/** Path parameters as a caller gives them; never when the call has none. */
+/** Path parameters as a caller passes them; never if the call has none. */
 export type ParamsInput<Entry extends Endpoint> = z.input<Field<Entry, 'params'>>;
 /** Path parameters as the server reads them. */
 export type Params<Entry extends Endpoint> = z.output<Field<Entry, 'params'>>;
-/** Body as a caller gives it; never when the call has none. */
+/** Body as a caller passes it; never if the call has none. */
 export type BodyInput<Entry extends Endpoint> = z.input<Field<Entry, 'body'>>;
 /** Body as the server reads it, complete with defaults. */
 export type Body<Entry extends Endpoint> = z.output<Field<Entry, 'body'>>;
@@ -30,6 +30,6 @@ type Content<Entry extends Endpoint> =
           ? AsyncIterable<z.output<Schema>>
           : never;
 
-/** What the call answers: null stands for 204, where the entry allows it. */
+/** The response of a call: null for 204, if the entry allows it. */
 export type ResponseOf<Entry extends Endpoint> =
   Content<Entry> | (Entry extends { readonly noContent: string } ? null : never);

@@ -2,22 +2,22 @@ import type * as z from 'zod/mini';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A JSON answer of the given shape. */
+/** A JSON response of the given shape. */
 export interface JsonResponse<Schema extends z.core.$ZodType = z.core.$ZodType> {
   readonly kind: 'json';
   readonly schema: Schema;
 }
-/** A file to save. Its name is in the FileName header; `fileName` is what it is when the header is missing. */
+/** A file to save. The FileName header has its name; `fileName` is used if the header is missing. */
 export interface FileResponse {
   readonly kind: 'file';
   readonly contentType: string;
   readonly fileName: string;
 }
-/** A whole HTML document. */
+/** A complete HTML document. */
 export interface HtmlResponse {
   readonly kind: 'html';
 }
-/** Events of the given shape, one after the other until the last (text/event-stream). */
+/** A stream of events of the given shape (text/event-stream). */
 export interface EventsResponse<Schema extends z.core.$ZodType = z.core.$ZodType> {
   readonly kind: 'events';
   readonly schema: Schema;
@@ -38,16 +38,16 @@ export interface Endpoint {
   /** Path parameters; they arrive as strings. */
   readonly params?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
-  /** Objects that the body may carry, whose properties are read as its own; what it says itself counts first. */
+  /** Nested objects whose properties are read as properties of the body; the body's own ones take precedence. */
   readonly flattened?: readonly string[];
-  /** The body may name ticked rows, and is larger than others for it. */
+  /** The body may name ticked rows, and may therefore be larger. */
   readonly namesProgrammes?: boolean;
   readonly response: EndpointResponse;
-  /** Says what an answer without a body (204) means, where there may be one. */
+  /** The meaning of a response without a body (204), if the call can return one. */
   readonly noContent?: string;
 }
 
-/** Fixes an entry's exact type, so that what is derived from it is exact too. */
+/** Keeps the exact type of an entry, so that derived types are exact too. */
 export function endpoint<const Entry extends Endpoint>(entry: Entry): Entry {
   return entry;
 }

@@ -8,8 +8,8 @@ export function pathParameters(path: string): readonly { name: string; optional:
 type PathValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * A path with its parameters filled in and encoded, with a leading slash. An optional one that is missing is left out
- * together with the slash before it. Throws when a required one is missing.
+ * A path with its parameters filled in and encoded, with a leading slash. A missing optional parameter is omitted
+ * together with the slash before it. Throws if a required one is missing.
  */
 export function fillPath(path: string, values: PathValues): string {
   const filled = path.replace(/\/?\{(\w+)(\?)?\}/g, (match, name: string, optional: string | undefined) => {

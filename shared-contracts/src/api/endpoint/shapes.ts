@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { NAME_LENGTH_MAX } from '../../constants/limits.ts';
 
-/** An id in a body: as large as the database can hold. */
+/** An id in a body, within the range of the database. */
 export const idSchema = z.int32();
 
 /** An option of a list: a name in the caller's language. */
 export const namedSchema = z.object({ id: z.int(), name: z.string() });
 
-/** An option of a facet, with how many programmes of the current selection carry it. */
+/** An option of a facet, with the number of programmes of the current selection that have it. */
 export const countedSchema = z.extend(namedSchema, { count: z.int() });
 
 /** A calendar day, YYYY-MM-DD. */
@@ -19,11 +19,11 @@ export const momentSchema = z.iso.datetime();
 /** A local time of day, HH:mm. */
 export const timeSchema = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 
-/** A text that may not be blank. It is kept without its outer spaces. */
+/** A text that must not be blank. Outer spaces are removed. */
 export const filledTextSchema = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
-/** A name that may not be blank. It is kept without its outer spaces. */
+/** A name that must not be blank. Outer spaces are removed. */
 export const requiredNameSchema = z
   .string()
   .check(z.trim(), z.minLength(1, 'A name is required'), z.maxLength(NAME_LENGTH_MAX));
@@ -36,7 +36,7 @@ export const descriptionSchema = z.pipe(
   z.transform((given) => given ?? ''),
 );
 
-/** The same in a change: left out, it stays as it is; null empties it. */
+/** The same in a change: missing means unchanged, null clears it. */
 export const changedDescriptionSchema = z.optional(
   z.pipe(
     z.nullable(descriptionText),
@@ -44,9 +44,9 @@ export const changedDescriptionSchema = z.optional(
   ),
 );
 
-/** The answer of a write that has nothing to say: true. */
+/** The response of a write without a result: true. */
 export const doneSchema = z.literal(true);
 
-/** How far a launch date is known; the parts beyond it are placeholders and not shown. */
+/** The precision of a launch date; parts beyond it are placeholders and not shown. */
 export const datePrecisionSchema = z.enum(['day', 'month', 'year']);
 export type DatePrecision = z.output<typeof datePrecisionSchema>;

@@ -4,8 +4,8 @@ import { listOf } from '../../search-filter/lenient.ts';
 import { idSchema, requiredNameSchema } from './shapes.ts';
 
 /**
- * A user's own order of saved searches or playlists: items and, one level deep, folders of items, first one first.
- * What an order leaves out keeps its order and its folder, and follows what is named. An item leaves its folder only by
+ * A user's order of saved searches or playlists: items, and folders of items one level deep.
+ * Anything that is not named keeps its order and folder, and follows what is named. An item leaves its folder only by
  * being named elsewhere.
  */
 const item = z.object({ id: z.int(), name: z.string() });
@@ -17,7 +17,7 @@ const itemOfFolder = z.object({
   id: idSchema,
   isFolder: z.nullish(z.literal(false, 'A folder cannot be in a folder')),
 });
-/** Nothing may be named twice, and only folders have childs. What isn't the caller's is answered 404. */
+/** Nothing may be named twice, and only folders have childs. Ids of other users return 404. */
 export const sortableOrderSchema = z
   .array(z.object({ id: idSchema, isFolder: z.boolean(), childs: listOf(itemOfFolder, ITEMS_OF_USER_MAX) }))
   .check(z.maxLength(ITEMS_OF_USER_MAX));

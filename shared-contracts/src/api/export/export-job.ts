@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Names an export, so that its progress can be followed; chosen by who asks for it, best at random. */
+/** Names an export, so that its progress can be followed; chosen by the caller, preferably random. */
 export const exportJobIdSchema = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
-/** What an export's body carries besides its selection. */
+/** Fields of an export's body besides its selection. */
 export const exportJobShape = { jobId: z.optional(z.nullable(exportJobIdSchema)) } as const;
 
 /**
- * How far an export is. Waiting: it has not been asked for yet, or others go first. Working: `done` of `total`
- * programmes are read. Done and failed are the last; a cancelled export is a failed one.
+ * The progress of an export. Waiting: it has not been requested yet, or is in the queue. Working: `done` of `total`
+ * programmes are read. Done and failed are final; a cancelled export has failed.
  */
 export const exportProgressSchema = z.object({
   state: z.enum(['waiting', 'working', 'done', 'failed']),
   done: z.int(),
   /** Null until it is known. */
   total: z.nullable(z.int()),
-  /** While it waits behind others: its place in the queue, 1 for the next. Missing otherwise. */
+  /** Its place in the queue, 1 for the next; missing if it is not in the queue. */
   place: z.optional(z.int()),
 });
 export type ExportProgress = z.output<typeof exportProgressSchema>;

@@ -10,7 +10,7 @@ const list = {
   response: json(programmeListSchema),
 } as const;
 
-/** Programmes a list holds when no limit is asked for. */
+/** Number of programmes in a list if no limit is given. */
 export const HOME_LIST_DEFAULT = 24;
 
 export const homeSavedSearchSchema = z.extend(savedSearchReferenceSchema, {

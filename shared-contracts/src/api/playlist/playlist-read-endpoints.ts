@@ -9,7 +9,7 @@ const get = { method: 'GET', access: 'user' } as const;
 const id = z.object({ id: idParameter });
 const playlists = json(z.array(playlistSchema));
 
-/** Reads of playlists. One that is neither the caller's nor shared with the caller is answered 404. */
+/** Reads of playlists. One that is neither the caller's nor shared with the caller returns 404. */
 export const playlistReadEndpoints = {
   getPlaylists: endpoint({
     ...get,

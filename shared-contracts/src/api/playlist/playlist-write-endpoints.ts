@@ -24,8 +24,8 @@ const put = { method: 'PUT', access: 'user' } as const;
 const done = json(doneSchema);
 
 /**
- * Add keeps what the playlists hold and needs at least one of them. ReplaceByProgram makes the given playlists exactly
- * those of the caller's own that hold the programmes: with none given, the programmes leave all of them.
+ * Add keeps the content of the playlists and needs at least one of them. ReplaceByProgram makes the given playlists exactly
+ * those of the caller's own that contain the programmes: without any, the programmes are removed from all of them.
  */
 export const ADD_MODES = ['Add', 'ReplaceByProgram'] as const;
 export type AddMode = (typeof ADD_MODES)[number];
@@ -35,7 +35,7 @@ const idPlaylists = z.array(idSchema).check(z.maxLength(ITEMS_OF_USER_MAX));
 const USERS_MAX = 10_000;
 const userIds = z.array(idSchema).check(z.minLength(1), z.maxLength(USERS_MAX));
 
-/** Writes of playlists. Only the owner may change one; any other is answered 404, also one that is shared with the caller. */
+/** Writes of playlists. Only the owner may change one; others, even recipients of a share, get 404. */
 export const playlistWriteEndpoints = {
   addPlaylist: endpoint({
     ...base,

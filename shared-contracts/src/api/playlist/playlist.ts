@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { momentSchema } from '../endpoint/shapes.ts';
 
-/** A playlist of the caller's own, or one shared with the caller. */
+/** A playlist of the caller, or one shared with the caller. */
 export const playlistSchema = z.object({
   id: z.int(),
   name: z.string(),
   /** HTML, sanitised by the server and once more by whoever shows it. */
   description: z.string(),
   creationDate: momentSchema,
-  /** When it was changed last. */
+  /** Time of the last change. */
   date: momentSchema,
   /** Programmes within the caller's subscription. */
   programCount: z.int(),
-  /** Own: shared with somebody. Otherwise true. */
+  /** For own playlists, whether they are shared; otherwise true. */
   isShared: z.boolean(),
   /** The owner's user name when it is shared with the caller; null for own ones. */
   username: z.nullable(z.string()),
@@ -24,7 +24,7 @@ export const sharedPlaylistUserSchema = z.object({
   idUser: z.int(),
   username: z.string(),
   email: z.nullable(z.string()),
-  /** The playlist is shared with this user now. */
+  /** Whether the playlist is shared with this user. */
   isLinked: z.boolean(),
 });
 export type SharedPlaylistUser = z.output<typeof sharedPlaylistUserSchema>;

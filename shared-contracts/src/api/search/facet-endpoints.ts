@@ -4,9 +4,9 @@ import { endpoint, json } from '../endpoint/endpoint.ts';
 import { countedSchema, daySchema } from '../endpoint/shapes.ts';
 
 /**
- * Facets: the options that the programmes of a selection carry, each with how many do. The selection is taken exactly
- * as sent; a caller who wants the alternatives within a facet sends it with that facet cleared. An option that the
- * selection itself names is listed even when no programme carries it, with count 0.
+ * Facets: the options of the programmes in a selection, each with the number of programmes. The selection is used exactly
+ * as sent; to get the alternatives within a facet, clear that facet. An option that the
+ * selection itself names is listed with count 0 even if no programme has it.
  */
 export const countryFacetSchema = z.array(z.extend(countedSchema, { channels: z.array(countedSchema) }));
 export const genreFacetSchema = z.array(z.extend(countedSchema, { subGenres: z.array(countedSchema) }));

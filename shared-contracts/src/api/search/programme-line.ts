@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { PERFORMANCE_COLORS } from '../../constants/codes.ts';
 import { datePrecisionSchema, daySchema, timeSchema } from '../endpoint/shapes.ts';
 
-/** One programme as a list shows it. Null means that the catalogue does not know, or that the caller may not see it. */
+/** One programme of a list. Null means that the value is unknown, or that the caller may not see it. */
 export const programmeLineSchema = z.object({
   idProgram: z.int(),
-  /** Address of the picture, or null: then a poster is drawn from title and genre key. */
+  /** Address of the picture; if null, a poster is drawn from title and genre key. */
   image: z.nullable(z.string()),
   isNotaSelection: z.boolean(),
   /**
-   * Added since the last look at the saved search. Without one: added within the last seven days, and launched within
-   * the last sixty or still to come, so that an import of older programmes makes none of them new.
+   * Added since the last view of the saved search. Otherwise: added within the last seven days, and launched within
+   * the last sixty or in the future, so that an import does not make older programmes new.
    */
   isNew: z.boolean(),
   country: z.nullable(z.string()),
@@ -23,7 +23,7 @@ export const programmeLineSchema = z.object({
   localTitle: z.string(),
   formatTitle: z.nullable(z.string()),
   genre: z.nullable(z.string()),
-  /** The genre by a key that is the same in every language: what a poster is drawn from. */
+  /** The key of the genre, the same in every language; posters are drawn from it. */
   genreKey: z.nullable(z.string()),
   subGenre: z.nullable(z.string()),
   /** Original, Acquired or Adaptation; its lower-case form is the key of its translation. */
@@ -35,7 +35,7 @@ export const programmeLineSchema = z.object({
   shrAverage: z.nullable(z.number()),
   premiereColor: z.nullable(z.enum(PERFORMANCE_COLORS)),
   averageColor: z.nullable(z.enum(PERFORMANCE_COLORS)),
-  /** The format type's id, as the filter names it. */
+  /** The format type's id, as in the filter. */
   originalType: z.nullable(z.int()),
   hasVideo: z.boolean(),
   /** Generated sample data, not a real launch. */
@@ -48,11 +48,11 @@ export const programmeListSchema = z.array(programmeLineSchema);
 /** A page of results. */
 export const searchResultSchema = z.object({
   programs: programmeListSchema,
-  /** Programmes in all; null when the request said `ignoreCount`. */
+  /** Number of all programmes; null if the request has `ignoreCount`. */
   count: z.nullable(z.int()),
-  /** True when the caller's subscription includes no audience results: the share columns are not shown. */
+  /** True if the caller's subscription includes no audience results: hide the share columns. */
   hideRatings: z.boolean(),
-  /** Programmes added since the last look; only if the request said `countNew`. Null before the first look. */
+  /** Programmes added since the last view; only if the request has `countNew`. Null before the first view. */
   newCount: z.optional(z.nullable(z.int())),
 });
 export type SearchResult = z.output<typeof searchResultSchema>;

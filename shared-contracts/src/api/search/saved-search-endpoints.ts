@@ -23,7 +23,7 @@ const base = { access: 'user' } as const;
 const saved = json(savedSearchSchema);
 const done = json(doneSchema);
 
-/** Writes of saved searches. An id of somebody else is answered like one that does not exist: 404. */
+/** Writes of saved searches. Ids of other users return 404, like unknown ones. */
 export const savedSearchEndpoints = {
   createSearch: endpoint({
     ...base,

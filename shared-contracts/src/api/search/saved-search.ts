@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { searchFilterSchema } from '../../search-filter/search-filter.ts';
 import { momentSchema } from '../endpoint/shapes.ts';
 
-/** A search that a user keeps. */
+/** A saved search of a user. */
 export const savedSearchSchema = z.object({
   id: z.int(),
   searchName: z.string(),
   description: z.string(),
   filter: searchFilterSchema,
-  /** When its results were last looked at; null before the first look. */
+  /** When its results were last viewed; null before the first view. */
   lastCall: z.nullable(momentSchema),
   showInHomepage: z.boolean(),
   dailyUpdate: z.boolean(),
@@ -18,7 +18,7 @@ export const savedSearchSchema = z.object({
 });
 export type SavedSearch = z.output<typeof savedSearchSchema>;
 
-/** What the navigation lists and the menu event carry. */
+/** The part of a saved search that the navigation lists and the menu event contain. */
 export const savedSearchReferenceSchema = z.pick(savedSearchSchema, {
   id: true,
   searchName: true,

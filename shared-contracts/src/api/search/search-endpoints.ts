@@ -15,8 +15,8 @@ const label = z.string().check(z.maxLength(1000));
 const recapLeaf = z.object({ id: z.nullish(z.union([z.number(), label])), name: label });
 
 /**
- * The recap as exports carry it: `label` is the filter's name in the caller's language, else the key is written. What a
- * sheet shows is asked for, and no more: whoever knows further filters than we do may name them.
+ * The recap in exports: `label` is the filter's name in the caller's language; without it, the key is used. It contains
+ * only what a sheet shows, and callers may name filters that the server does not know.
  */
 export const exportRecapSchema = z
   .array(
@@ -30,7 +30,7 @@ export const exportRecapSchema = z
   )
   .check(z.maxLength(100));
 
-/** Bodies that say which programmes are meant may keep filter and options apart. */
+/** Bodies that select programmes may have the filter as a nested object. */
 const FLATTENED = ['filter', 'options'] as const;
 
 export const searchEndpoints = {

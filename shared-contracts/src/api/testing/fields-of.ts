@@ -25,7 +25,7 @@ export function fieldsOf(schema: z.core.$ZodType, path = ''): Field[] {
   }
 }
 
-/** What a field can be: its alternatives, without what only wraps them. */
+/** The alternatives of a field, without wrappers. */
 export function plainTypesOf(schema: z.core.$ZodType): z.core.$ZodTypes[] {
   const type = schema as z.core.$ZodTypes;
   const { def } = type._zod;

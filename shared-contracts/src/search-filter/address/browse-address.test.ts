@@ -7,14 +7,14 @@ import { DEFAULT_SEARCH } from './search-address.ts';
 
 const news = { ...DEFAULT_SEARCH, filter: { ...DEFAULT_SEARCH_FILTER, term: 'night news' } };
 
-test('holds the search and the place, and nothing else', () => {
+test('contains the search and the position, and nothing else', () => {
   expect(browseAddresses(DEFAULT_SEARCH)(7, 3)).toBe('/card/7?at=3');
   expect(browseAddresses({ ...news, view: 'list' })(7, 17)).toBe(
     '/card/7?v=1&q=night+news&from=advanced&at=17',
   );
 });
 
-test('says the same search and place when it is read', () => {
+test('gives the same search and position when it is read', () => {
   fc.assert(
     fc.property(searches, fc.integer({ min: 1, max: 300_000 }), (search, place) => {
       expect(readBrowseAddress(browseAddresses(search)(7, place))).toEqual({
@@ -25,7 +25,7 @@ test('says the same search and place when it is read', () => {
   );
 });
 
-test('is plain for a search that no address can hold', () => {
+test('is plain for a search that does not fit into an address', () => {
   const long = { ...DEFAULT_SEARCH_FILTER, term: '夜'.repeat(4000) };
   expect(browseAddresses({ ...DEFAULT_SEARCH, filter: long })(7, 17)).toBe('/card/7');
 });

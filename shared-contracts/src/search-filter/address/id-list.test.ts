@@ -18,7 +18,7 @@ describe('a list of ids as text', () => {
     );
   });
 
-  test('is read as it was written when it comes in runs', () => {
+  test('is read as it was written if it consists of runs', () => {
     const run = fc.tuple(fc.integer({ min: 0, max: 50_000 }), fc.integer({ min: 1, max: 300 }));
     fc.assert(
       fc.property(fc.array(run, { minLength: 1, maxLength: 12 }), (runs) => {
@@ -28,7 +28,7 @@ describe('a list of ids as text', () => {
     );
   });
 
-  test('takes the form that is the shortest', () => {
+  test('uses the shortest encoding', () => {
     const list = (length: number, id: (index: number) => number) =>
       textOfIds(Array.from({ length }, (_, i) => id(i)));
     expect(list(20, (index) => index * 1000)).toMatch(/^d/);
@@ -37,7 +37,7 @@ describe('a list of ids as text', () => {
     expect(list(8, (index) => 1000 * index + 5)).toBe('5.1005.2005.3005.4005.5005.6005.7005');
   });
 
-  test('costs no memory for what it merely claims', () => {
+  test('allocates no memory for a claimed length', () => {
     // A run of four thousand million.
     expect(idsOfText(`r${textOfBytes([0, 255, 255, 255, 255, 15, 0, 255, 255, 255, 255, 15])}`)).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('bytes as text', () => {
     );
   });
 
-  test.each(['A', 'AB=', 'AAAAA', 'AB', 'Ä'])('are not in %s', (text) => {
+  test.each(['A', 'AB=', 'AAAAA', 'AB', 'Ä'])('cannot be read from %s', (text) => {
     expect(bytesOfText(text)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ const search = (filter: Partial<SearchFilter>, more: Partial<AddressedSearch> = 
 });
 
 describe('the address of a search', () => {
-  test('says the same search when it is read', () => {
+  test('gives the same search when it is read', () => {
     fc.assert(
       fc.property(searches, (given) => {
         expect(readSearchAddress(searchAddress(given))).toEqual({
@@ -31,7 +31,7 @@ describe('the address of a search', () => {
     );
   });
 
-  test('is the same in whatever order the ids are, and holds nothing that needs escaping', () => {
+  test('does not depend on the order of the ids, and contains nothing that needs escaping', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const reversed = Object.fromEntries(
@@ -78,7 +78,7 @@ describe('the address of a search', () => {
     expect(searchAddress(given)).toBe(address);
   });
 
-  test('of 2,000 of 5,704 channels is short, and that of whole groups shorter still', () => {
+  test('of 2,000 of 5,704 channels is short, and of whole groups even shorter', () => {
     const every = Array.from({ length: 5704 }, (_, index) => index + 1);
     const scattered = every.filter((id) => (id * 7919) % 5704 < 2000);
     expect(scattered.length).toBeGreaterThanOrEqual(1999);
@@ -91,7 +91,7 @@ describe('the address of a search', () => {
     });
   });
 
-  test('of a search that is too long for it says so', () => {
+  test('of a search that does not fit says so', () => {
     const address = searchAddress(search({ term: '新'.repeat(2000) }));
     expect(address.length).toBeLessThan(SEARCH_ADDRESS_MAX);
     expect(readSearchAddress(address)).toEqual({ ok: false, reason: 'too-long' });
@@ -108,7 +108,7 @@ describe('the address of a search', () => {
 });
 
 describe('an address that is read', () => {
-  test('needs no version and no path, and may carry what others have added', () => {
+  test('needs no version and no path, and may contain parameters of others', () => {
     for (const address of ['?q=news', '/SEARCH/?v=1&q=news&utm_source=mail', '/search?q=news#top'])
       expect(readSearchAddress(address)).toEqual({
         ok: true,
@@ -117,11 +117,11 @@ describe('an address that is read', () => {
     expect(readSearchAddress('/search')).toEqual({ ok: true, search: DEFAULT_SEARCH });
   });
 
-  test('of a newer version says so, whatever else it holds', () => {
+  test('of a newer version is reported as such, whatever else it contains', () => {
     expect(readSearchAddress('/search?v=2&days=everyday')).toEqual({ ok: false, reason: 'newer-version' });
   });
 
-  test('that is too long is not looked at', () => {
+  test('that is too long is not parsed', () => {
     expect(readSearchAddress(`/search?v=1&q=${'a'.repeat(SEARCH_ADDRESS_MAX)}`)).toEqual({
       ok: false,
       reason: 'too-long',
@@ -174,7 +174,7 @@ describe('an address that is read', () => {
   });
 });
 
-test('the path of a search is known whatever its case', () => {
+test('the path of a search is recognised in any case', () => {
   expect(['/search', '/Search/', '/search?v=1', '/search#x'].map(isSearchPath)).toEqual([
     true,
     true,
