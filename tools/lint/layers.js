@@ -2,7 +2,7 @@
 export const PACKAGES = {
   'shared-contracts': [],
   'programme-poster': [],
-  'shared-ui': ['programme-poster'],
+  'shared-ui': ['shared-contracts', 'programme-poster'],
   shell: ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'release-registry': ['shared-contracts'],
   'mfe-kit': ['shared-contracts', 'release-registry'],

@@ -1,7 +1,33 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { RUNNING_TEXT_ATTRIBUTES, RUNNING_TEXT_ELEMENTS } from '@airdex/shared-contracts/constants';
 import { escapeHtml, sanitiseHtml, sanitiseOptionalHtml } from './sanitise-html.ts';
 
+const OTHER_ELEMENTS = [
+  'h1',
+  'h2',
+  'div',
+  'section',
+  'table',
+  'img',
+  'svg',
+  'math',
+  'input',
+  'button',
+  'video',
+];
+const OTHER_ATTRIBUTES = [
+  'style',
+  'class',
+  'id',
+  'name',
+  'title',
+  'dir',
+  'src',
+  'ping',
+  'download',
+  'onclick',
+];
 const REL = 'target="_blank" rel="noopener noreferrer"';
 
 describe('sanitiseHtml', () => {
@@ -95,6 +121,20 @@ describe('sanitiseHtml', () => {
     '\\\\e.example/x',
   ])('disables a link to %j', (href) => {
     expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
+  });
+
+  test('keeps exactly the elements that the page shows', () => {
+    const kept = [...RUNNING_TEXT_ELEMENTS, ...OTHER_ELEMENTS].filter((name) =>
+      sanitiseHtml(`<${name}>Text</${name}>`).startsWith(`<${name}`),
+    );
+    expect(kept).toEqual(RUNNING_TEXT_ELEMENTS);
+  });
+
+  test('keeps exactly the attributes that the page shows', () => {
+    const kept = ['href', 'lang', ...OTHER_ATTRIBUTES].filter((name) =>
+      sanitiseHtml(`<a ${name}="https://airdex.example">Text</a>`).includes(` ${name}=`),
+    );
+    expect(kept.sort()).toEqual(Object.values(RUNNING_TEXT_ATTRIBUTES).flat().sort());
   });
 
   test('turns broken markup into a stable form', () => {

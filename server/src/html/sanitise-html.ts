@@ -1,4 +1,5 @@
 import sanitize, { type IOptions } from 'sanitize-html';
+import { RUNNING_TEXT_ATTRIBUTES, RUNNING_TEXT_ELEMENTS } from '@airdex/shared-contracts/constants';
 
 /** Deeper nesting is an attempt to keep a browser busy. */
 const NESTING_MAX = 20;
@@ -9,29 +10,13 @@ const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** Placeholder for the page's site. */
 const HERE = 'https://here.invalid';
 
-/**
- * Elements of running text and nothing else: no styles, no media (an external picture reveals the reader), no
- * forms, nothing interactive. The browser applies the same list again.
- */
+/** What may leave the server. The page applies the same list again. */
 const RUNNING_TEXT: IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    'ul',
-    'ol',
-    'li',
-    'a',
-    'h3',
-    'h4',
-    'blockquote',
-    'span',
-  ],
-  allowedAttributes: { '*': ['lang'], a: ['href', 'target', 'rel'] },
+  allowedTags: [...RUNNING_TEXT_ELEMENTS],
+  allowedAttributes: {
+    '*': [...RUNNING_TEXT_ATTRIBUTES['*']],
+    a: [...RUNNING_TEXT_ATTRIBUTES.a, 'target', 'rel'],
+  },
   allowedSchemes: LINK_SCHEMES,
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,

@@ -7,3 +7,4 @@ export * from './storage-keys.ts';
 export * from './rating-format.ts';
 export * from './date-format.ts';
 export * from './calendar-day.ts';
+export * from './running-text.ts';

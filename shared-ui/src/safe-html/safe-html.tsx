@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { RUNNING_TEXT_ATTRIBUTES, RUNNING_TEXT_ELEMENTS } from '@airdex/shared-contracts/constants';
 import styles from './safe-html.module.css';
 
 export interface SafeHtmlProps {
@@ -7,26 +8,9 @@ export interface SafeHtmlProps {
   html: string;
 }
 
-/** Elements and attributes of running text; no styles, no media, no forms, nothing interactive. */
 const ALLOWED = {
-  ALLOWED_TAGS: [
-    'p',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    'ul',
-    'ol',
-    'li',
-    'a',
-    'h3',
-    'h4',
-    'blockquote',
-    'span',
-  ],
-  ALLOWED_ATTR: ['href', 'lang'],
+  ALLOWED_TAGS: [...RUNNING_TEXT_ELEMENTS],
+  ALLOWED_ATTR: Object.values(RUNNING_TEXT_ATTRIBUTES).flat(),
 };
 
 /** The safe part of `html`; links open in a new tab and reveal nothing about this page. */
