@@ -93,6 +93,27 @@ describe('the dialogs of remotes', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('replace their skeleton as soon as they are in the page, before they are mounted', async () => {
+    const { loaded } = heldDialog();
+    let load: (screen: LoadedScreen) => void = () => undefined;
+    const app = await start(() => new Promise((resolve) => (load = resolve)));
+    open(app);
+    await screen.findByRole('status', { name: 'Loading…' });
+    const answer = await loaded();
+    if (!answer.ok) throw answer.error;
+    const { mount } = answer.lifecycles;
+    const never = new Promise<never>(() => undefined);
+    await act(async () => {
+      load({
+        ok: true,
+        lifecycles: { ...answer.lifecycles, mount: (props) => mount(props).then(() => never) },
+      });
+    });
+    await waitFor(() => expect(screen.getByText('crime')).toBeInTheDocument());
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+    expect(screen.queryByRole('status', { name: 'Loading…' })).not.toBeInTheDocument();
+  });
+
   test('that fail show a message with Retry and Close; Retry loads them', async () => {
     const { loaded } = heldDialog();
     const app = await start(refused, refused, loaded);

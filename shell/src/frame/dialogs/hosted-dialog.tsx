@@ -8,12 +8,13 @@ import { keepInFrame } from '../../remotes/kept-frame/keep-in-frame.ts';
 import { RemoteFailed, useMountedScreen, type RemoteLoadError } from '../../remotes/index.ts';
 import type { OpenedDialog } from '../../services/dialogs/dialog-host.ts';
 import { useHasPassed } from './use-has-passed.ts';
+import { useNewerDialog } from './use-newer-dialog.ts';
 
 /** A loaded dialog opens within this time, in milliseconds, so that no skeleton flickers. */
 const SKELETON_AFTER_MS = 150;
 
 /**
- * A dialog of a remote: its screen, which has its own modal. Until the screen is mounted, a modal of the same shape is
+ * A dialog of a remote: its screen, which has its own modal. Until that modal is in the page, one of the same shape is
  * shown. If the screen can't be shown, this modal has a message with Retry and Close, and the page stays unchanged.
  */
 export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
@@ -33,7 +34,11 @@ export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
     if (isGone) screen.leave();
   }, [isGone, screen]);
 
-  const isFallback = !isAnswered && state.kind !== 'mounted' && (failure !== null || isLate);
+  const isWaiting = !isAnswered && state.kind !== 'mounted';
+  const fallback = useRef<HTMLDivElement>(null);
+  // A screen shows its modal before single-spa reports it as mounted.
+  const isReplaced = useNewerDialog(fallback, isWaiting);
+  const isFallback = isWaiting && !isReplaced && (failure !== null || isLate);
   return (
     <>
       <div ref={container} data-dialog={name} style={{ display: 'contents' }} />
@@ -45,11 +50,13 @@ export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
           closeLabel={t('close')}
           actions={failure !== null && <Button onPress={screen.leave}>{t('close')}</Button>}
         >
-          {failure === null ? (
-            <SkeletonRows label={t('remote.loading')} count={4} />
-          ) : (
-            <RemoteFailed error={failure} onRetry={retry} isRetrying={state.kind === 'loading'} />
-          )}
+          <div ref={fallback}>
+            {failure === null ? (
+              <SkeletonRows label={t('remote.loading')} count={4} />
+            ) : (
+              <RemoteFailed error={failure} onRetry={retry} isRetrying={state.kind === 'loading'} />
+            )}
+          </div>
         </Dialog>
       )}
     </>
