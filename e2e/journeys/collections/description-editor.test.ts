@@ -127,3 +127,34 @@ test('a description can be edited with the keyboard alone', async ({ page, signI
   expect(description).toMatch(/<strong>.*that/);
   expect(description).not.toContain('tabindex');
 });
+
+test('keys that a busy page handles late act on the text as it was when they were pressed', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  await kept.addPlaylist('Monday', '<p>One</p>');
+  await page.goto('/playlists');
+  const { dialog, edit } = playlistsPage(page);
+  await edit('Monday').click();
+  const editor = dialog.getByRole('textbox', { name: 'Description' });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('ControlOrMeta+B');
+  await expect(dialog.getByRole('button', { name: 'Bold', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const busy = page.evaluate(() => {
+    const end = performance.now() + 1000;
+    while (performance.now() < end);
+  });
+  // The end of the line, and a new one: “One” is no longer selected.
+  await Promise.all([busy, page.keyboard.press('End'), page.keyboard.press('Enter')]);
+  await page.keyboard.type('two');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const [{ description } = { description: '' }] = await kept.playlists();
+  expect(description).toBe('<p><strong>One</strong></p><p><strong>two</strong></p>');
+});

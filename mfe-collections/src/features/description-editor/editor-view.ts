@@ -7,6 +7,7 @@ import { EditorView, type MarkViewConstructor } from 'prosemirror-view';
 import { descriptionOf, parseable, parseDescription } from './description-html.ts';
 import { COMMANDS } from './formats.ts';
 import { schema } from './schema.ts';
+import { timelySelection } from './timely-selection.ts';
 import { withWordLists } from './word-lists.ts';
 
 interface Options {
@@ -51,7 +52,7 @@ export function createEditorView(place: HTMLElement, options: Options): EditorVi
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({
       doc: parseDescription(options.description),
-      plugins: [keys, keymap(baseKeymap), history()],
+      plugins: [timelySelection(), keys, keymap(baseKeymap), history()],
     }),
     attributes: options.attributes,
     markViews: { link: linkView },

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { NAME_LENGTH_MAX } from '@airdex/shared-contracts/constants';
@@ -109,7 +110,12 @@ export function NameForm({ lead, initial = NEW, descriptionField, write, onCance
           />
         ) : (
           descriptionField?.({
-            onChange: setDescription,
+            onChange: (next) => {
+              // An editor reports changes outside of React's events: the user may press Save before React renders.
+              flushSync(() => {
+                setDescription(next);
+              });
+            },
             error: isTooLong ? t('descriptionFull') : undefined,
           })
         )}
