@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
@@ -23,10 +23,11 @@ interface Props<Item> {
   readonly isFailed: boolean;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
+  /** The same function in every render. */
   readonly nameOf: (item: Item) => string;
   /** Beside the search by name. */
   readonly tools?: ReactNode;
-  /** Whether an item is shown at all; all are if left out. */
+  /** Whether an item is shown at all; all are if left out. The same function until its result changes. */
   readonly isShown?: (item: Item) => boolean;
   /** Said if none is shown. */
   readonly noneShown?: string;
@@ -39,13 +40,18 @@ interface Props<Item> {
   readonly children?: (item: Item) => ReactNode;
 }
 
+const ALL = () => true;
+
 /** The page of a kind of collection: title, a search by name if there are any, and the collections. */
 export function CollectionList<Item extends { readonly id: number }>(props: Props<Item>) {
   const { t } = useTranslation();
   const [term, setTerm] = useState('');
-  const { labels, items, isShown = () => true, columns = 1 } = props;
-  const shown = items?.filter(isShown) ?? [];
-  const matching = shown.filter((item) => matchesName(props.nameOf(item), term));
+  const { labels, items, nameOf, isShown = ALL, columns = 1 } = props;
+  const shown = useMemo(() => items?.filter(isShown) ?? [], [items, isShown]);
+  const matching = useMemo(
+    () => (term.trim() === '' ? shown : shown.filter((item) => matchesName(nameOf(item), term))),
+    [shown, nameOf, term],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnceEmpty(heading, matching.length);
   return (

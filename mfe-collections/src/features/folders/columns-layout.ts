@@ -18,6 +18,11 @@ const INSET_PX = 24;
 const INDICATOR_PX = 3;
 /** Distance from the edge of a folder within which rows are dropped beside it instead of into it. */
 const EDGE_PX = 10;
+/**
+ * How far below the window rows are drawn as long as the start of the list is in it. Once the user scrolls, react-aria's
+ * third of a window counts; drawing it before only delays opening the page.
+ */
+const EARLY_PX = 120;
 /** Without a browser's layout, as in unit tests, the list has no width. */
 const ANY_WIDTH_PX = 1000;
 
@@ -80,7 +85,9 @@ export class ColumnsLayout extends Layout {
     return this.#size;
   }
 
-  override getVisibleLayoutInfos(visible: Rect): LayoutInfo[] {
+  override getVisibleLayoutInfos(overscanned: Rect): LayoutInfo[] {
+    const shown = this.virtualizer?.visibleRect;
+    const visible = shown?.y === 0 ? new Rect(shown.x, 0, shown.width, shown.height + EARLY_PX) : overscanned;
     return [...this.#infos.values()].filter(
       ({ key, rect }) => rect.intersects(visible) || this.virtualizer?.isPersistedKey(key) === true,
     );

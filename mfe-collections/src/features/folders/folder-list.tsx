@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FolderPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Tree, type Key } from 'react-aria-components/Tree';
@@ -43,15 +43,15 @@ export interface FolderListProps<Item extends { readonly id: number }> {
   /** A click on the card beside its controls, and Enter on it. */
   readonly onOpen: (item: Item) => void;
   /**
-   * The card of an item. `grip` is its handle and check box, for the header. Native
-   * controls in it, such as links and switches, belong in an element with `WITHOUT_ROW_PRESS`.
+   * The card of an item; the same function until its result changes. `grip` is its handle and check box, for the
+   * header. Native controls in it, such as links and switches, belong in an element with `WITHOUT_ROW_PRESS`.
    */
   readonly children: (item: Item, grip: ReactNode) => ReactNode;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function FolderList<Item extends { readonly id: number }>(props: FolderListProps<Item>) {
+function List<Item extends { readonly id: number }>(props: FolderListProps<Item>) {
   const { t } = useTranslation();
   const { isMobile } = useCurrent(useHost().layout);
   const { items, folders, nameOf, term, columns, itemHeight, onOpen } = props;
@@ -86,9 +86,13 @@ export function FolderList<Item extends { readonly id: number }>(props: FolderLi
     () => ({ columns: isMobile ? 1 : columns, itemHeight }),
     [isMobile, columns, itemHeight],
   );
-  const folderKeys = rows.filter(isFolderRow).map(({ key }) => key);
+  const folderKeys = useMemo(() => rows.filter(isFolderRow).map(({ key }) => key), [rows]);
   const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !collapsed.isCollapsed(key));
-  const selected = new Set([...chosen].filter((key) => ordered.has(key)));
+  const selected = useMemo(() => new Set([...chosen].filter((key) => ordered.has(key))), [chosen, ordered]);
+  const fixed = useMemo(
+    () => items.map(({ id }) => itemKey(id)).filter((key) => !ordered.has(key)),
+    [items, ordered],
+  );
   const place = useRef<HTMLDivElement>(null);
   useTreeFocus(place, rows);
 
@@ -151,7 +155,7 @@ export function FolderList<Item extends { readonly id: number }>(props: FolderLi
                 onSelectionChange={(keys) => {
                   setChosen(keys === 'all' ? ordered : new Set([...keys].map(String)));
                 }}
-                disabledKeys={items.map(({ id }) => itemKey(id)).filter((key) => !ordered.has(key))}
+                disabledKeys={fixed}
                 disabledBehavior="selection"
                 expandedKeys={expanded}
                 onExpandedChange={collapse}
@@ -183,3 +187,6 @@ export function FolderList<Item extends { readonly id: number }>(props: FolderLi
     </div>
   );
 }
+
+/** Renders again only when its props change: with hundreds of items that takes a while. */
+export const FolderList = memo(List) as typeof List;

@@ -26,10 +26,15 @@ function Grip({ isMovable }: { readonly isMovable: boolean }) {
   );
 }
 
+/** The same elements in every render, for cards that are memoised. */
+const MOVABLE = <Grip isMovable />;
+const FIXED = <Grip isMovable={false} />;
+
 function ItemContent({ row }: { readonly row: ItemRow<never> }): ReactNode {
   const cards = use(CardContext);
   if (cards === null) return null;
-  return cards.render(row.item, cards.isOrdered(row.key) && <Grip isMovable={cards.isMovable} />);
+  const grip = cards.isMovable ? MOVABLE : FIXED;
+  return cards.render(row.item, cards.isOrdered(row.key) && grip);
 }
 
 function FolderContent({ row }: { readonly row: FolderRow<never> }) {

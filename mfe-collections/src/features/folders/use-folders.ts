@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
 import { isGone } from '../dialog-flow/is-gone.ts';
 import {
   folderKey,
@@ -27,19 +28,12 @@ export interface FolderCalls {
 /** What failed last: an order, or the deletion of a folder. Both are taken back. */
 export type FolderFailure = 'order' | 'deletion';
 
-export interface Folders {
-  /** Name of the kind of collection. */
-  readonly name: string;
-  /** Undefined until it has loaded. */
-  readonly list: SortableList | undefined;
-  readonly isFailed: boolean;
-  readonly isRetrying: boolean;
+interface FolderHandlers {
   readonly retry: () => void;
   /** Changes the order at once, and stores it. */
   readonly change: (rule: (list: SortableList) => SortableList) => void;
   /** The items of the folder move out, to its place. */
   readonly remove: (id: number) => void;
-  readonly failure: FolderFailure | null;
   readonly dismissFailure: () => void;
   /** Stores a new folder, at the end. */
   readonly create: (name: string, signal: AbortSignal) => Promise<FolderName>;
@@ -52,6 +46,16 @@ export interface Folders {
   readonly refresh: () => void;
 }
 
+export interface Folders extends FolderHandlers {
+  /** Name of the kind of collection. */
+  readonly name: string;
+  /** Undefined until it has loaded. */
+  readonly list: SortableList | undefined;
+  readonly isFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly failure: FolderFailure | null;
+}
+
 interface Change {
   readonly rule: (list: SortableList) => SortableList;
   readonly kind: FolderFailure;
@@ -59,7 +63,8 @@ interface Change {
 }
 
 /**
- * Order and folders of one kind of collection. Changes show at once and are stored one after the other.
+ * Order and folders of one kind of collection. Changes show at once and are stored one after the other. The same
+ * object until something in it changes.
  * @param name root key of the kind's queries
  * @param onChanged raises the event on which the page calls `refresh`
  */
@@ -69,7 +74,7 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
   const queryKey = orderKey(name);
   /** What the server has, as far as the page knows. Without a connection it cannot be loaded again. */
   const stored = useRef<SortableList | undefined>(undefined);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => calls.list(signal),
   });
@@ -112,12 +117,8 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     setFailure(null);
     mutate(change);
   };
-  return {
-    name,
-    list: data,
-    isFailed: isError && data === undefined,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
+  const handlers = useStableHandlers<FolderHandlers>({
+    retry: () => void query.refetch(),
     change: (rule) => {
       apply({ rule, kind: 'order', send: (list) => calls.setOrder(toOrder(list)) });
     },
@@ -137,7 +138,6 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
         },
       });
     },
-    failure,
     dismissFailure: () => {
       setFailure(null);
     },
@@ -160,7 +160,15 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     refresh: () => {
       if (queries.isMutating({ mutationKey: queryKey }) === 0) void queries.invalidateQueries({ queryKey });
     },
-  };
+  });
+  const { data } = query;
+  const isFailed = query.isError && data === undefined;
+  // Fetching is read only after a failure: what is read renders the whole list when it changes.
+  const isRetrying = isFailed && query.isFetching;
+  return useMemo(
+    () => ({ ...handlers, name, list: data, isFailed, isRetrying, failure }),
+    [handlers, name, data, isFailed, isRetrying, failure],
+  );
 }
 
 /** Key of the query for the order of a kind of collection. */

@@ -29,7 +29,7 @@ export function useDeletion<Item extends { readonly id: number }>(
 ): {
   readonly start: (item: Item) => void;
   /** Whether an item is deleted or about to be. */
-  readonly isGone: (item: Item) => boolean;
+  readonly isGone: (item: { readonly id: number }) => boolean;
   readonly toast: ReactNode;
 } {
   const [pending, setPending] = useState<Pending<Item> | null>(null);
@@ -62,13 +62,18 @@ export function useDeletion<Item extends { readonly id: number }>(
     setPending((before) => before && { ...before, isUndone: true });
     return Promise.resolve();
   };
+  const hidden = pending?.isUndone === false ? pending.item.id : null;
+  const isGone = useCallback(
+    ({ id }: { readonly id: number }) => gone.has(id) || id === hidden,
+    [gone, hidden],
+  );
   return {
     start: (item) => {
       commit();
       waiting.current = item;
       setPending((before) => ({ item, isUndone: false, turn: (before?.turn ?? 0) + 1 }));
     },
-    isGone: ({ id }) => gone.has(id) || (pending?.isUndone === false && pending.item.id === id),
+    isGone,
     toast: pending && (
       <UndoToast
         key={pending.turn}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reloaded, without } from './loaded-playlists.ts';
+import { changedIds, reloaded, without } from './loaded-playlists.ts';
 import { playlist } from '../playlist-sharing/playlist.fixture.ts';
 
 const OWN = playlist({ id: 1 });
@@ -19,4 +19,11 @@ test('forgets the loss of a playlist that is shared again', () => {
 
 test('does not count a playlist that the user removed as lost', () => {
   expect(reloaded(without(FIRST, 2), [OWN]).lost).toEqual([]);
+});
+
+test('names the playlists that are new or have another date', () => {
+  expect(changedIds(undefined, [OWN])).toEqual(new Set([1]));
+  expect(changedIds(FIRST, [OWN, SHARED])).toEqual(new Set());
+  const filled = { ...SHARED, date: '2026-03-01T08:00:00.000Z' };
+  expect(changedIds(FIRST, [OWN, filled, playlist({ id: 3 })])).toEqual(new Set([2, 3]));
 });

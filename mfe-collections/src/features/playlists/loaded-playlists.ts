@@ -18,6 +18,18 @@ export function reloaded(
   return { playlists, lost: lost.filter(({ id }) => !present.has(id)) };
 }
 
+/**
+ * Ids of the playlists that have changed since the page last loaded them. Any change of a playlist, its programmes
+ * included, changes its date.
+ */
+export function changedIds(
+  before: LoadedPlaylists | undefined,
+  playlists: readonly Playlist[],
+): ReadonlySet<unknown> {
+  const dates = new Map(before?.playlists.map(({ id, date }) => [id, date]));
+  return new Set(playlists.filter(({ id, date }) => dates.get(id) !== date).map(({ id }) => id));
+}
+
 /** The same after the user has removed one: nobody took it from them. */
 export function without(loaded: LoadedPlaylists, idPlaylist: number): LoadedPlaylists {
   return { ...loaded, playlists: loaded.playlists.filter(({ id }) => id !== idPlaylist) };

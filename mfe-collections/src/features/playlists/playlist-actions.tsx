@@ -7,7 +7,7 @@ import { HandOnFocus } from './hand-on-focus.tsx';
 import { isSharedWithUser } from './loaded-playlists.ts';
 import type { PlaylistAction } from './open-dialog.tsx';
 
-export interface PlaylistActionsProps {
+interface Props {
   readonly playlist: Playlist;
   readonly isDuplicating: boolean;
   readonly onAction: (action: PlaylistAction) => void;
@@ -16,7 +16,7 @@ export interface PlaylistActionsProps {
 }
 
 /** What the owner can do with a playlist, or a user with whom it is shared. */
-export function PlaylistActions({ playlist, isDuplicating, onAction, ...props }: PlaylistActionsProps) {
+export function PlaylistActions({ playlist, isDuplicating, onAction, ...props }: Props) {
   const { t } = useTranslation();
   const { name, isShared } = playlist;
   const dialog = (action: Exclude<PlaylistAction, 'edit'>, Icon: typeof Copy) => (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { Playlist } from '@airdex/shared-contracts/api';
@@ -11,7 +11,8 @@ import { CollectionCard } from '../collection-list/collection-card.tsx';
 import { WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
 import { isGone } from '../dialog-flow/is-gone.ts';
 import { ProgrammePreviews } from '../programme-previews/programme-previews.tsx';
-import { PlaylistActions, type PlaylistActionsProps } from './playlist-actions.tsx';
+import type { PlaylistAction } from './open-dialog.tsx';
+import { PlaylistActions } from './playlist-actions.tsx';
 import { PLAYLISTS, reloadList } from './use-playlists.ts';
 
 function Sharing({ playlist }: { readonly playlist: Playlist }) {
@@ -26,17 +27,26 @@ function Sharing({ playlist }: { readonly playlist: Playlist }) {
   );
 }
 
-interface Props extends PlaylistActionsProps {
+/** What the user can do with a playlist. */
+export interface PlaylistHandlers {
+  readonly open: (playlist: Playlist) => void;
+  readonly act: (playlist: Playlist, action: PlaylistAction | 'delete') => void;
+  readonly duplicate: (playlist: Playlist) => void;
+}
+
+interface Props {
+  readonly playlist: Playlist;
   readonly grip: ReactNode;
-  readonly onOpen: () => void;
+  readonly isDuplicating: boolean;
+  /** The same object in every render. */
+  readonly handlers: PlaylistHandlers;
 }
 
 /** A playlist: name, owner, description, dates, actions and its first programmes. */
-export function PlaylistCard({ grip, onOpen, ...actions }: Props) {
+export const PlaylistCard = memo(function PlaylistCard({ playlist, grip, isDuplicating, handlers }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
   const queries = useQueryClient();
-  const { playlist } = actions;
   const { id, name, description } = playlist;
   const load = async (signal: AbortSignal) => {
     try {
@@ -51,9 +61,25 @@ export function PlaylistCard({ grip, onOpen, ...actions }: Props) {
       name={name}
       grip={grip}
       openLabel={t('playlists.open', { name })}
-      onOpen={onOpen}
+      onOpen={() => {
+        handlers.open(playlist);
+      }}
       badges={<Sharing playlist={playlist} />}
-      actions={<PlaylistActions {...actions} />}
+      actions={
+        <PlaylistActions
+          playlist={playlist}
+          isDuplicating={isDuplicating}
+          onAction={(action) => {
+            handlers.act(playlist, action);
+          }}
+          onDuplicate={() => {
+            handlers.duplicate(playlist);
+          }}
+          onDelete={() => {
+            handlers.act(playlist, 'delete');
+          }}
+        />
+      }
       description={
         description === '' ? (
           t('noDescription')
@@ -71,4 +97,4 @@ export function PlaylistCard({ grip, onOpen, ...actions }: Props) {
       </div>
     </CollectionCard>
   );
-}
+});

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost, useHost } from '@airdex/mfe-kit/screen';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import { Toggle } from '@airdex/shared-ui/toggle';
 import { CollectionList } from '../collection-list/collection-list.tsx';
+import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
 import { FolderList } from '../folders/folder-list.tsx';
 import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
 import { useItemActions } from '../item-actions/use-item-actions.tsx';
 import { isSharedWithUser } from './loaded-playlists.ts';
 import { OpenDialog } from './open-dialog.tsx';
-import { PlaylistCard } from './playlist-card.tsx';
+import { PlaylistCard, type PlaylistHandlers } from './playlist-card.tsx';
 import { PlaylistNotices } from './playlist-notices.tsx';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { dismissLost, usePlaylists } from './use-playlists.ts';
@@ -18,6 +19,8 @@ import { dismissLost, usePlaylists } from './use-playlists.ts';
 /** Height of a card with its row of programmes, in pixels. */
 const CARD_PX = 340;
 const nameOf = ({ name }: Playlist) => name;
+const isAny = () => true;
+const isOwn = (playlist: Playlist) => !isSharedWithUser(playlist);
 
 /** Own playlists in folders, and those shared with the user; a click on one shows its programmes. */
 export function PlaylistsScreen() {
@@ -37,11 +40,31 @@ export function PlaylistsScreen() {
     remove: (id) => api.deletePlaylist({ params: { id } }),
     onChanged: changed,
   });
-  const present = playlists?.filter((playlist) => !actions.isDeleted(playlist));
-
-  const run = ({ id, name }: Playlist) => {
-    bus.raise('Playlist', { id, name });
-  };
+  const handlers = useStableHandlers<PlaylistHandlers>({
+    open: ({ id, name }) => {
+      bus.raise('Playlist', { id, name });
+    },
+    act: (playlist, action) => {
+      setOpen({ action, playlist });
+    },
+    duplicate: actions.duplicate,
+  });
+  const { duplicating, isDeleted } = actions;
+  const card = useCallback(
+    (playlist: Playlist, grip: ReactNode) => (
+      <PlaylistCard
+        playlist={playlist}
+        grip={grip}
+        isDuplicating={duplicating?.id === playlist.id}
+        handlers={handlers}
+      />
+    ),
+    [duplicating, handlers],
+  );
+  const present = useMemo(
+    () => playlists?.filter((playlist) => !isDeleted(playlist)),
+    [playlists, isDeleted],
+  );
   const close = () => {
     setOpen(null);
   };
@@ -60,7 +83,7 @@ export function PlaylistsScreen() {
         isRetrying={isRetrying}
         onRetry={retry}
         nameOf={nameOf}
-        isShown={(playlist) => hasShared || !isSharedWithUser(playlist)}
+        isShown={hasShared ? isAny : isOwn}
         noneShown={t('playlists.noneOwn')}
         tools={
           present?.some(isSharedWithUser) === true && (
@@ -75,7 +98,7 @@ export function PlaylistsScreen() {
             }}
             deleted={deleted}
             onDismissDeleted={dismissDeleted}
-            duplicating={actions.duplicating}
+            duplicating={duplicating}
           />
         }
         list={(items, term) => (
@@ -87,27 +110,9 @@ export function PlaylistsScreen() {
             term={term}
             columns={2}
             itemHeight={CARD_PX}
-            onOpen={run}
+            onOpen={handlers.open}
           >
-            {(playlist, grip) => (
-              <PlaylistCard
-                playlist={playlist}
-                grip={grip}
-                isDuplicating={actions.duplicating?.id === playlist.id}
-                onOpen={() => {
-                  run(playlist);
-                }}
-                onAction={(action) => {
-                  setOpen({ action, playlist });
-                }}
-                onDuplicate={() => {
-                  actions.duplicate(playlist);
-                }}
-                onDelete={() => {
-                  setOpen({ action: 'delete', playlist });
-                }}
-              />
-            )}
+            {card}
           </FolderList>
         )}
       />

@@ -11,14 +11,16 @@ import styles from './programme-previews.module.css';
 export function ProgrammePreviews(source: PreviewSource) {
   const { t } = useTranslation();
   const tag = languageTag(useLanguage());
-  const { data, isLoadingError, isFetching, refetch } = usePreview(source);
-  if (isLoadingError)
+  const query = usePreview(source);
+  const { data } = query;
+  // Read only here: what is read renders everything again when it changes.
+  if (query.isLoadingError)
     return (
       <ErrorState
         title={t('programmesFailed')}
         retryLabel={t('failed.retry')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
         isCompact
       />
     );

@@ -16,8 +16,18 @@ export interface PreviewSource {
   readonly load: (signal: AbortSignal) => Promise<Preview>;
 }
 
+/** A page that is opened again within this time, in milliseconds, shows its previews as they are. */
+const FRESH_MS = 5 * 60_000;
+/** Previews out of view are kept for so long, in milliseconds. */
+const KEPT_MS = 15 * 60_000;
+
 /** Loads a preview in the interface language. One that can't be loaded again stays as it is. */
 export function usePreview({ queryKey, load }: PreviewSource) {
   const language = useLanguage();
-  return useQuery({ queryKey: [...queryKey, language], queryFn: ({ signal }) => load(signal) });
+  return useQuery({
+    queryKey: [...queryKey, language],
+    queryFn: ({ signal }) => load(signal),
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+  });
 }

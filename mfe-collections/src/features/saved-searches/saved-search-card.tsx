@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
@@ -10,19 +10,30 @@ import type { Flag } from './flag-rules.ts';
 import { FlagToggles } from './flag-toggles.tsx';
 import { savedSearchPreview } from './saved-search-preview.ts';
 
+/** What the user can do with a saved search. */
+export interface SavedSearchHandlers {
+  readonly open: (saved: SavedSearch) => void;
+  readonly toggle: (saved: SavedSearch, flag: Flag, isOn: boolean) => void;
+  readonly edit: (saved: SavedSearch) => void;
+  readonly duplicate: (saved: SavedSearch) => void;
+  readonly remove: (saved: SavedSearch) => void;
+}
+
 interface Props {
   readonly saved: SavedSearch;
   readonly grip: ReactNode;
   readonly isDuplicating: boolean;
-  readonly onOpen: () => void;
-  readonly onToggle: (flag: Flag, isOn: boolean) => void;
-  readonly onEdit: () => void;
-  readonly onDuplicate: () => void;
-  readonly onDelete: () => void;
+  /** The same object in every render. */
+  readonly handlers: SavedSearchHandlers;
 }
 
 /** One saved search: name, description, dates, toggles, actions and its first programmes. */
-export function SavedSearchCard({ saved, grip, onOpen, onToggle, ...actions }: Props) {
+export const SavedSearchCard = memo(function SavedSearchCard({
+  saved,
+  grip,
+  isDuplicating,
+  handlers,
+}: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
   const { searchName: name } = saved;
@@ -31,16 +42,37 @@ export function SavedSearchCard({ saved, grip, onOpen, onToggle, ...actions }: P
       name={name}
       grip={grip}
       openLabel={t('savedSearches.run', { name })}
-      onOpen={onOpen}
-      actions={<ItemButtons name={name} {...actions} />}
+      onOpen={() => {
+        handlers.open(saved);
+      }}
+      actions={
+        <ItemButtons
+          name={name}
+          isDuplicating={isDuplicating}
+          onEdit={() => {
+            handlers.edit(saved);
+          }}
+          onDuplicate={() => {
+            handlers.duplicate(saved);
+          }}
+          onDelete={() => {
+            handlers.remove(saved);
+          }}
+        />
+      }
       description={saved.description === '' ? t('noDescription') : saved.description}
       created={saved.creationDate}
       updated={saved.updateDate}
     >
-      <FlagToggles saved={saved} onToggle={onToggle} />
+      <FlagToggles
+        saved={saved}
+        onToggle={(flag, isOn) => {
+          handlers.toggle(saved, flag, isOn);
+        }}
+      />
       <div {...WITHOUT_ROW_PRESS}>
         <ProgrammePreviews {...savedSearchPreview(api, saved)} />
       </div>
     </CollectionCard>
   );
-}
+});

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost, useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { CollectionList } from '../collection-list/collection-list.tsx';
+import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
 import { FolderList } from '../folders/folder-list.tsx';
 import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
 import { useItemActions } from '../item-actions/use-item-actions.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import type { Flag } from './flag-rules.ts';
 import { LimitDialog } from './limit-dialog.tsx';
-import { SavedSearchCard } from './saved-search-card.tsx';
+import { SavedSearchCard, type SavedSearchHandlers } from './saved-search-card.tsx';
 import { useFlags } from './use-flags.ts';
 import { useLaunch } from './use-launch.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
@@ -46,13 +47,37 @@ export function SavedSearchesScreen() {
   useLaunch(searches, () => {
     actions.setFailure(t('savedSearches.missing'));
   });
-  const run = ({ id, searchName, lastCall, filter }: SavedSearch) => {
-    bus.raise('SavedSearch', { id, searchName, lastCall, filter });
-  };
+  const handlers = useStableHandlers<SavedSearchHandlers>({
+    open: ({ id, searchName, lastCall, filter }) => {
+      bus.raise('SavedSearch', { id, searchName, lastCall, filter });
+    },
+    toggle: ({ id }, flag, isOn) => {
+      setFlag({ id, flag, isOn });
+    },
+    edit: (saved) => {
+      setOpen({ kind: 'edit', saved });
+    },
+    duplicate: actions.duplicate,
+    remove: (saved) => {
+      setOpen({ kind: 'delete', saved });
+    },
+  });
+  const { duplicating, isDeleted } = actions;
+  const card = useCallback(
+    (saved: SavedSearch, grip: ReactNode) => (
+      <SavedSearchCard
+        saved={saved}
+        grip={grip}
+        isDuplicating={duplicating?.id === saved.id}
+        handlers={handlers}
+      />
+    ),
+    [duplicating, handlers],
+  );
+  const shown = useMemo(() => searches?.filter((saved) => !isDeleted(saved)), [searches, isDeleted]);
   const close = () => {
     setOpen(null);
   };
-  const shown = searches?.filter((saved) => !actions.isDeleted(saved));
   return (
     <>
       <CollectionList
@@ -77,30 +102,9 @@ export function SavedSearchesScreen() {
             term={term}
             columns={1}
             itemHeight={CARD_PX}
-            onOpen={run}
+            onOpen={handlers.open}
           >
-            {(saved, grip) => (
-              <SavedSearchCard
-                saved={saved}
-                grip={grip}
-                isDuplicating={actions.duplicating?.id === saved.id}
-                onOpen={() => {
-                  run(saved);
-                }}
-                onToggle={(flag, isOn) => {
-                  setFlag({ id: saved.id, flag, isOn });
-                }}
-                onEdit={() => {
-                  setOpen({ kind: 'edit', saved });
-                }}
-                onDuplicate={() => {
-                  actions.duplicate(saved);
-                }}
-                onDelete={() => {
-                  setOpen({ kind: 'delete', saved });
-                }}
-              />
-            )}
+            {card}
           </FolderList>
         )}
       />

@@ -27,7 +27,7 @@ export function useSavedSearches() {
   const { api, bus } = useHost();
   const language = useLanguage();
   const queries = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: SAVED_SEARCH_LIST,
     queryFn: ({ signal }) => api.getSavedSearches({ signal }),
   });
@@ -50,14 +50,17 @@ export function useSavedSearches() {
     // What was loaded in another language; not what is being loaded already.
     void queries.invalidateQueries({ queryKey: SAVED_SEARCH_LIST }, { cancelRefetch: false });
   }, [queries, language]);
+  const { data } = query;
+  const isFailed = query.isError && data === undefined;
   return {
     /** Undefined until they and their folders have loaded. */
     searches: folders.list === undefined ? undefined : data,
     folders,
-    isFailed: (isError && data === undefined) || folders.isFailed,
-    isRetrying: isFetching || folders.isRetrying,
+    isFailed: isFailed || folders.isFailed,
+    // Fetching is read only after a failure: what is read renders the whole page when it changes.
+    isRetrying: (isFailed && query.isFetching) || folders.isRetrying,
     retry: () => {
-      if (data === undefined) void refetch();
+      if (data === undefined) void query.refetch();
       if (folders.list === undefined) folders.retry();
     },
   };
