@@ -101,6 +101,35 @@ test('the focus returns to the button after each dialog, and stays in the list a
   await removeNamed(demo, 'Focus');
 });
 
+test('the focus returns to its button also if a frame comes before the page is ready for it', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  await kept.addPlaylist('Monday');
+  await page.goto('/playlists');
+  const { dialog, edit } = playlistsPage(page);
+  await edit('Monday').click();
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Tuesday');
+  // As on a busy machine, where the next frame is due at once.
+  await page.evaluate(() => {
+    const later = window.requestAnimationFrame;
+    let isInFrame = false;
+    window.requestAnimationFrame = (callback) => {
+      if (isInFrame) return later(callback);
+      queueMicrotask(() => {
+        isInFrame = true;
+        callback(performance.now());
+        isInFrame = false;
+      });
+      return 0;
+    };
+  });
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(edit('Tuesday')).toBeFocused();
+});
+
 test('a playlist that its owner stops sharing disappears together with its open dialog, with a message', async ({
   page,
   signIn,

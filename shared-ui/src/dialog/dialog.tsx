@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/index.ts';
+import { FocusReturn } from './focus-return.tsx';
 import styles from './dialog.module.css';
 
 /** Pixels. In windows up to 520 px wide, a dialog takes the full width. */
@@ -66,6 +67,7 @@ export function Dialog({
     >
       <Modal className={styles.modal ?? ''} data-width={width}>
         <AriaDialog className={styles.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
+          <FocusReturn />
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
