@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -8,6 +8,7 @@ import type { DatabaseSchema } from './schema.ts';
  * advisory lock while it checks and migrates. Throws the first error, and rolls back the whole run.
  */
 export async function migrateToLatest(kysely: Kysely<DatabaseSchema>): Promise<void> {
+  if (await isLatest(kysely)) return;
   const migrator = new Migrator({
     db: kysely,
     // Parallel work lands in any order; no migration depends on one with a higher number.
@@ -16,4 +17,13 @@ export async function migrateToLatest(kysely: Kysely<DatabaseSchema>): Promise<v
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error));
+}
+
+/** Whether exactly these migrations were executed. The migrator reads the whole schema to find that out. */
+async function isLatest(kysely: Kysely<DatabaseSchema>): Promise<boolean> {
+  const known = await sql`select to_regclass('kysely_migration') as name`.execute(kysely);
+  const [table] = known.rows as { name: unknown }[];
+  if (table?.name === null) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
+  return rows.length === Object.keys(MIGRATIONS).length && rows.every(({ name }) => name in MIGRATIONS);
 }
