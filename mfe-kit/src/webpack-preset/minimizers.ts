@@ -1,4 +1,3 @@
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 
@@ -12,6 +11,6 @@ export function minimizers(): Minimizers {
       terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
       extractComments: false,
     }),
-    new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+    new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.lightningCssMinify, extractComments: false }),
   ];
 }
