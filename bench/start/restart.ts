@@ -34,7 +34,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'airdex-bench-restart-'));
 const stored = join(dataDir, 'search-index', 'catalogue.index');
 const settings = { DATA_DIR: dataDir, SAMPLE_PROGRAMMES: values.programmes };
 
-/** A start without a stored index, which it stores. */
+/** A start without a stored index. Stops the server only after it has stored one. */
 async function startByBuilding(): Promise<TimedServer> {
   await rm(stored, { force: true });
   return timeServer(settings, async () => {
