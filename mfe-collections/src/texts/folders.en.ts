@@ -14,6 +14,7 @@ export const foldersEn = {
     selected_other: '{{count, number}} selected',
     clearSelection: 'Clear the selection',
     moveTo: 'Move to…',
+    moveToTop: 'To the top',
     moveOut: 'Out of all folders',
     moveToNew: 'New folder…',
     existing: 'Folders',

@@ -15,6 +15,7 @@ export const foldersZh: ChineseTexts<typeof foldersEn> = {
     selected_other: '已选 {{count, number}} 项',
     clearSelection: '取消选择',
     moveTo: '移至……',
+    moveToTop: '移至顶部',
     moveOut: '移出所有文件夹',
     moveToNew: '新建文件夹……',
     existing: '文件夹',

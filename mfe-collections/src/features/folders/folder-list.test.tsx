@@ -96,6 +96,19 @@ describe('order', () => {
     expect(rows()).toEqual(['Thing 2', 'Mondays', '  Thing 3', '  Thing 1']);
   });
 
+  test('moves selected folders and items to the top without dragging', async () => {
+    const { calls, orders } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+    show(calls);
+    await screen.findByRole('row', { name: 'Mondays' });
+    await select('Mondays');
+    await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'To the top' }));
+    await waitFor(() => {
+      expect(shape(orders[0])).toEqual([[7, [3]], 1, 2]);
+    });
+  });
+
   test('takes a refused order back with a message', async () => {
     const { calls } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
     show({ ...calls, setOrder: () => Promise.reject(new Error('down')) });

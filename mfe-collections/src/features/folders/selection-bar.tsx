@@ -1,8 +1,8 @@
-import { Folder as FolderIcon, FolderInput, FolderMinus, FolderPlus, X } from 'lucide-react';
+import { ArrowUpToLine, Folder as FolderIcon, FolderInput, FolderMinus, FolderPlus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '@airdex/shared-ui/button';
 import { Menu } from '@airdex/shared-ui/menu';
-import { folderKey, isFolderKey, moveOut, moveRows } from './sortable-order.ts';
+import { folderKey, isFolderKey, moveOut, moveRows, moveToTop } from './sortable-order.ts';
 import type { Folders } from './use-folders.ts';
 import styles from './folder-list.module.css';
 
@@ -19,59 +19,70 @@ export function SelectionBar({ selected, folders, onNewFolder, onClear }: Props)
   const { t } = useTranslation();
   const items = new Set([...selected].filter((key) => !isFolderKey(key)));
   const existing = (folders.list ?? []).filter(({ isFolder }) => isFolder);
+  const entryOf = ({ id, name }: { readonly id: number; readonly name: string }) => ({
+    id: folderKey(id),
+    label: name,
+    icon: <FolderIcon aria-hidden="true" />,
+    onAction: () => {
+      folders.change((list) => moveRows(list, items, { key: folderKey(id), position: 'on' }));
+      onClear();
+    },
+  });
+  const forItems = [
+    {
+      id: 'out',
+      label: t('folders.moveOut'),
+      icon: <FolderMinus aria-hidden="true" />,
+      onAction: () => {
+        folders.change((list) => moveOut(list, items));
+        onClear();
+      },
+    },
+    {
+      id: 'new',
+      label: t('folders.moveToNew'),
+      icon: <FolderPlus aria-hidden="true" />,
+      onAction: onNewFolder,
+    },
+  ];
   return (
     <div className={styles.bar}>
       <span role="status">{t('folders.selected', { count: selected.size })}</span>
-      {items.size > 0 && (
-        <Menu
-          texts={{
-            loading: t('folders.menuLoading'),
-            failed: t('folders.menuFailed'),
-            retry: t('failed.retry'),
-          }}
-          trigger={
-            <Button size="small" icon={<FolderInput aria-hidden="true" />}>
-              {t('folders.moveTo')}
-            </Button>
-          }
-          sections={[
-            {
-              id: 'folders',
-              label: t('folders.existing'),
-              entries: existing.map(({ id, name }) => ({
-                id: folderKey(id),
-                label: name,
-                icon: <FolderIcon aria-hidden="true" />,
+      <Menu
+        texts={{
+          loading: t('folders.menuLoading'),
+          failed: t('folders.menuFailed'),
+          retry: t('failed.retry'),
+        }}
+        trigger={
+          <Button size="small" icon={<FolderInput aria-hidden="true" />}>
+            {t('folders.moveTo')}
+          </Button>
+        }
+        sections={[
+          {
+            id: 'folders',
+            label: t('folders.existing'),
+            entries: items.size === 0 ? [] : existing.map(entryOf),
+          },
+          {
+            id: 'others',
+            label: t('folders.others'),
+            entries: [
+              {
+                id: 'top',
+                label: t('folders.moveToTop'),
+                icon: <ArrowUpToLine aria-hidden="true" />,
                 onAction: () => {
-                  folders.change((list) => moveRows(list, items, { key: folderKey(id), position: 'on' }));
+                  folders.change((list) => moveToTop(list, selected));
                   onClear();
                 },
-              })),
-            },
-            {
-              id: 'others',
-              label: t('folders.others'),
-              entries: [
-                {
-                  id: 'out',
-                  label: t('folders.moveOut'),
-                  icon: <FolderMinus aria-hidden="true" />,
-                  onAction: () => {
-                    folders.change((list) => moveOut(list, items));
-                    onClear();
-                  },
-                },
-                {
-                  id: 'new',
-                  label: t('folders.moveToNew'),
-                  icon: <FolderPlus aria-hidden="true" />,
-                  onAction: onNewFolder,
-                },
-              ],
-            },
-          ].filter(({ entries }) => entries.length > 0)}
-        />
-      )}
+              },
+              ...(items.size === 0 ? [] : forItems),
+            ],
+          },
+        ].filter(({ entries }) => entries.length > 0)}
+      />
       <IconButton
         label={t('folders.clearSelection')}
         icon={<X aria-hidden="true" />}

@@ -5,6 +5,7 @@ import {
   itemKey,
   moveOut,
   moveRows,
+  moveToTop,
   toOrder,
   withoutFolder,
   type SortableList,
@@ -100,6 +101,12 @@ test('moves items out of their folders, to the end', () => {
     '1',
     '3',
   ]);
+});
+
+test('moves items and folders to the top, in the order that they had', () => {
+  const moved = moveToTop(LIST, new Set([itemKey(3), folderKey(2)]));
+  expect(shape(moved)).toEqual(['3', 'F2()', '1', 'F1(2)', '4', '5']);
+  expect(shape(moveToTop(LIST, items(1)))).toEqual(shape(LIST));
 });
 
 test('puts the items of a deleted folder in its place', () => {

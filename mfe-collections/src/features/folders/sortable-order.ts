@@ -84,6 +84,12 @@ export function moveOut(list: SortableList, keys: ReadonlySet<string>): Sortable
   return last === undefined ? list : moveRows(list, items, { key: keyOf(last), position: 'after' });
 }
 
+/** The list with items and folders moved to its start. */
+export function moveToTop(list: SortableList, keys: ReadonlySet<string>): SortableList {
+  const [first] = list;
+  return first === undefined ? list : moveRows(list, keys, { key: keyOf(first), position: 'before' });
+}
+
 /** The list without a folder; its items take its place. */
 export function withoutFolder(list: SortableList, id: number): SortableList {
   return list.flatMap((entry) =>

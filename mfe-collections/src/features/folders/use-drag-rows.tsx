@@ -14,8 +14,9 @@ interface DragOptions {
 }
 
 /**
- * Drag and drop of rows by mouse, touch and keyboard. Items go anywhere; folders only beside folders and items
- * that are outside of folders.
+ * Drag and drop of rows by mouse and keyboard, and by a long press where the browser starts a drag with it, as on
+ * Android; on other touch screens, rows move from the menu of `SelectionBar`. Items go anywhere; folders only beside
+ * folders and items that are outside of folders.
  */
 export function useDragRows({ folders, isDisabled, nameOfKey }: DragOptions): DragAndDropHooks {
   const { t } = useTranslation();
