@@ -44,7 +44,11 @@ function firstCheck(folderOf, { shell, remote, screens, js }) {
   const inside = filesOf(folderOf(remote));
   const needed = screens.flatMap((screen) => filesFor(remote, inside, screen));
   const files = [
-    ...sent(folderOf(shell), filesOf(folderOf(shell)).initial, 'js'),
+    ...sent(
+      folderOf(shell),
+      [...filesOf(folderOf(shell)).initial, ...filesOf(folderOf(shell)).forRemotes],
+      'js',
+    ),
     ...sent(folderOf(remote), [...inside.start, ...needed], 'js'),
   ];
   return check(`${shell} and ${remote} ${screens.join(', ')}, initial js`, files, js);
@@ -73,9 +77,10 @@ const sent = (folder, files, type) =>
 
 /**
  * The files of a build. `start` always loads; `initial` also includes the files that its screens need to start.
+ * `forRemotes`: what a shell loads besides for the screens of remotes.
  *
  * @param {string} folder
- * @returns {{ start: string[], screens: Record<string, string[]>, initial: string[], total: string[] }}
+ * @returns {{ start: string[], screens: Record<string, string[]>, forRemotes: string[], initial: string[], total: string[] }}
  */
 function filesOf(folder) {
   const shell = path.join(folder, 'airdex-shell-manifest.json');
@@ -84,10 +89,11 @@ function filesOf(folder) {
     readFileSync(isShell ? shell : path.join(folder, 'airdex-manifest.json'), 'utf8'),
   );
   const start = isShell ? [...manifest.scripts, ...manifest.styles] : [manifest.entry];
-  const screens = manifest.preload ?? {};
+  const screens = isShell ? {} : (manifest.preload ?? {});
   return {
     start,
     screens,
+    forRemotes: isShell ? (manifest.preload ?? []) : [],
     initial: [...start, ...Object.values(screens).flat()],
     total: manifest.files
       .map((/** @type {{ path: string }} */ file) => file.path)

@@ -14,6 +14,7 @@ import {
   DEVELOPMENT_START,
   developmentConfig,
   sharedVersions,
+  REMOTES_CHUNK,
 } from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';
 import { pinnedDocument } from './pinned-document.ts';
@@ -41,6 +42,11 @@ function startFiles({ stats }: Built): { scripts: string[]; styles: string[] } {
 
 /** Packages of Airdex that remotes install as well: `mfe doctor` compares their versions. */
 const PACKAGES = ['@airdex/mfe-kit', '@airdex/shared-contracts', '@airdex/shared-ui'];
+
+/** The files that load and mount the screens of remotes. */
+function filesForRemotes({ stats }: Built): string[] {
+  return (stats.namedChunkGroups?.[REMOTES_CHUNK]?.assets ?? []).map((asset) => asset.name);
+}
 
 export interface ShellBuild {
   readonly mode: BuildMode;
@@ -81,6 +87,7 @@ export async function buildShell(
     document: DOCUMENT,
     ...startFiles(built),
     versions: { ...installedVersions(PACKAGES, join(root, 'package.json')), ...sharedVersions() },
+    preload: filesForRemotes(built),
     ...(developmentBuild !== undefined && { development: startFiles(developmentBuild) }),
   };
   const finalized = await finalizeRelease(outputFolder, content, SHELL_MANIFEST_FILE, {

@@ -31,6 +31,9 @@ export const DEVELOPMENT_FOLDER = 'development';
 /** Entry that runs before the shell in the development build. */
 export const DEVELOPMENT_START = './src/development.ts';
 
+/** Name of the chunk that loads and mounts the screens of remotes. */
+export const REMOTES_CHUNK = 'remotes';
+
 const ENTRY = './src/main.tsx';
 
 /**
@@ -69,6 +72,11 @@ export function shellConfig({
     ...base,
     entry: { main: ENTRY },
     output: { ...base.output, uniqueName: 'airdex_shell' },
+    optimization: {
+      ...base.optimization,
+      // That chunk stays one file, because each page with a screen of a remote loads all of it.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== REMOTES_CHUNK },
+    },
     plugins: [
       ...(base.plugins ?? []),
       dialogsWithoutMenus(),

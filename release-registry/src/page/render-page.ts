@@ -35,9 +35,25 @@ export function dataElement(id: string, value: unknown): string {
   return `<script${attributes({ type: 'application/json', id })}>${json}</script>`;
 }
 
+function preloadLink(
+  base: string,
+  { path, integrity }: PinnedFile,
+  { isEntry = false, priority }: { readonly isEntry?: boolean; readonly priority: 'low' | 'high' },
+): string {
+  return `<link${attributes({
+    rel: 'preload',
+    as: path.endsWith('.css') ? 'style' : 'script',
+    href: base + path,
+    crossorigin: isEntry || !base.startsWith('/') ? 'anonymous' : undefined,
+    integrity,
+    fetchpriority: priority,
+  })}>`;
+}
+
 /**
- * Styles and scripts of the shell. Its scripts have a high priority, because browsers give a deferred script a low one
- * and a preload a high one by default, and would load first what cannot be used yet.
+ * Styles and scripts of the shell, and a link to its code that loads remotes. The scripts have a high priority, because
+ * browsers give a deferred script a low one and a preload a high one by default, and would load first what cannot be
+ * used yet.
  */
 function shellElements(shell: ComposedShell, isDevelopment: boolean): string[] {
   const files = (isDevelopment ? shell.development : undefined) ?? shell;
@@ -49,7 +65,13 @@ function shellElements(shell: ComposedShell, isDevelopment: boolean): string[] {
     ({ path, integrity }) =>
       `<script${attributes({ defer: true, src: shell.base + path, crossorigin: 'anonymous', integrity, fetchpriority: 'high' })}></script>`,
   );
-  return [...styles, ...scripts];
+  // A development build loads its own.
+  const preload = isDevelopment ? [] : (shell.preload ?? []);
+  return [
+    ...styles,
+    ...scripts,
+    ...preload.map((file) => preloadLink(shell.base, file, { priority: 'high' })),
+  ];
 }
 
 /**
@@ -58,18 +80,10 @@ function shellElements(shell: ComposedShell, isDevelopment: boolean): string[] {
  * container holds its chunks to. The shell's scripts go first.
  */
 function preloadElements(remote: ComposedRemote, exposed: string): string[] {
-  const link = ({ path, integrity }: PinnedFile, isEntry: boolean): string => {
-    const isStyle = path.endsWith('.css');
-    return `<link${attributes({
-      rel: 'preload',
-      as: isStyle ? 'style' : 'script',
-      href: remote.base + path,
-      crossorigin: isEntry || !remote.base.startsWith('/') ? 'anonymous' : undefined,
-      integrity,
-      fetchpriority: 'low',
-    })}>`;
-  };
-  return [link(remote.entry, true), ...(remote.preload[exposed] ?? []).map((file) => link(file, false))];
+  return [
+    preloadLink(remote.base, remote.entry, { isEntry: true, priority: 'low' }),
+    ...(remote.preload[exposed] ?? []).map((file) => preloadLink(remote.base, file, { priority: 'low' })),
+  ];
 }
 
 /**

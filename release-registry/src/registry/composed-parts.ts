@@ -19,7 +19,7 @@ function pin(files: readonly ReleaseFile[], path: string): PinnedFile {
 /** A shell's release as a composition has it. */
 export function composedShell(manifest: ShellManifest): ComposedShell {
   const pinAll = (paths: readonly string[]) => paths.map((path) => pin(manifest.files, path));
-  const { development } = manifest;
+  const { development, preload } = manifest;
   return {
     release: manifest.release,
     base: releaseBase({ kind: 'shell' }, manifest.release),
@@ -31,6 +31,7 @@ export function composedShell(manifest: ShellManifest): ComposedShell {
     ...(development !== undefined && {
       development: { scripts: pinAll(development.scripts), styles: pinAll(development.styles) },
     }),
+    ...(preload !== undefined && { preload: pinAll(preload) }),
   };
 }
 

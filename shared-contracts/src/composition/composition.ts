@@ -9,6 +9,7 @@ import { releaseHashSchema } from './release-hash.ts';
 /**
  * The shell of a composition. `document` is the HTML template, filled by hosting. `development` is the shell's development build on
  * a development build of React, for pages with an override: only there can a remote be changed while it is shown.
+ * `preload`: files that the first screen of a remote needs besides.
  */
 export const composedShellSchema = object({
   release: releaseHashSchema,
@@ -19,6 +20,7 @@ export const composedShellSchema = object({
   scripts: array(pinnedFileSchema),
   styles: array(pinnedFileSchema),
   development: optional(object({ scripts: array(pinnedFileSchema), styles: array(pinnedFileSchema) })),
+  preload: optional(array(pinnedFileSchema)),
 });
 export type ComposedShell = Infer<typeof composedShellSchema>;
 

@@ -1,4 +1,4 @@
-export { createFederation } from './shared-scope/federation.ts';
+export { federationOnDemand } from './shared-scope/federation-on-demand.ts';
 export type { Federation } from './shared-scope/federation.ts';
 export { readComposition } from './loading/page-composition.ts';
 export type { PageComposition } from './loading/page-composition.ts';

@@ -75,6 +75,17 @@ describe('a page', () => {
     expect((await ask('/guidelines', { host: 'tv.example.com' })).statusCode).toBe(404);
   });
 
+  test('links to the shell’s code for remotes', async () => {
+    const { shell } = await registry.publish('first');
+    const integrity = `sha384-${'A'.repeat(64)}`;
+    const preload = [{ path: 'remotes.js', integrity }];
+    await registry.publish('first', { shell: { ...shell, preload } });
+    const { body } = await ask('/login');
+    expect(body).toContain(
+      `<link rel="preload" as="script" href="${shell.base}remotes.js" integrity="${integrity}" fetchpriority="high">`,
+    );
+  });
+
   test('names the picture for link previews by its full address', async () => {
     const { body } = await ask('/');
     expect(body).toContain('<meta property="og:image" content="https://tv.example.com/preview.png">');

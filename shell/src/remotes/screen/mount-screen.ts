@@ -4,8 +4,8 @@ import type {
   ScreenLifecycles,
   ScreenMountProps,
 } from '@airdex/shared-contracts/remote-contract';
-import { mountRootParcel, MOUNTED } from 'single-spa';
 import type { Parcel, ParcelConfig } from 'single-spa';
+import type * as Parcels from './parcels.ts';
 import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { announceStart } from '../loading/announce-start.ts';
 import type { LoadPhase } from '../loading/load-log.ts';
@@ -13,6 +13,7 @@ import { remoteHost } from './host/remote-host.ts';
 import { createScreenHost } from './host/screen-host.ts';
 import type { ScreenHost } from './host/screen-host.ts';
 import { holdStyles } from './remote-styles.ts';
+import { classifyLoadFailure } from '../failures/classify-failure.ts';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import type { CrashPhase } from '../failures/remote-failure.ts';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
@@ -49,6 +50,7 @@ export interface MountedScreen {
 /** A screen passed to single-spa, and its own unmount function for cases where single-spa cannot unmount it. */
 interface StartedParcel {
   readonly parcel: Parcel;
+  readonly isMounted: () => boolean;
   readonly unmountIt: () => Promise<unknown>;
 }
 
@@ -135,7 +137,10 @@ export function mountScreen(options: MountOptions): MountedScreen {
     updating = pushUpdates(started.parcel.update).finally(() => (updating = undefined));
   }
 
-  async function start(lifecycles: ScreenLifecycles): Promise<void> {
+  async function start(
+    lifecycles: ScreenLifecycles,
+    { mountRootParcel, MOUNTED }: typeof Parcels,
+  ): Promise<void> {
     const startedAt = performance.now();
     const { raises, answers, base } = loader.composed(remote) ?? {};
     if (base !== undefined) releaseStyles = holdStyles(base);
@@ -148,7 +153,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
     );
     const unmountIt = (): Promise<unknown> =>
       lifecycles.unmount({ ...props, name: parcelName } as ScreenMountProps & ParcelProps);
-    started = { parcel: mounting, unmountIt };
+    started = { parcel: mounting, isMounted: () => mounting.getStatus() === MOUNTED, unmountIt };
     // mountPromise and unmount() report the failures of these promises.
     for (const promise of [mounting.loadPromise, mounting.bootstrapPromise, mounting.unmountPromise]) {
       promise.catch(() => undefined);
@@ -171,18 +176,30 @@ export function mountScreen(options: MountOptions): MountedScreen {
     update();
   }
 
+  /** The code that mounts screens, or why it could not be loaded. */
+  function loadParcels(): Promise<typeof Parcels | RemoteLoadError> {
+    return import(/* webpackChunkName: "remotes" */ './parcels.ts').catch((error: unknown) => {
+      const failure = classifyLoadFailure(error, '', 1);
+      return new RemoteLoadError(remote, exposed, failure, error);
+    });
+  }
+
   async function run(): Promise<void> {
-    const loaded = await loader.load(remote, exposed);
+    const [loaded, parcels] = await Promise.all([loader.load(remote, exposed), loadParcels()]);
     if (isOver) return;
     if (!loaded.ok) fail(loaded.error);
+    else if (parcels instanceof RemoteLoadError) fail(parcels);
     else {
       const noteStarted = announceStart(remote, loader.composed(remote)?.release);
-      await start(loaded.lifecycles).finally(noteStarted);
+      await start(loaded.lifecycles, parcels).finally(noteStarted);
     }
   }
 
   /** single-spa unmounts a screen whose mount failed; a screen whose mount hangs is unmounted if it mounts later. */
-  async function endByItself({ parcel, unmountIt }: StartedParcel, tooLate: Promise<void>): Promise<void> {
+  async function endByItself(
+    { parcel, isMounted: isStillMounted, unmountIt }: StartedParcel,
+    tooLate: Promise<void>,
+  ): Promise<void> {
     const isMounted = await parcel.mountPromise.then(
       () => true,
       () => false,
@@ -190,7 +207,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
     await Promise.race([updating, tooLate]);
     if (!isMounted) return;
     // single-spa never unmounts a parcel whose update failed or is pending.
-    await (parcel.getStatus() === MOUNTED ? parcel.unmount() : unmountIt());
+    await (isStillMounted() ? parcel.unmount() : unmountIt());
   }
 
   async function end(ended: StartedParcel): Promise<void> {
