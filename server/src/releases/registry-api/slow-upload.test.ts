@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readRelease } from '@airdex/release-registry/release';
+import { readRelease, type BuiltRelease } from '@airdex/release-registry/release';
 import { packRelease } from '@airdex/release-registry/upload';
 import { startRegistryServer } from '../../../testing/test-registry-server.ts';
 import type { RegistryServer } from '../../../testing/test-registry-server.ts';
 
 let server: RegistryServer;
+let release: BuiltRelease;
 beforeAll(async () => {
   server = await startRegistryServer({ requestTimeout: 2_000, checkEvery: 50 });
+  release = await readRelease(await server.registry.build('mfe-card', 'slow'));
 });
 afterAll(() => server.close());
 
 /** A release of the card, as over a slow connection: its end waits for `others`. */
 async function slowRelease(others: Promise<unknown>): Promise<ReadableStream<Uint8Array>> {
-  const release = await readRelease(await server.registry.build('mfe-card', 'slow'));
   const slowly = new TransformStream<Uint8Array, Uint8Array>({ flush: async () => void (await others) });
   return (await packRelease(release)).pipeThrough(slowly);
 }
