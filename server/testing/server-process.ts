@@ -16,13 +16,9 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>();
 
-/** Compiled code of earlier starts, if this process keeps some. Half the time of a start is for compiling. */
-const { NODE_COMPILE_CACHE } = process.env;
-const compiled = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
-
 /**
- * Starts a server with a small sample catalogue on a free port. Of this process's settings it inherits only the PATH and
- * the folder of compiled code.
+ * Starts a server with a small sample catalogue on a free port; it inherits nothing from this process but
+ * `environment`.
  */
 export function startServerProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   let printed = '';
@@ -32,7 +28,6 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
       PORT: '0',
       SAMPLE_PROGRAMMES: '200',
       SEARCH_WORKERS: '1',
-      ...compiled,
       ...environment,
     },
   });

@@ -1,12 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Database } from '../src/database/database.ts';
 import { migrateToLatest } from '../src/database/migrate.ts';
 import { openPgliteDatabase } from '../src/database/pglite/pglite-database.ts';
-import { migrationsHash } from './migrations-hash.ts';
+import { cachedDatabase } from './cached-database.ts';
 import { openFreshPostgres } from './postgres-databases.ts';
 
 export interface TestDatabaseKind {
@@ -42,28 +38,11 @@ export function testDatabase(): TestDatabaseKind {
 
 /** PGlite in memory, started from a migrated snapshot. */
 async function openMemoryDatabase(): Promise<Database> {
-  return openPgliteDatabase({ snapshot: await migratedSnapshot() });
-}
-
-/**
- * Cached between runs, by the migrations' text and PGlite's version: creating a cluster takes seconds,
- * loading one little.
- */
-async function migratedSnapshot(): Promise<Uint8Array> {
-  const folder = fileURLToPath(new URL('../node_modules/.cache/migrated-database/', import.meta.url));
-  const pglite = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  const file = path.join(folder, `${await migrationsHash()}-${pglite.digest('hex').slice(0, 8)}.tar`);
-  try {
-    return await readFile(file);
-  } catch {
+  const file = await cachedDatabase('snapshot', async (place) => {
     const database = await openPgliteDatabase({ snapshot: null });
     await migrateToLatest(database.kysely);
-    const snapshot = await database.dump();
+    await writeFile(place, await database.dump());
     await database.close();
-    await mkdir(folder, { recursive: true });
-    const aside = `${file}.${randomUUID()}`;
-    await writeFile(aside, snapshot);
-    await rename(aside, file);
-    return snapshot;
-  }
+  });
+  return openPgliteDatabase({ snapshot: await readFile(file) });
 }
