@@ -1,7 +1,7 @@
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
-import type { APIRequestContext } from '@playwright/test';
-import { PASSWORD } from '../../fixtures/accounts.ts';
+import { authenticate } from '../../fixtures/accounts.ts';
 import { axeProblems } from '../../fixtures/axe.ts';
+import { Collections } from '../../fixtures/collections.ts';
 import { frame } from '../../fixtures/frame.ts';
 import { loginForm, submitLogin } from '../../fixtures/login-form.ts';
 import { linkIn, mailOf, test as withMails } from '../../fixtures/mail-site.ts';
@@ -9,29 +9,19 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const LETTER = '**/api/DailyUpdate/GetDailyUpdateLetter/**';
 
-/** Signs demo in by the API; the other session ends. */
-async function callAsDemo(request: APIRequestContext, url: string) {
-  const response = await request.post(`${url}/api/Account/Authenticate`, {
-    data: { username: 'demo', password: PASSWORD, rememberMe: false, forceLogin: true },
-  });
-  const { token } = (await response.json()) as { readonly token: string };
-  return { headers: { Authorization: `Bearer ${token}` } };
-}
+const as = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
 withMails(
   '[LET-01] [UNS-01] a letter opens in the browser for its reader, and its link ends the daily update',
   async ({ page, request, site: { url, own, mailbox } }) => {
     withMails.slow();
-    const demo = await callAsDemo(request, url);
+    const token = await authenticate(request, 'demo', url);
     // The sample searches are narrow: on some days nothing new is in them.
-    const saved = await request.post(`${url}/api/Search/CreateSearch`, {
-      ...demo,
-      data: { searchName: 'Everything', description: '', filter: DEFAULT_SEARCH_FILTER },
-    });
-    const { id } = (await saved.json()) as { readonly id: number };
-    await request.put(`${url}/api/Search/SetSearchDailyUpdate/${id}/true/`, demo);
+    const kept = new Collections(request, token, url);
+    const { id } = await kept.addSearch('Everything', DEFAULT_SEARCH_FILTER);
+    await kept.addToDailyUpdate(id);
     await request.post(`${url}/api/Account/SetDailyUpdateConfig/`, {
-      ...demo,
+      ...as(token),
       data: { isActive: true, email: '' },
     });
     await own.runCommand('send-daily-update.ts', '--now', '--user', 'demo');
@@ -40,7 +30,7 @@ withMails(
     const unsubscribe = linkIn(mail, '/unSubscribe/');
 
     // The sign-in page is loaded again, so that the letter needs a document of its own.
-    await request.get(`${url}/api/Account/LogOut`, await callAsDemo(request, url));
+    await request.get(`${url}/api/Account/LogOut`, as(await authenticate(request, 'demo', url)));
     await page.goto(letter);
     await expect(page).toHaveURL(`${url}/login`);
     await page.reload();
@@ -70,7 +60,7 @@ withMails(
     expect(await axeProblems(page)).toEqual([]);
     const settings = await request.get(
       `${url}/api/Account/GetDailyUpdateConfig/`,
-      await callAsDemo(request, url),
+      as(await authenticate(request, 'demo', url)),
     );
     expect(await settings.json()).toMatchObject({ isActive: false });
     await page.goto(`${unsubscribe.slice(0, -1)}!`);
