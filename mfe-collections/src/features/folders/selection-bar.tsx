@@ -19,24 +19,22 @@ export function SelectionBar({ selected, folders, onNewFolder, onClear }: Props)
   const { t } = useTranslation();
   const items = new Set([...selected].filter((key) => !isFolderKey(key)));
   const existing = (folders.list ?? []).filter(({ isFolder }) => isFolder);
+  const move = (rule: Parameters<Folders['change']>[0]) => () => {
+    folders.change(rule);
+    onClear();
+  };
   const entryOf = ({ id, name }: { readonly id: number; readonly name: string }) => ({
     id: folderKey(id),
     label: name,
     icon: <FolderIcon aria-hidden="true" />,
-    onAction: () => {
-      folders.change((list) => moveRows(list, items, { key: folderKey(id), position: 'on' }));
-      onClear();
-    },
+    onAction: move((list) => moveRows(list, items, { key: folderKey(id), position: 'on' })),
   });
   const forItems = [
     {
       id: 'out',
       label: t('folders.moveOut'),
       icon: <FolderMinus aria-hidden="true" />,
-      onAction: () => {
-        folders.change((list) => moveOut(list, items));
-        onClear();
-      },
+      onAction: move((list) => moveOut(list, items)),
     },
     {
       id: 'new',
@@ -73,10 +71,7 @@ export function SelectionBar({ selected, folders, onNewFolder, onClear }: Props)
                 id: 'top',
                 label: t('folders.moveToTop'),
                 icon: <ArrowUpToLine aria-hidden="true" />,
-                onAction: () => {
-                  folders.change((list) => moveToTop(list, selected));
-                  onClear();
-                },
+                onAction: move((list) => moveToTop(list, selected)),
               },
               ...(items.size === 0 ? [] : forItems),
             ],
