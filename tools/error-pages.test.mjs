@@ -10,9 +10,11 @@ const sources = (/** @type {string} */ name) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(inRoot(name, 'src', file), 'utf8'));
 
-/** Error numbers of the shell: written out, or chosen in a file that writes `AIRDEX-` before them. */
+/** Error numbers of pages and of commands: written out, or chosen in a file that writes `AIRDEX-` before them. */
 function numbersInUse() {
-  const naming = sources('shell').filter((text) => /AIRDEX-(\$\{|\d{3})/.test(text));
+  const naming = ['shell', 'mfe-kit', 'release-registry']
+    .flatMap(sources)
+    .filter((text) => /AIRDEX-(\$\{|\d{3})/.test(text));
   const code = naming.map((text) => text.replaceAll(/\/\*\*?[^]*?\*\/|\/\/.*/g, ''));
   return new Set(code.flatMap((text) => text.match(/(?<![\d.])1\d\d(?![\d.])/g) ?? []));
 }

@@ -12,6 +12,7 @@ import { addPublish } from './publish.ts';
 import { addPublishCheckout } from './publish-checkout.ts';
 import { addRollback } from './rollback.ts';
 import { SHOWS_OPTIONS } from './run-program.ts';
+import { addSeal } from './seal.ts';
 import { addStatus } from './status.ts';
 import { addTokenCommands } from './token.ts';
 
@@ -34,6 +35,7 @@ export function createProgram(): Command {
   addDev(program);
   addDoctor(program);
   addNew(program);
+  addSeal(program);
   addPublish(program);
   addPublishCheckout(program);
   addPromote(program);

@@ -5,11 +5,14 @@ import { readJsonDocument } from '@airdex/shared-contracts/composition';
 import { CommandError } from '../command-error.ts';
 
 const filesSchema = object({ sync: array(string()), async: array(string()) });
+const assetsSchema = object({ js: filesSchema, css: filesSchema });
 
 /** The part of Module Federation's manifest that a release needs. */
 const federationManifestSchema = object({
+  name: string(),
   metaData: object({ remoteEntry: object({ path: string(), name: string() }) }),
-  exposes: array(object({ path: string(), assets: object({ js: filesSchema, css: filesSchema }) })),
+  exposes: array(object({ path: string(), assets: assetsSchema })),
+  shared: array(object({ name: string(), assets: assetsSchema })),
 });
 export type FederationManifest = Infer<typeof federationManifestSchema>;
 

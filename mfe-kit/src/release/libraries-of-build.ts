@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { LibraryVersion, ReleaseLibraries } from '@airdex/shared-contracts/composition';
 import type { Compilation, Module } from 'webpack';
 import { bundledLibrary } from '../webpack-preset/bundled-library.ts';
+import { versionIn } from './version-in.ts';
 
 /** Every module in the chunks of a build, including those that webpack has concatenated. */
 function modulesOf({ chunks, chunkGraph }: Compilation): Set<Module> {
@@ -14,14 +13,6 @@ function modulesOf({ chunks, chunkGraph }: Compilation): Set<Module> {
     }
   }
   return modules;
-}
-
-async function versionIn(folder: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-    version?: unknown;
-  };
-  if (typeof version !== 'string') throw new Error(`${folder}/package.json names no version`);
-  return version;
 }
 
 /** Each version of a library once, in the same order on every machine. */

@@ -17,6 +17,8 @@ describe('defineRemote', () => {
     [{ ...GOOD, name: 'mfe-shell' }, 'name: mfe-shell is reserved by the product'],
     [{ ...GOOD, raises: ['saveSearhc'] }, 'raises: there is no event saveSearhc'],
     [{ ...GOOD, raises: 'saveSearch' }, 'raises: must be a list of events'],
+    [{ ...GOOD, trustedTypes: ['*'] }, 'trustedTypes.0: must be the name of a policy such as vue'],
+    [{ ...GOOD, trustedTypes: ['default'] }, 'trustedTypes.0: is reserved by the product'],
     [{ ...GOOD, answers: ['saveSearch'] }, 'answers: saveSearch is a signal'],
     [{ ...GOOD, ownCopies: ['react'] }, 'ownCopies: is not a field of a remote'],
     [{ name: 'mfe-search', exposes: {} }, 'exposes: must name at least one module'],

@@ -8,6 +8,7 @@ import {
   readDocument,
   remoteNameSchema,
   remotePagesSchema,
+  trustedTypesSchema,
 } from '@airdex/shared-contracts/composition';
 import type { RemotePage } from '@airdex/shared-contracts/composition';
 import { problemsOfFirstCalls } from './first-calls.ts';
@@ -39,6 +40,8 @@ export interface RemoteDefinition {
   readonly raises?: readonly EventName[];
   /** Commands that this remote handles with `bus.handle`. The page refuses any other. None by default. */
   readonly answers?: readonly CommandName[];
+  /** Names of the Trusted Types policies that its code or its framework creates, such as `vue`. None by default. */
+  readonly trustedTypes?: readonly string[];
 }
 
 const FIELDS: Readonly<Record<keyof RemoteDefinition, true>> = {
@@ -49,6 +52,7 @@ const FIELDS: Readonly<Record<keyof RemoteDefinition, true>> = {
   bundledLibraries: true,
   raises: true,
   answers: true,
+  trustedTypes: true,
 };
 
 /** Unknown fields are errors: they have no effect, which authors would only notice in the page. */
@@ -95,6 +99,12 @@ function problemsOfPages({ name = '', exposes = {}, pages }: Partial<RemoteDefin
   ]);
 }
 
+function problemsOfTrustedTypes({ trustedTypes }: Partial<RemoteDefinition>): string[] {
+  if (trustedTypes === undefined) return [];
+  const reading = readDocument(trustedTypesSchema, trustedTypes);
+  return reading.ok ? [] : reading.problems.map((problem) => `trustedTypes.${problem}`);
+}
+
 function problemsOfName(name: unknown): string[] {
   const reading = readDocument(remoteNameSchema, name);
   if (!reading.ok) return reading.problems.map((problem) => problem.replace('document', 'name'));
@@ -124,7 +134,12 @@ export function problemsOfDefinition(value: unknown): string[] {
       problems.push(`exposes["${exposed}"]: must be a file of the package, such as ./src/results.tsx`);
     }
   }
-  return [...problems, ...problemsOfPages(value), ...problemsOfFirstCalls(value)];
+  return [
+    ...problems,
+    ...problemsOfPages(value),
+    ...problemsOfFirstCalls(value),
+    ...problemsOfTrustedTypes(value),
+  ];
 }
 
 /**

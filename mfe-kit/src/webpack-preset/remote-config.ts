@@ -7,14 +7,12 @@ import webpack from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
+import { FEDERATION_MANIFEST_FILE } from './federation-manifest-file.ts';
 import { isExposedChunk } from './exposed-chunk.ts';
 import { ReproducibleIds } from './reproducible-ids.ts';
 import { SharedExportsPlugin } from './shared-exports-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import type { JsxOptions } from './source-rules.ts';
-
-/** Name of the file in which Module Federation describes a build. */
-export const FEDERATION_MANIFEST_FILE = 'mf-manifest.json';
 
 export interface RemoteBuildOptions extends RemoteDefinition {
   /** Folder of the remote's package. */

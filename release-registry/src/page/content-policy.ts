@@ -2,6 +2,7 @@ import type { Composition } from '@airdex/shared-contracts/composition';
 import { webSocketOrigin } from '@airdex/shared-contracts/overrides';
 import { NO_OVERRIDES } from './granted-overrides.ts';
 import type { GrantedOverrides } from './granted-overrides.ts';
+import { importMapOf, importMapSource } from './import-map.ts';
 import { START_SCRIPT_SOURCE } from './not-started.ts';
 
 /** Origins other than the page's own that serve the shell or a remote of the composition. */
@@ -45,8 +46,8 @@ interface PolicyKind {
   /** Sources of styles besides those of the page. */
   readonly styles: string;
   readonly styleAttributes?: string | null;
-  /** An inline script of the page, allowed by its hash, and the names of the policies that it creates. */
-  readonly inlineScript?: { readonly source: string; readonly policies: readonly string[] };
+  /** Inline scripts of the page, allowed by their hashes, and the names of further policies. */
+  readonly inline?: { readonly sources: readonly string[]; readonly policies: readonly string[] };
   /** What only a header can say. */
   readonly frames?: readonly string[];
   readonly reports?: readonly string[];
@@ -57,14 +58,14 @@ function policyOf({
   granted = [],
   styles,
   styleAttributes = null,
-  inlineScript,
+  inline = { sources: [], policies: [] },
   frames = [],
   reports = [],
 }: PolicyKind): string {
   const trusted = ["'self'", ...new Set([...origins, ...granted])].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${[trusted, ...(inlineScript === undefined ? [] : [inlineScript.source])].join(' ')}`,
+    `script-src ${[trusted, ...inline.sources].join(' ')}`,
     `style-src ${trusted} ${styles}`,
     ...(styleAttributes === null ? [] : [`style-src-attr ${styleAttributes}`]),
     `connect-src ${[trusted, ...granted.map(webSocketOrigin)].join(' ')}`,
@@ -77,12 +78,19 @@ function policyOf({
     "base-uri 'none'",
     "form-action 'self'",
     ...frames,
-    ...trustedTypes(granted.length === 0 ? inlineScript?.policies : [DEV_OVERLAY_POLICY]),
+    ...trustedTypes([...inline.policies, ...(granted.length === 0 ? [] : [DEV_OVERLAY_POLICY])]),
     ...reports,
   ].join('; ');
 }
 
-const START_SCRIPT = { source: START_SCRIPT_SOURCE, policies: [] };
+/** The inline scripts of a page, and the policies that the code of its remotes creates. */
+function inlineOf(composition: Composition) {
+  const importMap = importMapOf(composition);
+  return {
+    sources: [START_SCRIPT_SOURCE, ...(importMap === undefined ? [] : [importMapSource(importMap)])],
+    policies: [...new Set(composition.remotes.flatMap(({ trustedTypes = [] }) => trustedTypes))].sort(),
+  };
+}
 
 const OF_A_HEADER = {
   frames: ["frame-ancestors 'none'"],
@@ -91,7 +99,8 @@ const OF_A_HEADER = {
 
 /**
  * The Content-Security-Policy of a page: scripts, styles and calls of the page's own origin and of the origins in its
- * composition, and of no other. No eval, and no inline script but the one that says that the shell did not start.
+ * composition, and of no other. No eval, and no inline script but the one that says that the
+ * shell did not start, and the import map.
  * @param nonce for style elements that widgets add at run time; new with each page
  */
 export function contentPolicy(
@@ -102,7 +111,7 @@ export function contentPolicy(
   return policyOf({
     origins: remoteOrigins(composition),
     granted: overrides.origins,
-    inlineScript: START_SCRIPT,
+    inline: inlineOf(composition),
     styles: `'nonce-${nonce}'${letterStyle === null ? '' : ` ${letterStyle}`}`,
     styleAttributes: letterStyle === null ? null : "'unsafe-inline'",
     ...OF_A_HEADER,
@@ -121,7 +130,7 @@ export function contentPolicyWithoutShell(
 ): string {
   return policyOf({
     styles: `'nonce-${nonce}' ${style}`,
-    inlineScript: { source: script, policies: ['last-shell'] },
+    inline: { sources: [script], policies: ['last-shell'] },
     ...OF_A_HEADER,
   });
 }
@@ -134,6 +143,6 @@ export function policyOfFile(composition: Composition): string {
   return policyOf({
     origins: remoteOrigins(composition),
     styles: "'unsafe-inline'",
-    inlineScript: START_SCRIPT,
+    inline: inlineOf(composition),
   });
 }

@@ -10,6 +10,7 @@ import type {
 import { PAGE_OVERRIDES_ELEMENT_ID, type PageOverrides } from '@airdex/shared-contracts/overrides';
 import { SITE_SETTINGS_ELEMENT_ID } from '@airdex/shared-contracts/remote-contract';
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import { importMapOf } from './import-map.ts';
 import { NO_OVERRIDES } from './granted-overrides.ts';
 import type { GrantedOverrides } from './granted-overrides.ts';
 import { withStartMessage } from './not-started.ts';
@@ -50,6 +51,11 @@ function preloadLink(
   })}>`;
 }
 
+/** As the browser requests a module: without a CORS mode of its own. */
+function moduleLink(base: string, { path, integrity }: PinnedFile): string {
+  return `<link${attributes({ rel: 'modulepreload', href: base + path, integrity, fetchpriority: 'low' })}>`;
+}
+
 /**
  * Styles and scripts of the shell, and a link to its code that loads remotes. The scripts have a high priority, because
  * browsers give a deferred script a low one and a preload a high one by default, and would load first what cannot be
@@ -80,6 +86,8 @@ function shellElements(shell: ComposedShell, isDevelopment: boolean): string[] {
  * container holds its chunks to. The shell's scripts go first.
  */
 function preloadElements(remote: ComposedRemote, exposed: string): string[] {
+  if (remote.container === 'module')
+    return [remote.entry, ...(remote.preload[exposed] ?? [])].map((file) => moduleLink(remote.base, file));
   return [
     preloadLink(remote.base, remote.entry, { isEntry: true, priority: 'low' }),
     ...(remote.preload[exposed] ?? []).map((file) => preloadLink(remote.base, file, { priority: 'low' })),
@@ -92,7 +100,7 @@ function preloadElements(remote: ComposedRemote, exposed: string): string[] {
  * examines a failure.
  */
 function withoutDetails(composition: Composition): Composition {
-  const remotes = composition.remotes.map(({ firstCalls: _, ...remote }) => ({
+  const remotes = composition.remotes.map(({ firstCalls: _, modules: __, ...remote }) => ({
     ...remote,
     preload: Object.fromEntries(Object.keys(remote.preload).map((exposed) => [exposed, []])),
   }));
@@ -136,6 +144,7 @@ export function renderPage(
     granted: [...overrides.origins],
     isPermitted: overrides.isPermitted,
   };
+  const importMap = importMapOf(composition);
   const head = [
     ...(policy === undefined
       ? []
@@ -144,6 +153,8 @@ export function renderPage(
     ...(previewImage === undefined
       ? []
       : [`<meta${attributes({ property: 'og:image', content: previewImage })}>`]),
+    // Before the first module, which it is too late for.
+    ...(importMap === undefined ? [] : [`<script type="importmap">${importMap}</script>`]),
     ...shellElements(composition.shell, overrides.origins.length > 0),
     ...(remote === undefined || screen === undefined ? [] : preloadElements(remote, screen.exposed)),
     dataElement(COMPOSITION_ELEMENT_ID, withoutDetails(composition)),

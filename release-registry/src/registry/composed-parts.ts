@@ -7,6 +7,7 @@ import type {
   RemoteManifest,
   ShellManifest,
 } from '@airdex/shared-contracts/composition';
+import { isModulePath } from '../release/read-modules.ts';
 import { RegistryError } from '../registry-error.ts';
 import { releaseBase } from './registry-layout.ts';
 
@@ -47,7 +48,14 @@ export function composedRemote(manifest: RemoteManifest): ComposedRemote {
     base: releaseBase({ kind: 'remote', name: manifest.name }, manifest.release),
     manifest: REMOTE_MANIFEST_FILE,
     contractVersion: manifest.contractVersion,
+    ...(manifest.container !== undefined && { container: manifest.container }),
+    ...(manifest.trustedTypes !== undefined && { trustedTypes: manifest.trustedTypes }),
     entry: pin(manifest.files, manifest.entry),
+    ...(manifest.container === 'module' && {
+      modules: manifest.files
+        .filter(({ path }) => isModulePath(path))
+        .map(({ path, integrity }) => ({ path, integrity })),
+    }),
     ...(manifest.raises !== undefined && { raises: manifest.raises }),
     ...(manifest.answers !== undefined && { answers: manifest.answers }),
     preload: Object.fromEntries(preload),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import { filledRegistry, type FilledRegistry } from '../testing/filled-registry.ts';
 import { publish } from '../registry/publish.ts';
-import { readPointer } from '../registry/read-registry.ts';
+import { readCurrentComposition, readPointer } from '../registry/read-registry.ts';
 import { INTEGRITY_TOKEN } from './chunk-integrity.ts';
 import { finalizeRelease } from './finalize-release.ts';
 
@@ -25,7 +25,11 @@ async function write(name: string, files: Readonly<Record<string, string>>): Pro
 }
 
 /** A release of mfe-card, finalized as any other, with this container. */
-async function remote(container: string, chunks: Readonly<Record<string, string>> = {}): Promise<string> {
+async function remote(
+  container: string,
+  chunks: Readonly<Record<string, string>> = {},
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const folder = await write('own', { 'entry.js': container, 'mf-manifest.json': '{}', ...chunks });
   const content = {
     schemaVersion: 1,
@@ -36,12 +40,14 @@ async function remote(container: string, chunks: Readonly<Record<string, string>
     federationManifest: 'mf-manifest.json',
     exposes: ['./card'],
     preload: { './card': Object.keys(chunks) },
+    ...fields,
   };
   await finalizeRelease(folder, content, REMOTE_MANIFEST_FILE);
   return folder;
 }
 
 const publishIt = (folder: string) => publish(registry.path, [folder], { who: 'Ada' });
+const MODULE = 'export const get = async () => import("./chunks/card.js"), init = () => {};';
 const CHUNKS = { 'card.js': 'later()', 'card.css': '.card { color: red }' };
 
 describe('a release is refused', () => {
@@ -86,6 +92,35 @@ describe('a release is refused', () => {
     await expect(publishIt(folder)).rejects.toMatchObject({ code: 'container-invalid', field: 'entry.js' });
   });
 
+  test.each([
+    ['does not export init', 'export const get = () => {};', {}],
+    ['does not export get and init', 'var mfe_card = {};', {}],
+    ['is no ES module', 'export const get = (', {}],
+    ['imports ./gone.js', 'import "./gone.js"; export const get = 1, init = 2;', {}],
+    ['imports react,', 'import "react"; export const get = 1, init = 2;', {}],
+    [
+      'imports ../../other/entry.js',
+      'export const get = () => import("../../other/entry.js"), init = 1;',
+      {},
+    ],
+    ['chunks/card.js of', MODULE, { 'chunks/card.js': 'import "./gone.js";' }],
+  ])('whose container is an ES module that %s', async (problem, container, chunks) => {
+    await expect(publishIt(await remote(container, chunks, { container: 'module' }))).rejects.toMatchObject({
+      code: 'container-invalid',
+      kind: 'refused',
+      message: expect.stringContaining(problem),
+    });
+  });
+
+  test('whose container is an ES module that cannot verify a style sheet', async () => {
+    const folder = await remote(
+      MODULE,
+      { 'chunks/card.js': '', 'card.css': CHUNKS['card.css'] },
+      { container: 'module' },
+    );
+    await expect(publishIt(folder)).rejects.toMatchObject({ code: 'chunks-unverified', field: 'card.css' });
+  });
+
   test('whose development build of the shell does not verify what it loads', async () => {
     const folder = await write('shell', {
       'main.js': `"${INTEGRITY_TOKEN}"`,
@@ -114,4 +149,17 @@ test('publishes a release whose container verifies its chunks, or has none', asy
   expect(whole.changed).toBe(true);
   const alone = await publishIt(await remote('var mfe_card = { alone: true };'));
   expect(alone.changed).toBe(true);
+});
+
+test('publishes a release whose container is an ES module, with the integrity of each module', async () => {
+  const chunks = {
+    'chunks/card.js': 'import { a } from "../a.mjs"; import("node:fs");',
+    'a.mjs': 'export const a = 1;',
+  };
+  await publishIt(await remote(MODULE, chunks, { container: 'module' }));
+  const composed = (await readCurrentComposition(registry.path))?.remotes.find(
+    ({ name }) => name === 'mfe-card',
+  );
+  expect(composed).toMatchObject({ container: 'module' });
+  expect(composed?.modules?.map(({ path }) => path)).toEqual(['a.mjs', 'chunks/card.js', 'entry.js']);
 });

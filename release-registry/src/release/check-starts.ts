@@ -4,6 +4,7 @@ import { Script } from 'node:vm';
 import { RegistryError } from '../registry-error.ts';
 import { releaseTitle } from './read-release.ts';
 import type { BuiltRelease } from './read-release.ts';
+import { isModulePath, problemOfModule } from './read-modules.ts';
 import { readIntegrity } from './release-files.ts';
 
 /** Bytes of a container. They have tens of thousands; reading a huge one would stop the server. */
@@ -19,33 +20,69 @@ function startsOf(release: BuiltRelease): readonly (readonly string[])[] {
   ]);
 }
 
+const HINTS = {
+  script:
+    'Pages run it as a classic script that declares a global variable: build with `mfe build`. For an ES module, the manifest says `container: module`: use `mfe seal`.',
+  module: 'Pages run it as an ES module that exports `get` and `init`: build and seal it again.',
+} as const;
+
 async function checkContainer(release: BuiltRelease & { readonly kind: 'remote' }): Promise<void> {
-  const { entry } = release.manifest;
-  const bytes = await readFile(join(release.folder, entry));
-  const refuse = (problem: string, cause?: unknown) =>
-    new RegistryError('container-invalid', `The container of ${releaseTitle(release)} ${problem}`, {
-      hint: 'Pages run it as a classic script that declares a global variable: build with `mfe build`, not as an ES module.',
-      field: entry,
-      cause,
-    });
-  if (bytes.length > CONTAINER_MAX)
-    throw refuse(`has ${bytes.length} bytes; at most ${CONTAINER_MAX} are allowed`);
+  const { entry, container = 'script', files } = release.manifest;
+  const refuse = (field: string, problem: string, cause?: unknown) =>
+    new RegistryError(
+      'container-invalid',
+      `${field === entry ? 'The container' : field} of ${releaseTitle(release)} ${problem}`,
+      { hint: HINTS[container], field, cause },
+    );
+  const read = async (path: string) => {
+    const bytes = await readFile(join(release.folder, path));
+    if (bytes.length <= CONTAINER_MAX) return bytes.toString('utf8');
+    throw refuse(path, `has ${bytes.length} bytes; at most ${CONTAINER_MAX} are allowed`);
+  };
+  if (container === 'module') {
+    const modules = new Set(files.map(({ path }) => path).filter(isModulePath));
+    for (const path of new Set([entry, ...modules])) {
+      const problem = await problemOfModule(await read(path), path, { isContainer: path === entry, modules });
+      if (problem !== undefined) throw refuse(path, problem);
+    }
+    return;
+  }
+  const text = await read(entry);
   try {
     // Read, never run.
-    new Script(bytes.toString('utf8'), { filename: entry });
+    new Script(text, { filename: entry });
   } catch (error) {
-    throw refuse(`is no classic script: ${error instanceof Error ? error.message : String(error)}`, error);
+    const message = error instanceof Error ? error.message : String(error);
+    throw refuse(entry, `is no classic script: ${message}`, error);
   }
 }
 
+/** @throws RegistryError when the release has style sheets: a module adds them without their integrity. */
+function checkStyles(release: BuiltRelease & { readonly kind: 'remote' }): void {
+  const styles = release.manifest.files.map(({ path }) => path).filter((path) => path.endsWith('.css'));
+  if (styles.length === 0) return;
+  throw new RegistryError(
+    'chunks-unverified',
+    `${releaseTitle(release)} has an ES module as its container, which does not verify ${styles.join(', ')}, so a changed file would apply`,
+    {
+      hint: 'Import styles as text (such as `./page.css?inline`) and adopt them with `document.adoptedStyleSheets`.',
+      field: styles[0],
+    },
+  );
+}
+
 /**
- * Checks what pages start with: a container is a script that they can run, and every script and style that is loaded
- * later is held to what was released.
+ * Checks what pages start with: a container is a script or a module that they can run, and every script and style that
+ * is loaded later is held to what was released: by the container, or for modules by the import map of the page.
  * @throws RegistryError `container-invalid`, `chunks-unverified`
  */
 export async function checkStarts(release: BuiltRelease): Promise<void> {
   const { folder, manifest } = release;
   if (release.kind === 'remote') await checkContainer(release);
+  if (release.kind === 'remote' && release.manifest.container === 'module') {
+    checkStyles(release);
+    return;
+  }
   const title = releaseTitle(release);
   const paths = manifest.files.map(({ path }) => path);
   const starts = startsOf(release);

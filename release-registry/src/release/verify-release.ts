@@ -15,7 +15,7 @@ const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } 
 
 function changed(title: string, path: string): RegistryError {
   return new RegistryError('file-changed', `${title} was changed after its build: ${path}`, {
-    hint: 'Build again.',
+    hint: 'Empty the folder and build again (AIRDEX-125).',
     field: path,
   });
 }

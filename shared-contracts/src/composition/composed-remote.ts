@@ -6,10 +6,14 @@ import { exposedModuleSchema } from './exposed-module.ts';
 import { firstCallsSchema } from './first-call.ts';
 import { pinnedFileSchema, releasePathSchema } from './release-file.ts';
 import { releaseHashSchema } from './release-hash.ts';
+import { containerKindSchema, trustedTypesSchema } from './remote-container.ts';
 import { eventNameSchema, federationNameSchema, remoteNameSchema } from './remote-names.ts';
 import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
 
-/** One remote of a composition, with everything that a shell needs to load it without further requests. */
+/**
+ * One remote of a composition, with everything that a shell needs to load it without further requests.
+ * `modules`: every script of a remote whose container is an ES module. The import map of the page has their integrity.
+ */
 export const composedRemoteSchema = object({
   name: remoteNameSchema,
   federationName: federationNameSchema,
@@ -17,7 +21,10 @@ export const composedRemoteSchema = object({
   base: baseUrlSchema,
   manifest: releasePathSchema,
   contractVersion: contractVersionSchema,
+  container: optional(containerKindSchema),
+  trustedTypes: optional(trustedTypesSchema),
   entry: pinnedFileSchema,
+  modules: optional(array(pinnedFileSchema)),
   raises: optional(array(eventNameSchema)),
   answers: optional(array(eventNameSchema)),
   preload: record(exposedModuleSchema, array(pinnedFileSchema)),

@@ -13,6 +13,7 @@ export * from './release-file.ts';
 export * from './release-files.ts';
 export * from './release-hash.ts';
 export * from './release-libraries.ts';
+export * from './remote-container.ts';
 export * from './remote-manifest.ts';
 export * from './remote-names.ts';
 export * from './remote-page.ts';

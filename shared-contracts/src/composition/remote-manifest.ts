@@ -7,6 +7,7 @@ import { releasePathSchema } from './release-file.ts';
 import { releaseFilesSchema } from './release-files.ts';
 import { releaseHashSchema } from './release-hash.ts';
 import { releaseLibrariesSchema } from './release-libraries.ts';
+import { containerKindSchema, trustedTypesSchema } from './remote-container.ts';
 import { eventNameSchema, federationNameOf, federationNameSchema, remoteNameSchema } from './remote-names.ts';
 import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
 
@@ -14,6 +15,8 @@ import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
  * The manifest of a remote's release. Written by the build, checked at publication.
  * - `release`: hash of everything except `builtAt`; the name of the release's folder.
  * - `federationName`: always {@link federationNameOf} its name.
+ * - `container`: how pages run the container. Missing: `script`.
+ * - `trustedTypes`: names of the Trusted Types policies that its code creates.
  * - `entry`: the container's script; `federationManifest`: the manifest of Module Federation, for tools.
  * - `preload`: by exposed module, the scripts and styles that its first screen needs besides `entry`.
  * - `raises`, `answers`: events that the remote raises, and commands that it handles; no others are allowed. Without
@@ -32,6 +35,8 @@ const manifestSchema = object({
   federationName: federationNameSchema,
   release: releaseHashSchema,
   contractVersion: contractVersionSchema,
+  container: optional(containerKindSchema),
+  trustedTypes: optional(trustedTypesSchema),
   entry: releasePathSchema,
   federationManifest: releasePathSchema,
   exposes: array(exposedModuleSchema),

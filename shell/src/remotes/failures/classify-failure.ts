@@ -8,6 +8,9 @@ const NO_SUCH_MODULE = 'RUNTIME-014';
 /** Error names and codes of webpack for a script or style sheet of the remote that is missing or does not respond. */
 const CHUNK_FAILED = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
 
+/** How browsers say that a module, or one that it imports, could not be fetched or failed its integrity check. */
+const MODULE_FAILED = /dynamically imported module|Importing a module script failed/;
+
 /** A chunk that arrived but is empty or threw is a crash instead: another attempt would give the same result. */
 function isChunkFailure(error: Error): boolean {
   const { code, type } = error as { code?: unknown; type?: unknown };
@@ -15,7 +18,7 @@ function isChunkFailure(error: Error): boolean {
 }
 
 /**
- * Classifies an error of the federation runtime, of webpack's runtime or of the remote's own code.
+ * Classifies an error of the federation runtime, of webpack's runtime, of the browser's loading of modules or of the remote's own code.
  * @param url address of the remote's entry, for errors that contain no address
  */
 export function classifyLoadFailure(thrown: unknown, url: string, attempts: number): RemoteFailure {
@@ -29,6 +32,10 @@ export function classifyLoadFailure(thrown: unknown, url: string, attempts: numb
   if (isChunkFailure(error)) {
     const { request } = error as { request?: unknown };
     return { kind: 'unreachable', url: typeof request === 'string' ? request : url, attempts };
+  }
+  if (error instanceof TypeError && MODULE_FAILED.test(message)) {
+    const [named = url] = /https?:\/\/\S+/.exec(message) ?? [];
+    return { kind: 'unreachable', url: named, attempts };
   }
   if (message.includes(NO_CONTAINER) || message.includes(NO_INIT)) {
     return { kind: 'malformed', problems: [`${url} holds no container of a remote`] };

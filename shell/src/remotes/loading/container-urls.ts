@@ -37,15 +37,17 @@ export function createContainerUrls(federation: Federation): ContainerUrls {
   const containers = new Map<string, Container>();
   const registrations = new Map<string, number>();
 
-  function register({ name, federationName, release, base, entry }: ComposedRemote): Container {
+  function register({ name, federationName, release, base, entry, container }: ComposedRemote): Container {
     const address = `${base}${entry.path}`;
     const earlier = registrations.get(address) ?? 0;
-    const url = earlier === 0 ? address : `${address}?again=${earlier}`;
-    federation.register({ federationName, url, integrity: entry.integrity });
+    // The import map has the integrity of a module's own address alone, and browsers request a failed module again.
+    const isOwnAddress = earlier === 0 || container === 'module';
+    const url = isOwnAddress ? address : `${address}?again=${earlier}`;
+    federation.register({ federationName, url, integrity: entry.integrity, kind: container });
     registrations.set(address, earlier + 1);
-    const container = { release, url, requests: 0, isUnusable: false, hasRun: false };
-    containers.set(name, container);
-    return container;
+    const registered = { release, url, requests: 0, isUnusable: false, hasRun: false };
+    containers.set(name, registered);
+    return registered;
   }
 
   return {

@@ -63,6 +63,29 @@ describe('createFederation', () => {
     expect(integrityOf('http://localhost:4102/entry.js')).toBe('');
   });
 
+  test('loads a container that is an ES module only if the page has its integrity', async () => {
+    const federation = createFederation();
+    const source = {
+      federationName: 'mfe_vite',
+      url: '/entry.js',
+      integrity: 'sha384-x',
+      kind: 'module',
+    } as const;
+    federation.register(source);
+    expect(instance.registerRemotes).toHaveBeenCalledWith(
+      [{ name: 'mfe_vite', entry: `${location.origin}/entry.js`, type: 'module' }],
+      { force: false },
+    );
+    await expect(federation.load('mfe_vite', './page')).rejects.toThrow('has no integrity of');
+    expect(instance.loadRemote).not.toHaveBeenCalled();
+    const map = document.createElement('script');
+    map.type = 'importmap';
+    map.textContent = JSON.stringify({ integrity: { '/entry.js': 'sha384-x' } });
+    document.head.append(map);
+    await expect(federation.load('mfe_vite', './page')).resolves.toBe('module');
+    map.remove();
+  });
+
   test('registers a container again only under another address, and loads it by name', async () => {
     const federation = createFederation();
     const source = { federationName: 'mfe_card', url: '/entry.js', integrity: 'sha384-x' };

@@ -1,10 +1,14 @@
+import type { ContainerKind } from '@airdex/shared-contracts/composition';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { checkVerified } from './import-map.ts';
 import { sharedModules } from './shared-modules.ts';
 import { sharedRuntime } from './shared-runtime.ts';
 
-/** Address and integrity of a remote's container. */
+/** Address, integrity and kind of a remote's container. */
 export interface ContainerSource {
+  /** A classic script by default. */
+  readonly kind?: ContainerKind | undefined;
   readonly federationName: string;
   readonly url: string;
   readonly integrity: string;
@@ -48,6 +52,7 @@ export function createFederation(): Federation {
   Object.assign(globalThis, { [RUNTIME_GLOBAL]: sharedRuntime });
   const integrities = new Map<string, string>();
   const registered = new Map<string, string>();
+  const modules = new Map<string, { readonly url: string; readonly integrity: string }>();
   const instance = createInstance({
     name: 'airdex_shell',
     remotes: [],
@@ -56,16 +61,24 @@ export function createFederation(): Federation {
     plugins: [scriptPlugin(integrities)],
   });
   return {
-    register({ federationName, url, integrity }) {
+    register({ federationName, url, integrity, kind = 'script' }) {
       if (registered.get(federationName) === url) return;
       const absolute = new URL(url, document.baseURI).href;
       integrities.set(absolute, integrity);
-      instance.registerRemotes([{ name: federationName, entry: absolute, type: 'global' }], {
-        force: registered.has(federationName),
-      });
+      instance.registerRemotes(
+        [{ name: federationName, entry: absolute, type: kind === 'module' ? 'module' : 'global' }],
+        {
+          force: registered.has(federationName),
+        },
+      );
+      if (kind === 'module') modules.set(federationName, { url: absolute, integrity });
+      else modules.delete(federationName);
       registered.set(federationName, url);
     },
-    load: (federationName, exposed) =>
-      instance.loadRemote(`${federationName}/${exposed.replace(/^\.\//, '')}`),
+    async load(federationName, exposed) {
+      const module = modules.get(federationName);
+      if (module !== undefined) checkVerified(module);
+      return instance.loadRemote(`${federationName}/${exposed.replace(/^\.\//, '')}`);
+    },
   };
 }

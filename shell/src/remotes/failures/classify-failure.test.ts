@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { classifyLoadFailure } from './classify-failure.ts';
+
+const ENTRY = 'https://tv.example.com/remotes/mfe-vite/1/entry.js';
+const SCREEN = 'https://tv.example.com/remotes/mfe-vite/1/screen.js';
+
+test.each([
+  ['Chrome', `Failed to fetch dynamically imported module: ${SCREEN}`, SCREEN],
+  ['Firefox', `error loading dynamically imported module: ${SCREEN}`, SCREEN],
+  ['Safari', 'Importing a module script failed.', ENTRY],
+])('takes a module that %s could not load for an unreachable file', (_, message, url) => {
+  expect(classifyLoadFailure(new TypeError(message), ENTRY, 2)).toEqual({
+    kind: 'unreachable',
+    url,
+    attempts: 2,
+  });
+});
+
+test('takes any other error of the code for a crash', () => {
+  expect(classifyLoadFailure(new TypeError('x is not a function'), ENTRY, 1)).toEqual({
+    kind: 'crashed',
+    phase: 'load',
+  });
+});
