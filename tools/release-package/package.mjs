@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildPackages } from '../build-packages.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { say, step } from '../progress.mjs';
+import { inRoot, ROOT } from '../root.mjs';
+import { runOrFail } from '../run-command.mjs';
+import { failWith } from '../step-error.mjs';
+import { assemble } from './assemble.mjs';
+
+/*
+ * Makes the package that is installed on servers: `npm run package`, or `npm run package -- FOLDER`. It runs on the
+ * operating system and architecture that it was made on, because it contains their binaries.
+ */
+async function main() {
+  const destination = path.resolve(ROOT, process.argv[2] ?? 'var');
+  await ensureInstalled();
+  const built = await buildPackages();
+  const { name, version } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
+  const title = `${name}-${version}`;
+  await mkdir(destination, { recursive: true });
+  const scratch = await mkdtemp(path.join(destination, '.package-'));
+  try {
+    const archive = path.join(scratch, `${title}.tar.gz`);
+    await step('Putting the package together', () => assemble(path.join(scratch, title), built));
+    await step('Packing it', () =>
+      runOrFail('The package could not be packed.', 'tar', [
+        '--owner=0',
+        '--group=0',
+        '-czf',
+        archive,
+        '-C',
+        scratch,
+        title,
+      ]),
+    );
+    await rename(archive, path.join(destination, `${title}.tar.gz`));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  say(`The package is ${path.join(destination, `${title}.tar.gz`)}`);
+}
+
+main().catch(failWith);
