@@ -1,0 +1,113 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from '../../testing/show-dialog.tsx';
+import { row, rows, select, shape, show } from './folder-list.fixture.tsx';
+import { folder, item, store } from './folder-store.fixture.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('[FLD-01] shows items and folders as the user has ordered them', async () => {
+  show(store([item(3), folder(7, 'Mondays', 1), item(2)]).calls);
+  await screen.findByRole('row', { name: 'Mondays' });
+  expect(rows()).toEqual(['Thing 3', 'Mondays', '  Thing 1', 'Thing 2']);
+});
+
+test('[FLD-01] moves an item by keyboard alone, into a folder, and stores the order', async () => {
+  const { calls, orders } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  show(calls);
+  await screen.findByRole('row', { name: 'Mondays' });
+  within(row('Thing 1')).getByRole('button', { name: 'Drag Thing 1' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const target = await screen.findByRole('button', { name: 'Drop on Mondays' });
+  for (let presses = 0; presses < 10 && document.activeElement !== target; presses += 1)
+    await userEvent.keyboard('{ArrowDown}');
+  expect(target).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(shape(orders[0])).toEqual([2, [7, [3, 1]]]);
+  });
+  expect(rows()).toEqual(['Thing 2', 'Mondays', '  Thing 3', '  Thing 1']);
+});
+
+test('moves selected folders and items to the top without dragging', async () => {
+  const { calls, orders } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  show(calls);
+  await screen.findByRole('row', { name: 'Mondays' });
+  await select('Mondays');
+  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'To the top' }));
+  await waitFor(() => {
+    expect(shape(orders[0])).toEqual([[7, [3]], 1, 2]);
+  });
+});
+
+test('takes a refused order back with a message', async () => {
+  const { calls } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  show({ ...calls, setOrder: () => Promise.reject(new Error('down')) });
+  await screen.findByRole('row', { name: 'Mondays' });
+  await select('Thing 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('taken back');
+  await waitFor(() => {
+    expect(rows()).toEqual(['Thing 1', 'Thing 2', 'Mondays', '  Thing 3']);
+  });
+});
+
+test('takes an order back without a connection, when it can’t be loaded again', async () => {
+  const { calls } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  const offline = () => Promise.reject(new Error('offline'));
+  const list = jest.fn(calls.list);
+  show({ ...calls, list, setOrder: offline });
+  await screen.findByRole('row', { name: 'Mondays' });
+  list.mockImplementation(offline);
+  await select('Thing 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('taken back');
+  await waitFor(() => {
+    expect(rows()).toEqual(['Thing 1', 'Thing 2', 'Mondays', '  Thing 3']);
+  });
+  expect(list.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('repeats a move on the current order when another window has deleted something', async () => {
+  const { calls, orders, set } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  let isFirst = true;
+  show({
+    ...calls,
+    setOrder: (order) => {
+      if (!isFirst) return calls.setOrder(order);
+      isFirst = false;
+      set([item(1), folder(7, 'Mondays', 3)]);
+      return Promise.reject(Object.assign(refusal('gone'), { status: 404 }));
+    },
+  });
+  await screen.findByRole('row', { name: 'Mondays' });
+  await select('Thing 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
+  await waitFor(() => {
+    expect(shape(orders[0])).toEqual([[7, [3, 1]]]);
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('[FLD-01] moves several selected items at once, also out of folders', async () => {
+  const { calls, orders } = store([folder(7, 'Mondays', 1, 2), item(3)]);
+  show(calls);
+  await screen.findByRole('row', { name: 'Mondays' });
+  await select('Thing 1');
+  await select('Thing 2');
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Out of all folders' }));
+  await waitFor(() => {
+    expect(shape(orders[0])).toEqual([[7, []], 3, 1, 2]);
+  });
+  expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+});
