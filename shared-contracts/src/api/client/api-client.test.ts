@@ -44,6 +44,13 @@ function closeServers() {
 }
 afterEach(closeServers);
 
+test('returns the same object for the same content, so that long lists are checked once', async () => {
+  const api = await clientOf(answering(200, [{ id: 1, name: 'Mondays', isFolder: true, childs: [] }]));
+  const first = await api.getSortableSearches();
+  expect(first).toHaveLength(1);
+  expect(await api.getSortableSearches()).toBe(first);
+});
+
 describe('requests', () => {
   test.each([
     ['ch', '1'],

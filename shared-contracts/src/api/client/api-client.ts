@@ -3,6 +3,7 @@ import { endpoints, type EndpointName, type Endpoints } from '../endpoint-table.
 import type { Endpoint } from '../endpoint/endpoint.ts';
 import type { ResponseOf, BodyInput, ParamsInput } from '../endpoint/endpoint-types.ts';
 import { fillPath } from '../endpoint/path.ts';
+import { createJsonReader } from './json-reader.ts';
 import { parseResponse } from './parse-response.ts';
 import { send } from './send.ts';
 import { timeLimit } from './time-limit.ts';
@@ -40,8 +41,12 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** Files and streams of events have no time limit. */
 const isLong = ({ response }: Endpoint): boolean => response.kind === 'file' || response.kind === 'events';
 
-/** Creates the typed client. It has no state; the owner of the session owns the token. */
+/**
+ * Creates the typed client. The owner of the session owns the token. A GET call that gets the same content again
+ * returns the same object, so callers must not change it.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const readJson = createJsonReader();
   const call = async (
     entry: Endpoint,
     input: { params?: object; body?: unknown; signal?: AbortSignal | undefined } = {},
@@ -61,7 +66,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // Ignores a 401 or 403 for a token that has since been replaced.
       if (token !== null && token === options.token() && (status === 401 || status === 403))
         options.onRefused(status);
-      return await parseResponse(entry, response);
+      return await parseResponse(entry, response, readJson);
     } catch (cause) {
       throw limit.explain(cause);
     } finally {
