@@ -26,6 +26,8 @@ describe('the configuration', () => {
       overrideOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
       overrideUsers: null,
       metricsToken: null,
+      adminToken: null,
+      adminLogDays: 730,
       browserPath: null,
     });
   });
@@ -53,6 +55,8 @@ describe('the configuration', () => {
       OVERRIDE_ORIGINS: 'https://dev.example.com, http://localhost:*',
       OVERRIDE_USERS: 'Ada, grace',
       METRICS_TOKEN: 'a-long-enough-token',
+      ADMIN_TOKEN: 'the-long-token-of-operators-of-this-site',
+      ADMIN_LOG_DAYS: '30',
     });
     expect(configuration).toMatchObject({
       port: 9000,
@@ -72,6 +76,8 @@ describe('the configuration', () => {
       overrideOrigins: ['https://dev.example.com', 'http://localhost:*'],
       overrideUsers: ['Ada', 'grace'],
       metricsToken: 'a-long-enough-token',
+      adminToken: 'the-long-token-of-operators-of-this-site',
+      adminLogDays: 30,
     });
   });
 
@@ -123,6 +129,8 @@ describe('the configuration', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY: should list addresses/],
     [{ RATE_LIMITS: '-1' }, /^RATE_LIMITS: should be at least 0$/],
     [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: should have at least 16 characters$/],
+    [{ ADMIN_TOKEN: 'a-token-that-is-short' }, /^ADMIN_TOKEN: should have at least 32 characters$/],
+    [{ ADMIN_LOG_DAYS: '0' }, /^ADMIN_LOG_DAYS: should be at least 1$/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: should start with postgres/],
     [{ DATABASE_REPLICA_URLS: 'postgres://x' }, /^DATABASE_REPLICA_URLS: needs DATABASE_URL/],
     [{ PUBLIC_URL: 'tv.example.com' }, /^PUBLIC_URL: should be an address/],

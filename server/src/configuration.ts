@@ -39,6 +39,10 @@ export interface Configuration {
   readonly overrideUsers: readonly string[] | null;
   /** Null: metrics are for this machine only. */
   readonly metricsToken: string | null;
+  /** Token of operators; null: no administration over HTTP. */
+  readonly adminToken: string | null;
+  /** How long administrative changes are recorded. */
+  readonly adminLogDays: number;
   /** Program that prints PDFs; null searches for one. */
   readonly browserPath: string | null;
 }
@@ -94,6 +98,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     overrideOrigins: settings.OVERRIDE_ORIGINS ?? (isLocal ? LOOPBACK_ORIGINS : []),
     overrideUsers: settings.OVERRIDE_USERS ?? (isLocal ? null : []),
     metricsToken: settings.METRICS_TOKEN ?? null,
+    adminToken: settings.ADMIN_TOKEN ?? null,
+    adminLogDays: settings.ADMIN_LOG_DAYS,
     browserPath: settings.AIRDEX_BROWSER ?? null,
   };
 }

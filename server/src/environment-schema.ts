@@ -142,6 +142,15 @@ export const environmentSchema = z.object({
     .min(16, 'should have at least 16 characters')
     .optional()
     .describe('Bearer token for `/metrics`. Unset: only this machine can read `/metrics`.'),
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^\S*$/, 'should not contain spaces')
+    .min(32, 'should have at least 32 characters')
+    .optional()
+    .describe('Bearer token for [administration](operating.md) over HTTP. Unset: these calls do not exist.'),
+  ADMIN_LOG_DAYS: wholeNumber(1, 36_500)
+    .default(730)
+    .describe('Days for which the record of administrative changes is kept.'),
   AIRDEX_BROWSER: z
     .string()
     .optional()

@@ -38,7 +38,7 @@ export const FOLDERS = {
     ['main.ts', 'commands'],
     ['start'],
     ['app'],
-    ['releases'],
+    ['releases', 'administration'],
     ['features'],
     ['catalogue'],
     ['search-index'],

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { registerAdministration, SUBSCRIPTIONS_CHANNEL } from '../administration/index.ts';
 import { attachAccountServices, createAccountServices } from '../features/account/account-services.ts';
 import { createAuthentication } from '../features/account/authentication.ts';
 import { createIsDeveloper } from '../features/account/developers.ts';
@@ -61,6 +62,8 @@ export interface ServerParts {
   readonly today?: () => string;
   /** Unset: the defaults. */
   readonly http?: Partial<HttpSettings>;
+  /** Unset: no administration over HTTP, and the record is kept for as long as by default. */
+  readonly administration?: { readonly token: string | null; readonly logDays: number };
   /** Unset: its own. Pass one to count more than calls. */
   readonly metrics?: Metrics;
   /** Unset: its own. Pass one to end them. */
@@ -69,17 +72,20 @@ export interface ServerParts {
   readonly exports?: RunningExports;
 }
 
+const DEFAULT_LOG_DAYS = 730;
+
 /** Assembles the API, the media and the pages. Does not listen yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { kysely, reader } = parts.database;
   const tokenKey = await serverSecret(kysely, 'token-key');
   const today = parts.today ?? currentDay;
+  const scopes = createScopes(kysely, today);
   const catalogue = {
     kysely,
     reader,
     bulkReads: createBulkReads(),
     index: parts.index,
-    scopes: createScopes(kysely, today),
+    scopes,
     today,
   };
   const { mailer, installation } = parts;
@@ -131,6 +137,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
   await registerOneClick(app, { kysely, key: dailyUpdate.key });
   await registerConfirmation(app, kysely);
+  const listening = parts.database.listen(SUBSCRIPTIONS_CHANNEL, () => scopes.forget());
+  app.addHook('onClose', () => listening.stop());
+  const { token = null, logDays = DEFAULT_LOG_DAYS } = parts.administration ?? {};
+  await registerAdministration(app, {
+    services: { kysely, mails, installation, today, logDays },
+    token,
+    rateLimits: { ...DEFAULT_HTTP_SETTINGS, ...parts.http }.rateLimits,
+    onChanged: () => scopes.forget(),
+  });
   if (parts.registryFolder !== null) {
     const { registryFolder } = parts;
     const { rateLimits } = { ...DEFAULT_HTTP_SETTINGS, ...parts.http };

@@ -46,6 +46,7 @@ const READ_FROM: Readonly<Record<keyof DatabaseSchema, 'replica' | 'primary'>> =
   daily_update: 'primary',
   daily_letter: 'primary',
   queued_mail: 'primary',
+  admin_change: 'primary',
 };
 
 const tables: Readonly<Record<string, string>> = READ_FROM;

@@ -1,4 +1,5 @@
 import type { AccountTables } from './schema/account-tables.ts';
+import type { AdministrationTables } from './schema/administration-tables.ts';
 import type { CatalogueTables } from './schema/catalogue-tables.ts';
 import type { CollectionTables } from './schema/collection-tables.ts';
 import type { ContentTables } from './schema/content-tables.ts';
@@ -10,4 +11,11 @@ import type { MailTables } from './schema/mail-tables.ts';
  * form of values, see `value-types.ts`.
  */
 export interface DatabaseSchema
-  extends CatalogueTables, AccountTables, CollectionTables, ContentTables, DailyUpdateTables, MailTables {}
+  extends
+    CatalogueTables,
+    AccountTables,
+    CollectionTables,
+    ContentTables,
+    DailyUpdateTables,
+    MailTables,
+    AdministrationTables {}

@@ -20,6 +20,8 @@ export const SECURITY_EVENTS = {
   'deploy-token-used': ['info', 'a call of the registry was made with a deploy token'],
   'deploy-token-refused': ['warn', 'a call of the registry came without a valid deploy token'],
   'deploy-scope-refused': ['warn', 'a deploy token was used for something outside its scope'],
+  'admin-call': ['info', 'an operator made a call'],
+  'admin-token-refused': ['warn', 'a call of administration came without the right token'],
 } as const satisfies Readonly<Record<string, readonly ['info' | 'warn', string]>>;
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;

@@ -111,6 +111,7 @@ export async function runServer(
     phase: () => phase,
     checkAnswers,
     http: configuration,
+    administration: { token: configuration.adminToken, logDays: configuration.adminLogDays },
     metrics,
     connections,
     exports,

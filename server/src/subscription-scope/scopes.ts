@@ -12,6 +12,8 @@ const REMEMBERED_MAX = 1000;
 /** The only place that decides what a caller may see. Every query of the catalogue checks here first. */
 export interface Scopes {
   of(caller: Pick<Caller, 'idCompany'>): Promise<SubscriptionScope>;
+  /** Reads every subscription again when it is next needed, because some may have changed. */
+  forget(): void;
 }
 
 export function createScopes(kysely: Kysely<DatabaseSchema>, today: () => string): Scopes {
@@ -27,9 +29,12 @@ export function createScopes(kysely: Kysely<DatabaseSchema>, today: () => string
       if (known) return known;
       const loading = loadScope(kysely, idCompany, day);
       remembered.set(key, loading);
-      loading.catch(() => remembered.delete(key));
+      loading.catch(() => {
+        if (remembered.peek(key) === loading) remembered.delete(key);
+      });
       return loading;
     },
+    forget: () => remembered.clear(),
   };
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const COMMANDS = {
   start: ['server/src/commands/start-package.ts', 'starts the server'],
+  admin: ['server/src/commands/admin/main.ts', 'administers companies, accesses and users'],
   import: ['catalogue-import/src/main.ts', 'imports guides and tables into the catalogue'],
   admin: ['server/src/commands/admin.ts', 'administers companies, accesses, users and content'],
   'account:add': ['server/src/commands/add-user.ts', 'adds a user'],

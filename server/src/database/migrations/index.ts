@@ -16,6 +16,7 @@ import * as normalNames from './0014-normal-names.ts';
 import * as mailQueue from './0015-mail-queue.ts';
 import * as letterAddress from './0016-letter-address.ts';
 import * as signInGuard from './0017-sign-in-guard.ts';
+import * as administration from './0018-administration.ts';
 
 /** All migrations by name, in the order of execution. Never edit an executed one; add a new one instead. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-mail-queue': mailQueue,
   '0016-letter-address': letterAddress,
   '0017-sign-in-guard': signInGuard,
+  '0018-administration': administration,
 };

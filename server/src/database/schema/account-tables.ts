@@ -55,6 +55,8 @@ export interface AppUserTable {
   has_reports: Generated<boolean>;
   can_edit_cards: Generated<boolean>;
   attack_mailed_at: OptionalTimestamp;
+  /** Since when the user may not sign in; null: the user may. */
+  disabled_at: OptionalTimestamp;
   created_at: GeneratedTimestamp;
 }
 

@@ -7,7 +7,7 @@ import { createToken, hashToken } from './token.ts';
 
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUserByName>>>;
 
-/** The user with a name, in any case and form. */
+/** The user with a name, in any case and form, unless the user is disabled. */
 export function findUserByName(kysely: Kysely<DatabaseSchema>, username: string) {
   const name = normalName(username);
   return (
@@ -16,6 +16,7 @@ export function findUserByName(kysely: Kysely<DatabaseSchema>, username: string)
       .innerJoin('company', 'company.id', 'app_user.company_id')
       .selectAll('app_user')
       .select('company.name as company_name')
+      .where('app_user.disabled_at', 'is', null)
       .where((row) =>
         row.or([
           row('app_user.normal_username', '=', name),

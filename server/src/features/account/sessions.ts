@@ -48,6 +48,7 @@ export async function findCaller(
       'app_user.can_edit_cards as canEditCards',
     ])
     .where('session.token_hash', '=', tokenHash)
+    .where('app_user.disabled_at', 'is', null)
     .where(isLive)
     .executeTakeFirst();
 }

@@ -50,6 +50,7 @@ export async function signIn(
       .select('id')
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
+      .where('disabled_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
     if (!locked) return { kind: 'wrong-credentials' };

@@ -37,6 +37,7 @@ export async function shareableUsers(
     .select(['app_user.id', 'app_user.username', 'app_user.email', 'playlist_share.playlist_id'])
     .where('app_user.company_id', '=', idCompany)
     .where('app_user.id', '<>', idUser)
+    .where('app_user.disabled_at', 'is', null)
     .orderBy(sql`lower(app_user.username)`)
     .orderBy('app_user.id')
     .execute();

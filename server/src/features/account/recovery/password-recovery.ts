@@ -9,13 +9,14 @@ import { endSessionsOfUser } from '../sessions.ts';
 export const RECOVERY_MINUTES = 60;
 const SECRET_BYTES = 32;
 
-/** Creates a link's secret part; invalidates the user's earlier link. */
+/** Creates a link's secret part, valid for some minutes; invalidates the user's earlier link. */
 export async function openRecovery(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
+  minutes = RECOVERY_MINUTES,
 ): Promise<{ readonly secret: string; readonly expiresAt: Date }> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const expiresAt = new Date(Date.now() + RECOVERY_MINUTES * 60_000);
+  const expiresAt = new Date(Date.now() + minutes * 60_000);
   const link = { link_hash: hashSecret(secret), expires_at: expiresAt };
   await kysely
     .insertInto('password_recovery')

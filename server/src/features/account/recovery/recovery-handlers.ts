@@ -20,6 +20,7 @@ export function recoveryHandlers(services: AccountServices): HandlersOf<Recovery
         .selectFrom('app_user')
         .select(['id', 'username', 'email', 'language'])
         .where('normal_email', '=', normalName(email))
+        .where('disabled_at', 'is', null)
         .executeTakeFirst();
       logSecurity(log, 'recovery-requested', { idUser: user?.id ?? null });
       if (!user) return false;

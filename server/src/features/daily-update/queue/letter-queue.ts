@@ -43,6 +43,7 @@ export async function addLetters(
     select app_user.id, ${day} from app_user
     inner join daily_update on daily_update.user_id = app_user.id
     where daily_update.is_active and app_user.has_daily_update_access
+      and app_user.disabled_at is null
       and (${activeBefore}::timestamptz is null or daily_update.activated_at <= ${activeBefore})
       and (${idUser}::integer is null or app_user.id = ${idUser})
     order by app_user.id

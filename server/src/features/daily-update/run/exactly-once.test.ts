@@ -156,6 +156,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
       catalogue: {
         ...services.catalogue,
         scopes: {
+          forget: () => undefined,
           of: () => {
             stopping.abort();
             throw new Error('The node fell over');

@@ -26,7 +26,8 @@ function query(kysely: Kysely<DatabaseSchema>) {
       'daily_update.told_until',
     ])
     .where('daily_update.is_active', '=', true)
-    .where('app_user.has_daily_update_access', '=', true);
+    .where('app_user.has_daily_update_access', '=', true)
+    .where('app_user.disabled_at', 'is', null);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];

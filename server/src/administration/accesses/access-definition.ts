@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { NAME } from '../companies/find-company.ts';
+
+/** Stands for every channel or every genre, and includes those that are added later. */
+export const ALL = 'all';
+/** Stands for a launch date that is not limited. */
+export const OPEN = 'none';
+
+const day = z.iso.date('should be a day such as 2026-01-31');
+const openDay = z.union([day, z.literal(OPEN)], `should be a day such as 2026-01-31, or ${OPEN}`);
+const key = z.string().trim().min(1, 'should not be empty');
+const keys = z.array(key).max(5000);
+const text = z.string().trim().max(2000);
+
+/** What an access consists of, as operators write it. */
+export const accessFields = {
+  nameZh: NAME.optional().describe('its Chinese name; unset: the English name'),
+  description: text.default('').describe('English description'),
+  descriptionZh: text.default('').describe('Chinese description'),
+  begin: day.describe('first day on which it may be used'),
+  end: day.describe('last day on which it may be used'),
+  launchesFrom: openDay.default(OPEN).describe(`first launch date that it includes, or ${OPEN}`),
+  launchesTo: openDay.default(OPEN).describe(`last launch date that it includes, or ${OPEN}`),
+  countries: keys.default([]).describe('codes of countries, without audience results'),
+  countriesWithResults: keys.default([]).describe('codes of countries, with audience results'),
+  channels: keys
+    .default([])
+    .describe(`names or keys of channels, or ${ALL}, without audience results; overrides their country`),
+  channelsWithResults: keys
+    .default([])
+    .describe(`names or keys of channels, or ${ALL}, with audience results; overrides their country`),
+  genres: keys.default([ALL]).describe(`keys of genres and subgenres, or ${ALL}`),
+} as const;
+
+/** An access without its company. */
+export const accessSchema = z.strictObject({
+  name: NAME.describe('its English name, which identifies it within the company'),
+  ...accessFields,
+});
+
+export type AccessDefinition = z.output<typeof accessSchema>;

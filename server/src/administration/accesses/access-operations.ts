@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { findCompany, NAME } from '../companies/find-company.ts';
+import { defineOperation, type OperationContext } from '../operation.ts';
+import { accessFields, accessSchema } from './access-definition.ts';
+import { describeAccess } from './describe-access.ts';
+import { requireAccess, writeAccess } from './write-access.ts';
+
+const company = NAME.describe('name of the company');
+const name = NAME.describe('English name of the access');
+
+/** Removes a company's access. */
+export async function removeAccess(
+  { transaction, record }: OperationContext,
+  input: { readonly company: string; readonly name: string },
+): Promise<void> {
+  const { id } = await requireAccess(transaction, input);
+  const before = await describeAccess(transaction, id);
+  await transaction.deleteFrom('access').where('id', '=', id).execute();
+  record({ subject: `access ${input.company}: ${input.name}`, before, after: null });
+}
+
+/** Every field may be left out: it then keeps its value. */
+const changes = Object.fromEntries(
+  Object.entries(accessFields).map(([field, schema]) => [
+    field,
+    (schema instanceof z.ZodDefault ? schema.unwrap() : schema).optional().describe(schema.description ?? ''),
+  ]),
+);
+
+/** `access`: what companies may see, and when. */
+export const ACCESS_OPERATIONS = [
+  defineOperation({
+    group: 'access',
+    action: 'add',
+    summary: 'Gives a company an access to a part of the catalogue.',
+    schema: z.strictObject({ company, ...accessSchema.shape }),
+    async run(context, { company: companyName, ...definition }) {
+      await writeAccess(context, await findCompany(context.transaction, companyName), null, definition);
+      return { message: `The access '${definition.name}' of '${companyName}' was added.` };
+    },
+  }),
+  defineOperation({
+    group: 'access',
+    action: 'change',
+    summary: 'Changes an access. Options that are left out keep their value.',
+    schema: z.strictObject({ company, name, newName: NAME.optional().describe('its new name'), ...changes }),
+    async run(context, { company: companyName, name: accessName, newName, ...given }) {
+      const access = await requireAccess(context.transaction, { company: companyName, name: accessName });
+      const before = await describeAccess(context.transaction, access.id);
+      const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+      const definition = accessSchema.parse({ ...before, ...set, name: newName ?? accessName });
+      await writeAccess(context, access.company, access.id, definition);
+      const what = context.changes.length === 0 ? 'already is like this' : 'was changed';
+      return { message: `The access '${definition.name}' of '${companyName}' ${what}.` };
+    },
+  }),
+  defineOperation({
+    group: 'access',
+    action: 'list',
+    summary: 'Lists the accesses of all companies, or of one.',
+    readsOnly: true,
+    schema: z.strictObject({ company: company.optional() }),
+    async run({ transaction }, input) {
+      const id = input.company === undefined ? null : (await findCompany(transaction, input.company)).id;
+      let query = transaction
+        .selectFrom('access')
+        .innerJoin('company', 'company.id', 'access.company_id')
+        .select(['access.id', 'company.name as company']);
+      if (id !== null) query = query.where('company.id', '=', id);
+      const rows = await query.orderBy('company.name').orderBy('access.name_en').execute();
+      const data: object[] = [];
+      for (const row of rows)
+        data.push({ company: row.company, ...(await describeAccess(transaction, row.id)) });
+      return { message: data.length === 0 ? 'There are no accesses.' : '', data };
+    },
+  }),
+  defineOperation({
+    group: 'access',
+    action: 'remove',
+    summary: 'Takes an access from a company.',
+    schema: z.strictObject({ company, name }),
+    async run(context, input) {
+      await removeAccess(context, input);
+      return { message: `The access '${input.name}' of '${input.company}' was removed.` };
+    },
+  }),
+];

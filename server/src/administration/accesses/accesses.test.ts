@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Database } from '../../database/database.ts';
+import { loadScope } from '../../subscription-scope/load-scope.ts';
+import { runAsOperator } from '../../../testing/run-as-operator.ts';
+import { insertTestCatalogue, TEST_TODAY } from '../../../testing/test-catalogue.ts';
+import { testDatabases } from '../../../testing/test-database.ts';
+
+const COMPANY = 'Lantern Bay';
+const PERIOD = { begin: '2026-01-01', end: '2026-12-31' };
+
+describe.each(testDatabases())('administering accesses on $name', ({ open }) => {
+  let database: Database;
+  let idCompany: number;
+  const run = (name: string, input: object) => runAsOperator(database, name, input);
+  const add = (input: object) => run('access add', { company: COMPANY, ...PERIOD, ...input });
+  const list = async () => (await run('access list', { company: COMPANY })).data as { name: string }[];
+  beforeAll(async () => {
+    database = await open();
+    await insertTestCatalogue(database.kysely);
+    await run('company add', { name: COMPANY });
+    const company = await database.kysely.selectFrom('company').select('id').executeTakeFirstOrThrow();
+    idCompany = company.id;
+  });
+  afterAll(() => database.close());
+
+  test('includes countries with and without audience results, and single channels', async () => {
+    await add({
+      name: 'Three countries',
+      countries: ['BE'],
+      countriesWithResults: ['fr'],
+      channelsWithResults: ['test:BE:0', 'Nowhere TV'],
+      genres: ['drama'],
+      launchesFrom: '2020-01-01',
+    });
+    const { grants } = await loadScope(database.kysely, idCompany, TEST_TODAY);
+    const channels = await database.kysely.selectFrom('channel').select(['id', 'source_key']).execute();
+    const keys = (ids: readonly number[] | null) =>
+      channels.filter(({ id }) => ids?.includes(id)).map(({ source_key }) => source_key);
+    const of = (includesAudienceResults: boolean) =>
+      grants.filter((grant) => grant.includesAudienceResults === includesAudienceResults);
+    expect(of(true).map(({ channelIds }) => keys(channelIds))).toEqual([
+      ['test:FR:0', 'test:FR:1', 'test:FR:2', 'test:FR:3', 'test:BE:0', 'test:nowhere'],
+    ]);
+    expect(of(false).map(({ channelIds }) => keys(channelIds))).toEqual([
+      ['test:BE:1', 'test:BE:2', 'test:BE:3'],
+    ]);
+    expect(grants.map(({ from, to }) => [from, to])).toEqual([
+      ['2020-01-01', null],
+      ['2020-01-01', null],
+    ]);
+  });
+
+  test('lists an access as it was written, with whole genres by their key', async () => {
+    expect(await list()).toEqual([
+      expect.objectContaining({
+        company: COMPANY,
+        name: 'Three countries',
+        nameZh: 'Three countries',
+        ...PERIOD,
+        launchesTo: 'none',
+        countries: ['BE'],
+        countriesWithResults: ['FR'],
+        channels: [],
+        channelsWithResults: ['test:BE:0', 'test:nowhere'],
+        genres: ['drama'],
+      }),
+    ]);
+  });
+
+  test('changes only the given fields, and takes an access away', async () => {
+    await add({ name: 'Japan', countries: ['JP'], genres: ['drama'] });
+    await run('access change', { company: COMPANY, name: 'Japan', newName: 'Asia', end: '2027-06-30' });
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ name: 'Asia', end: '2027-06-30', countries: ['JP'], genres: ['drama'] }),
+    );
+    await run('access remove', { company: COMPANY, name: 'Asia' });
+    expect((await list()).map(({ name }) => name)).toEqual(['Three countries']);
+  });
+
+  test.each([
+    ['an unknown country', { countries: ['FR', 'XX'] }, 'countries', "There is no country 'XX'."],
+    ['an unknown channel', { channels: ['Nothing TV'] }, 'channels', "There is no channel 'Nothing TV'."],
+    [
+      'an unknown genre',
+      { countries: ['FR'], genres: ['nothing'] },
+      'genres',
+      /no genre or subgenre 'nothing'/,
+    ],
+    ['a country twice', { countries: ['FR'], countriesWithResults: ['FR'] }, 'countriesWithResults', /twice/],
+    ['a day that does not exist', { countries: ['FR'], begin: '2026-02-30' }, 'begin', /a day such as/],
+    ['an end before the beginning', { countries: ['FR'], end: '2025-12-31' }, 'end', /before begin/],
+    [
+      'launches that end first',
+      { countries: ['FR'], launchesFrom: '2026-02-01', launchesTo: '2026-01-01' },
+      'launchesTo',
+      /before/,
+    ],
+    ['nothing visible', {}, 'countries', /nothing would be visible/],
+    ['a country without channels', { countries: ['AD'] }, 'countries', /nothing would be visible/],
+    ['an unknown field', { country: ['FR'] }, '', /country/],
+    ['a name that exists', { name: 'Three countries', countries: ['JP'] }, 'name', /already has an access/],
+    [
+      'a period that overlaps that of the same access',
+      {
+        countries: ['BE'],
+        countriesWithResults: ['FR'],
+        channelsWithResults: ['test:BE:0', 'test:nowhere'],
+        genres: ['drama'],
+        launchesFrom: '2020-01-01',
+        begin: '2026-12-31',
+        end: '2027-12-31',
+      },
+      'begin',
+      /overlaps that of 'Three countries'/,
+    ],
+  ])('refuses %s and changes nothing', async (_, input, field, message) => {
+    const before = await list();
+    const refused = add({ name: 'Another', ...input });
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      details: { issues: [{ field, message: expect.stringMatching(message) }] },
+    });
+    expect(await list()).toEqual(before);
+  });
+});

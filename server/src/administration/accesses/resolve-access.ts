@@ -1,0 +1,120 @@
+import { fieldError } from '../../http/field-error.ts';
+import type { Queries } from '../companies/find-company.ts';
+import { ALL, OPEN, type AccessDefinition } from './access-definition.ts';
+
+/** Ids with whether audience results are included. */
+type Included = ReadonlyMap<number, boolean>;
+
+/** The rows of an access. */
+export interface ResolvedAccess {
+  readonly columns: {
+    readonly name_en: string;
+    readonly name_zh: string;
+    readonly description_en: string;
+    readonly description_zh: string;
+    readonly begin_date: string;
+    readonly end_date: string;
+    readonly programmes_from: string | null;
+    readonly programmes_to: string | null;
+    readonly all_channels: boolean;
+    readonly all_channels_have_audience_results: boolean;
+    readonly all_genres: boolean;
+  };
+  readonly countries: Included;
+  readonly channels: Included;
+  readonly subgenres: readonly number[];
+}
+
+/** Looks up everything that a definition names. Throws for the field that names something unknown. */
+export async function resolveAccess(kysely: Queries, access: AccessDefinition): Promise<ResolvedAccess> {
+  if (access.begin > access.end) throw fieldError('end', `should not be before begin, ${access.begin}`);
+  const from = access.launchesFrom === OPEN ? null : access.launchesFrom;
+  const to = access.launchesTo === OPEN ? null : access.launchesTo;
+  if (from !== null && to !== null && from > to)
+    throw fieldError('launchesTo', `should not be before launchesFrom, ${from}`);
+  const allWithResults = hasAll(access.channelsWithResults);
+  return {
+    columns: {
+      name_en: access.name,
+      name_zh: access.nameZh ?? access.name,
+      description_en: access.description,
+      description_zh: access.descriptionZh,
+      begin_date: access.begin,
+      end_date: access.end,
+      programmes_from: from,
+      programmes_to: to,
+      all_channels: allWithResults || hasAll(access.channels),
+      all_channels_have_audience_results: allWithResults,
+      all_genres: hasAll(access.genres),
+    },
+    countries: await included(access, 'countries', (name) => findCountry(kysely, name)),
+    channels: await included(access, 'channels', (name, field) => findChannel(kysely, name, field)),
+    subgenres: hasAll(access.genres) ? [] : await findSubgenres(kysely, access.genres),
+  };
+}
+
+function hasAll(names: readonly string[]): boolean {
+  return names.includes(ALL);
+}
+
+async function included(
+  access: AccessDefinition,
+  field: 'countries' | 'channels',
+  find: (name: string, field: string) => Promise<number | undefined>,
+): Promise<Included> {
+  const ids = new Map<number, boolean>();
+  for (const [named, withResults] of [
+    [field, false],
+    [`${field}WithResults`, true],
+  ] as const)
+    for (const name of access[named]) {
+      if (name === ALL && field === 'channels') continue;
+      const id = await find(name, named);
+      if (id === undefined)
+        throw fieldError(named, `There is no ${field === 'countries' ? 'country' : 'channel'} '${name}'.`);
+      if (ids.has(id)) throw fieldError(named, `'${name}' is named twice.`);
+      ids.set(id, withResults);
+    }
+  return ids;
+}
+
+async function findCountry(kysely: Queries, code: string): Promise<number | undefined> {
+  const found = await kysely
+    .selectFrom('country')
+    .select('id')
+    .where('code', '=', code.toUpperCase())
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** A channel by its key, or by its name if only one has it. */
+async function findChannel(kysely: Queries, name: string, field: string): Promise<number | undefined> {
+  const found = await kysely
+    .selectFrom('channel')
+    .select(['id', 'source_key'])
+    .where((row) => row.or([row('source_key', '=', name), row('name', '=', name)]))
+    .orderBy('source_key')
+    .execute();
+  const exact = found.find(({ source_key }) => source_key === name);
+  if (exact === undefined && found.length > 1)
+    throw fieldError(
+      field,
+      `Several channels are called '${name}'. Name one by its key: ${found.map((row) => row.source_key).join(', ')}.`,
+    );
+  return (exact ?? found[0])?.id;
+}
+
+async function findSubgenres(kysely: Queries, keys: readonly string[]): Promise<number[]> {
+  const rows = await kysely
+    .selectFrom('subgenre')
+    .innerJoin('genre', 'genre.id', 'subgenre.genre_id')
+    .select(['subgenre.id', 'subgenre.source_key as key', 'genre.source_key as genre'])
+    .execute();
+  const ids = new Set<number>();
+  for (const key of keys) {
+    const named = rows.filter((row) => row.key === key || row.genre === key);
+    if (named.length === 0) throw fieldError('genres', `There is no genre or subgenre '${key}'.`);
+    for (const { id } of named) ids.add(id);
+  }
+  return [...ids].sort((a, b) => a - b);
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { fieldError } from '../../http/field-error.ts';
+import { findCompany, type Queries } from '../companies/find-company.ts';
+import type { OperationContext } from '../operation.ts';
+import type { AccessDefinition } from './access-definition.ts';
+import { describeAccess } from './describe-access.ts';
+import { resolveAccess, type ResolvedAccess } from './resolve-access.ts';
+
+interface Company {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The id of a company's access; undefined if the company has none of that name. */
+export async function findAccess(
+  kysely: Queries,
+  company: Company,
+  name: string,
+): Promise<number | undefined> {
+  const found = await kysely
+    .selectFrom('access')
+    .select('id')
+    .where('company_id', '=', company.id)
+    .where('name_en', '=', name)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** The same; throws for the field that named it. */
+export async function requireAccess(
+  kysely: Queries,
+  { company: companyName, name }: { readonly company: string; readonly name: string },
+): Promise<{ readonly company: Company; readonly id: number }> {
+  const company = await findCompany(kysely, companyName);
+  const id = await findAccess(kysely, company, name);
+  if (id === undefined) throw fieldError('name', `The company '${companyName}' has no access '${name}'.`);
+  return { company, id };
+}
+
+/**
+ * Adds an access, or replaces the one with the id. Throws if it names something unknown, includes no programme of the
+ * catalogue, or repeats another access of the company on the same days.
+ */
+export async function writeAccess(
+  { transaction, record }: OperationContext,
+  company: Company,
+  known: number | null,
+  definition: AccessDefinition,
+): Promise<void> {
+  const sameName = await findAccess(transaction, company, definition.name);
+  if (sameName !== undefined && sameName !== known)
+    throw fieldError('name', `The company '${company.name}' already has an access '${definition.name}'.`);
+  const before = known === null ? null : await describeAccess(transaction, known);
+  const id = await store(transaction, company, known, await resolveAccess(transaction, definition));
+  const after = await describeAccess(transaction, id);
+  await refuseEmpty(transaction, id);
+  await refuseRepeated(transaction, company, id, after);
+  record({ subject: `access ${company.name}: ${(before ?? after).name}`, before, after });
+}
+
+async function store(
+  kysely: Queries,
+  company: Company,
+  known: number | null,
+  { columns, countries, channels, subgenres }: ResolvedAccess,
+): Promise<number> {
+  const { id } =
+    known === null
+      ? await kysely
+          .insertInto('access')
+          .values({ company_id: company.id, ...columns })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : await kysely
+          .updateTable('access')
+          .set(columns)
+          .where('id', '=', known)
+          .returning('id')
+          .executeTakeFirstOrThrow();
+  for (const table of ['access_country', 'access_channel', 'access_subgenre'] as const)
+    await kysely.deleteFrom(table).where('access_id', '=', id).execute();
+  for (const [country_id, has_audience_results] of countries)
+    await kysely
+      .insertInto('access_country')
+      .values({ access_id: id, country_id, has_audience_results })
+      .execute();
+  for (const [channel_id, has_audience_results] of channels)
+    await kysely
+      .insertInto('access_channel')
+      .values({ access_id: id, channel_id, has_audience_results })
+      .execute();
+  if (subgenres.length > 0)
+    await kysely
+      .insertInto('access_subgenre')
+      .values(subgenres.map((subgenre_id) => ({ access_id: id, subgenre_id })))
+      .execute();
+  return id;
+}
+
+/** An access that includes no programme is most likely a mistake; before the first import it can't include any. */
+async function refuseEmpty(kysely: Queries, idAccess: number): Promise<void> {
+  const { rows } = await sql<{ isUseful: boolean }>`
+    select not exists (select 1 from programme) or exists (
+      select 1 from access
+      inner join programme on (access.all_genres or programme.subgenre_id in (
+          select subgenre_id from access_subgenre where access_id = access.id))
+        and (access.programmes_from is null or programme.launch_date >= access.programmes_from)
+        and (access.programmes_to is null or programme.launch_date <= access.programmes_to)
+      inner join channel on channel.id = programme.channel_id
+        and (access.all_channels
+          or channel.id in (select channel_id from access_channel where access_id = access.id)
+          or channel.country_id in (select country_id from access_country where access_id = access.id))
+      where access.id = ${idAccess}
+    ) as "isUseful"`.execute(kysely);
+  if (rows[0]?.isUseful !== true)
+    throw fieldError(
+      'countries',
+      'No programme of the catalogue is in these countries, channels, genres and launch dates, so nothing would be visible.',
+    );
+}
+
+/** What an access includes, without its name and the days on which it may be used. */
+function contentOf(access: AccessDefinition) {
+  const { countries, countriesWithResults, channels, channelsWithResults, genres } = access;
+  const { launchesFrom, launchesTo } = access;
+  return [countries, countriesWithResults, channels, channelsWithResults, genres, launchesFrom, launchesTo];
+}
+
+async function refuseRepeated(
+  kysely: Queries,
+  company: Company,
+  idAccess: number,
+  access: AccessDefinition,
+): Promise<void> {
+  const others = await kysely
+    .selectFrom('access')
+    .select('id')
+    .where('company_id', '=', company.id)
+    .where('id', '<>', idAccess)
+    .where('begin_date', '<=', access.end)
+    .where('end_date', '>=', access.begin)
+    .execute();
+  for (const { id } of others) {
+    const other = await describeAccess(kysely, id);
+    if (isDeepStrictEqual(contentOf(other), contentOf(access)))
+      throw fieldError(
+        'begin',
+        `The period overlaps that of '${other.name}' (${other.begin} to ${other.end}), which includes the same.`,
+      );
+  }
+}

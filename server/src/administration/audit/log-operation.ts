@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+
+const ROWS_MAX = 10_000;
+
+/** `log`: what operators changed, the newest first. */
+export const LOG_OPERATIONS = [
+  defineOperation({
+    group: 'log',
+    action: 'list',
+    summary: 'Lists what operators changed, the newest first.',
+    readsOnly: true,
+    schema: z.strictObject({
+      since: z.iso.date().optional().describe('only changes since this day, YYYY-MM-DD'),
+    }),
+    async run({ transaction }, { since }) {
+      let query = transaction
+        .selectFrom('admin_change')
+        .select(['changed_at as time', 'operator', 'operation', 'subject', 'before', 'after']);
+      if (since !== undefined) query = query.where('changed_at', '>=', since);
+      const data = await query.orderBy('id', 'desc').limit(ROWS_MAX).execute();
+      return { message: data.length === 0 ? 'There are no changes.' : '', data };
+    },
+  }),
+];

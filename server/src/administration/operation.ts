@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { Installation } from '../mail/installation.ts';
+import type { MailQueue } from '../mail/queue/mail-queue.ts';
+
+/** A line of the record: what it was, null if it is new, and what it has become, null if it is gone. */
+export interface AdminChange {
+  /** What changed, such as `company Lantern Bay`. */
+  readonly subject: string;
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+export interface OperationContext {
+  /** Everything that an operation reads and writes, so that it happens as a whole or not at all. */
+  readonly transaction: Transaction<DatabaseSchema>;
+  /** The current day, YYYY-MM-DD. */
+  readonly today: string;
+  readonly mails: MailQueue;
+  readonly installation: Installation;
+  /** Records a change; does nothing if nothing changed. */
+  readonly record: (change: AdminChange) => void;
+  /** What was recorded so far. */
+  readonly changes: readonly AdminChange[];
+}
+
+export interface OperationResult {
+  /** One sentence, or several lines. */
+  readonly message: string;
+  /** What was asked for: rows of a list, or an object. */
+  readonly data?: unknown;
+  /** Undoes everything: the operation only shows what would happen. */
+  readonly isTrial?: boolean;
+}
+
+/** One thing that an operator can do, on the command line and over HTTP. */
+export interface Operation {
+  readonly group: string;
+  readonly action: string;
+  /** One sentence for the help. */
+  readonly summary: string;
+  /** Its fields are the options of the command and the properties of the body. */
+  readonly schema: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
+  /** Fields that hold a text which the command line reads from a file or a folder. */
+  readonly fileFields: readonly string[];
+  readonly readsOnly: boolean;
+  run(context: OperationContext, input: unknown): Promise<OperationResult>;
+}
+
+interface Definition<Schema extends z.ZodObject> {
+  readonly group: string;
+  readonly action: string;
+  readonly summary: string;
+  readonly schema: Schema;
+  readonly fileFields?: readonly string[];
+  readonly readsOnly?: boolean;
+  readonly run: (context: OperationContext, input: z.output<Schema>) => Promise<OperationResult>;
+}
+
+/** An operation whose input has been checked against its schema when it runs. */
+export function defineOperation<Schema extends z.ZodObject>({
+  run,
+  fileFields = [],
+  readsOnly = false,
+  ...definition
+}: Definition<Schema>): Operation {
+  return {
+    ...definition,
+    fileFields,
+    readsOnly,
+    run: (context, input) => run(context, definition.schema.parse(input)),
+  };
+}

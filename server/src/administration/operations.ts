@@ -1,0 +1,13 @@
+import { ACCESS_OPERATIONS } from './accesses/access-operations.ts';
+import { LOG_OPERATIONS } from './audit/log-operation.ts';
+import { COMPANY_OPERATIONS } from './companies/company-operations.ts';
+import type { Operation } from './operation.ts';
+import { USER_OPERATIONS } from './users/user-operations.ts';
+
+/** Everything that operators can do. The command line and the calls over HTTP are made from it. */
+export const OPERATIONS: readonly Operation[] = [
+  ...COMPANY_OPERATIONS,
+  ...ACCESS_OPERATIONS,
+  ...USER_OPERATIONS,
+  ...LOG_OPERATIONS,
+];

@@ -1,0 +1,91 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { HttpError } from '../http/http-error.ts';
+import { parseInput } from '../http/parse-input.ts';
+import type { Installation } from '../mail/installation.ts';
+import type { MailQueue } from '../mail/queue/mail-queue.ts';
+import { purgeChanges, storeChanges } from './audit/admin-changes.ts';
+import type { AdminChange, Operation, OperationResult } from './operation.ts';
+
+/** Key of the lock that an operation which changes something holds until its transaction ends. */
+const ADMINISTRATION_LOCK = 7_240_002;
+/** The channel on which running servers learn that subscriptions may have changed. */
+export const SUBSCRIPTIONS_CHANNEL = 'subscriptions_changed';
+
+export interface AdministrationServices {
+  readonly kysely: Kysely<DatabaseSchema>;
+  readonly mails: MailQueue;
+  readonly installation: Installation;
+  readonly today: () => string;
+  /** How long changes are kept in the record. */
+  readonly logDays: number;
+}
+
+export interface OperationCall {
+  readonly operation: Operation;
+  readonly input: unknown;
+  /** The person, for the record. */
+  readonly operator: string;
+}
+
+/** Undoes a transaction that was only a trial. */
+class Trial extends Error {
+  readonly result: OperationResult;
+  constructor(result: OperationResult) {
+    super('A trial');
+    this.result = result;
+  }
+}
+
+/**
+ * Runs an operation in one transaction, with its record. Rejects with {@link HttpError} for input that is not valid,
+ * and if another operator changes something at the same time; nothing has then changed.
+ */
+export async function runOperation(
+  services: AdministrationServices,
+  { operation, input, operator }: OperationCall,
+): Promise<OperationResult> {
+  const checked = parseInput(operation.schema, input, 'body');
+  try {
+    const result = await services.kysely.transaction().execute(async (transaction) => {
+      if (!operation.readsOnly) await lock(transaction);
+      const changes: AdminChange[] = [];
+      const outcome = await operation.run(
+        {
+          transaction,
+          today: services.today(),
+          mails: services.mails,
+          installation: services.installation,
+          changes,
+          record(change) {
+            if (!isDeepStrictEqual(change.before, change.after)) changes.push(change);
+          },
+        },
+        checked,
+      );
+      if (outcome.isTrial === true) throw new Trial(outcome);
+      if (operation.readsOnly) return outcome;
+      const name = `${operation.group} ${operation.action}`;
+      await storeChanges(transaction, { operation: name, operator }, changes);
+      await purgeChanges(transaction, services.logDays);
+      await sql`select pg_notify(${SUBSCRIPTIONS_CHANNEL}, '')`.execute(transaction);
+      return outcome;
+    });
+    services.mails.wake();
+    return result;
+  } catch (error) {
+    if (error instanceof Trial) return error.result;
+    throw error;
+  }
+}
+
+async function lock(transaction: Transaction<DatabaseSchema>): Promise<void> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(${ADMINISTRATION_LOCK}) as "isFree"`.execute(transaction);
+  if (rows[0]?.isFree !== true)
+    throw new HttpError(
+      'conflict',
+      'Another operator is changing something at the moment. Nothing was changed; try again.',
+    );
+}

@@ -1,0 +1,47 @@
+import { languageFromStorage, type Language } from '@airdex/shared-contracts/constants';
+import { openRecovery } from '../../features/account/recovery/password-recovery.ts';
+import { accountMail } from '../../mail/account-mail.ts';
+import type { OperationContext } from '../operation.ts';
+import type { StoredUser } from './stored-user.ts';
+
+/** How long an invitation is valid: people are away for some days. */
+const INVITATION_DAYS = 7;
+const MINUTES_PER_DAY = 1440;
+
+const TEXTS = {
+  en: {
+    subject: 'Set your Airdex password',
+    invited: (username: string) =>
+      `Your user name for Airdex is "${username}". Choose a password to sign in.`,
+    action: 'Choose a password',
+    once: `The link works once and for ${INVITATION_DAYS} days. If you get another link, only the newest one works.`,
+  },
+  ch: {
+    subject: '设置您的 Airdex 密码',
+    invited: (username: string) => `您的 Airdex 用户名是“${username}”。请设置密码以便登录。`,
+    action: '设置密码',
+    once: `此链接只能使用一次，${INVITATION_DAYS} 天内有效。如果您收到新的链接，则只有最新的链接有效。`,
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** Queues the mail with the link to set a password, together with the other changes of the transaction. */
+export async function inviteUser(
+  { transaction, mails, installation }: OperationContext,
+  { id, definition: { username, email, language } }: StoredUser,
+): Promise<void> {
+  const { secret, expiresAt } = await openRecovery(transaction, id, INVITATION_DAYS * MINUTES_PER_DAY);
+  const stored = languageFromStorage(language === 'zh' ? 'ch' : 'en');
+  const texts = TEXTS[stored];
+  const mail = accountMail(
+    {
+      to: email,
+      language: stored,
+      subject: texts.subject,
+      paragraphs: [texts.invited(username)],
+      action: { label: texts.action, path: `/recoverPassword/${secret}` },
+      notes: [texts.once],
+    },
+    installation,
+  );
+  await mails.add(mail, { topic: `recovery ${id}`, secretUntil: expiresAt }, transaction);
+}

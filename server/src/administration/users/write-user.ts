@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { normalName } from '../../database/normal-names/normal-name.ts';
+import { hashPassword } from '../../features/account/password.ts';
+import { endSessionsOfUser } from '../../features/account/sessions.ts';
+import { fieldError } from '../../http/field-error.ts';
+import type { Queries } from '../companies/find-company.ts';
+import type { OperationContext } from '../operation.ts';
+import { loadUsers, type StoredUser } from './stored-user.ts';
+import { RIGHTS, type Right, type UserDefinition } from './user-definition.ts';
+
+interface Company {
+  readonly id: number;
+  readonly name: string;
+}
+
+/**
+ * Adds a user, or replaces the given one, who may be of another company. A new user has a password that nobody knows,
+ * unless a hash is given. Returns the user's id.
+ */
+export async function writeUser(
+  { transaction, record }: OperationContext,
+  company: Company,
+  known: StoredUser | null,
+  definition: UserDefinition,
+  passwordHash?: string,
+): Promise<number> {
+  await refuseTaken(transaction, known?.id ?? 0, definition);
+  const values = columns(company, definition);
+  const id =
+    known === null
+      ? await insert(transaction, {
+          ...values,
+          password_hash: passwordHash ?? (await hashPassword(randomBytes(32).toString('base64url'))),
+        })
+      : known.id;
+  if (known !== null)
+    await transaction
+      .updateTable('app_user')
+      .set(
+        known.definition.disabled === definition.disabled ? values : { ...values, ...disabling(definition) },
+      )
+      .where('id', '=', id)
+      .execute();
+  else if (definition.disabled)
+    await transaction.updateTable('app_user').set(disabling(definition)).where('id', '=', id).execute();
+  if (known !== null && definition.disabled) await shutOut(transaction, id);
+  if (known !== null && known.company !== company.name) await leaveCompany(transaction, id);
+  const [stored] = await loadUsers(transaction, { username: definition.username });
+  const describe = (user: StoredUser | null) => user && { company: user.company, ...user.definition };
+  record({
+    subject: `user ${(known?.definition ?? definition).username}`,
+    before: describe(known),
+    after: describe(stored ?? null),
+  });
+  return id;
+}
+
+function columns(company: Company, definition: UserDefinition) {
+  const has = (right: Right): boolean => definition.rights.includes(right);
+  return {
+    company_id: company.id,
+    username: definition.username,
+    normal_username: normalName(definition.username),
+    email: definition.email,
+    normal_email: normalName(definition.email),
+    language: definition.language === 'zh' ? 'ch' : 'en',
+    [RIGHTS['programme-selection']]: has('programme-selection'),
+    [RIGHTS.evaluation]: has('evaluation'),
+    [RIGHTS['daily-update']]: has('daily-update'),
+    [RIGHTS.reports]: has('reports'),
+    [RIGHTS['edit-cards']]: has('edit-cards'),
+  };
+}
+
+const disabling = ({ disabled }: UserDefinition) => ({ disabled_at: disabled ? new Date() : null });
+
+async function insert(
+  kysely: Queries,
+  values: ReturnType<typeof columns> & { readonly password_hash: string },
+): Promise<number> {
+  const { id } = await kysely.insertInto('app_user').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+async function refuseTaken(kysely: Queries, id: number, user: UserDefinition): Promise<void> {
+  if (user.rights.includes('reports') && !user.rights.includes('programme-selection'))
+    throw fieldError('rights', 'reports need programme-selection');
+  const normal = { username: normalName(user.username), email: normalName(user.email) };
+  if (normal.username === '') throw fieldError('username', 'should not be empty');
+  for (const field of ['username', 'email'] as const) {
+    const taken = await kysely
+      .selectFrom('app_user')
+      .select('username')
+      .where(field === 'username' ? 'normal_username' : 'normal_email', '=', normal[field])
+      .where('id', '<>', id)
+      .executeTakeFirst();
+    if (taken !== undefined)
+      throw fieldError(
+        field,
+        field === 'username'
+          ? `There already is a user '${taken.username}'.`
+          : `The address belongs to the user '${taken.username}'.`,
+      );
+  }
+}
+
+/** Ends sessions and makes open links useless. */
+async function shutOut(kysely: Queries, id: number): Promise<void> {
+  await endSessionsOfUser(kysely, id);
+  await kysely.deleteFrom('password_recovery').where('user_id', '=', id).execute();
+}
+
+/** Playlists are shared within a company only. */
+async function leaveCompany(kysely: Queries, id: number): Promise<void> {
+  await endSessionsOfUser(kysely, id);
+  await kysely
+    .deleteFrom('playlist_share')
+    .where((row) =>
+      row.or([
+        row('user_id', '=', id),
+        row('playlist_id', 'in', (own) =>
+          own.selectFrom('playlist').select('playlist.id').where('playlist.user_id', '=', id),
+        ),
+      ]),
+    )
+    .execute();
+}

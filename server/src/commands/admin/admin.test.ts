@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openDatabase } from '../../database/open-database.ts';
+import { prepareDataFolder } from '../../../testing/prepared-data-folder.ts';
+import { insertTestCatalogue } from '../../../testing/test-catalogue.ts';
+
+/** Every command starts a process and opens a database on disk, on a machine that is busy with other tests. */
+const LIMIT_MS = 180_000;
+const MAIN = new URL('main.ts', import.meta.url).pathname;
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-admin-'));
+  await prepareDataFolder(dataDir);
+  const database = await openDatabase({ dataDir });
+  await database.kysely.transaction().execute((transaction) => insertTestCatalogue(transaction));
+  await database.close();
+}, LIMIT_MS);
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Runs the command in a process, as an operator does. */
+function admin(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, AIRDEX_ADMIN_NAME: 'ada' };
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', MAIN, ...args],
+      { env },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
+
+describe('npm run admin', () => {
+  test(
+    'changes the embedded database while no server runs',
+    async () => {
+      expect(await admin('company', 'add', '--name', 'Lantern Bay')).toEqual({
+        code: 0,
+        stdout: "The company 'Lantern Bay' was added.\n",
+        stderr: '',
+      });
+      const access = ['--name', 'Drama', '--countries', 'FR,BE', '--genres', 'drama'];
+      const period = ['--begin', '2026-01-01', '--end', '2026-12-31'];
+      const added = await admin('access', 'add', '--company', 'Lantern Bay', ...access, ...period);
+      expect(added).toMatchObject({ code: 0 });
+      const user = ['--username', 'grace', '--email', 'grace@example.com', '--no-link'];
+      expect(await admin('user', 'add', '--company', 'Lantern Bay', ...user)).toMatchObject({ code: 0 });
+      const { stdout } = await admin('log', 'list', '--json');
+      const { data } = JSON.parse(stdout) as { data: { operation: string; operator: string }[] };
+      expect(data.map(({ operation, operator }) => [operation, operator])).toEqual([
+        ['user add', 'ada'],
+        ['access add', 'ada'],
+        ['company add', 'ada'],
+      ]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'exits with 2 for wrong usage, 1 for refused input, and prints help',
+    async () => {
+      expect(await admin('company', 'add')).toMatchObject({ code: 2, stdout: '' });
+      expect(await admin('company', 'sell', '--json')).toMatchObject({ code: 2 });
+      const refused = await admin(
+        'user',
+        'add',
+        '--company',
+        'None',
+        '--username',
+        'x',
+        '--email',
+        'nowhere',
+        '--json',
+      );
+      expect(refused.code).toBe(1);
+      expect(JSON.parse(refused.stdout)).toMatchObject({ error: { issues: [{ field: 'email' }] } });
+      const help = await admin('access', 'add', '--help');
+      expect(help.code).toBe(0);
+      expect(help.stdout).toContain('--countries-with-results <list>');
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'says so while a server holds the database',
+    async () => {
+      const database = await openDatabase({ dataDir });
+      try {
+        const { code, stderr } = await admin('company', 'list');
+        expect(code).toBe(1);
+        expect(stderr).toMatch(/is in use by process \d+\. Stop the server first/);
+        expect(stderr).toContain('--server');
+      } finally {
+        await database.close();
+      }
+    },
+    LIMIT_MS,
+  );
+});

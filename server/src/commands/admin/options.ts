@@ -1,0 +1,37 @@
+import { Option } from 'commander';
+import { z } from 'zod';
+
+/** `--channels-with-results` for `channelsWithResults`. */
+export function optionName(field: string): string {
+  return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+function inner(schema: z.core.$ZodType): { readonly type: z.core.$ZodType; readonly initial: unknown } {
+  if (schema instanceof z.ZodOptional) return inner(schema.unwrap());
+  if (schema instanceof z.ZodDefault)
+    return { type: inner(schema.unwrap()).type, initial: schema.safeParse(undefined).data };
+  return { type: schema, initial: undefined };
+}
+
+/** The option of a field: a list takes values separated by commas, a boolean takes none. */
+export function optionOf(field: string, schema: z.core.$ZodType): Option {
+  const { type, initial } = inner(schema);
+  const description = schema instanceof z.ZodType ? (schema.description ?? '') : '';
+  if (type instanceof z.ZodBoolean) {
+    const name = optionName(field);
+    return new Option(initial === true ? name.replace('--', '--no-') : name, description);
+  }
+  const option = new Option(
+    `${optionName(field)} <${type instanceof z.ZodArray ? 'list' : 'value'}>`,
+    description,
+  );
+  if (type instanceof z.ZodArray)
+    option.argParser((text: string, before: readonly string[] | undefined) => [
+      ...(before ?? []),
+      ...text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ]);
+  return z.safeParse(schema, undefined).success ? option : option.makeOptionMandatory();
+}

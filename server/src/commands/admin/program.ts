@@ -1,0 +1,51 @@
+import { Command } from 'commander';
+import { OPERATIONS, type Operation } from '../../administration/index.ts';
+import { optionOf } from './options.ts';
+
+const EXIT_HELP = '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 a conflicting change.';
+
+/** Where and how a command runs. */
+export interface GlobalOptions {
+  readonly server?: string;
+  readonly json?: boolean;
+}
+
+export type Act = (
+  operation: Operation,
+  input: Readonly<Record<string, unknown>>,
+  options: GlobalOptions,
+) => Promise<void>;
+
+/** Makes a command and its subcommands throw instead of ending the process. */
+function throwing(command: Command): void {
+  command.exitOverride();
+  for (const each of command.commands) throwing(each);
+}
+
+/** The `admin` command: a subcommand for each operation. */
+export function createProgram(act: Act): Command {
+  const program = new Command('admin')
+    .description('Administers companies, accesses, users and what they see, without SQL.')
+    .option(
+      '--server <url>',
+      'a running server, to which AIRDEX_ADMIN_TOKEN gives access; unset: the database',
+    )
+    .option('--json', 'print one JSON document instead of text')
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError('Run it with --help to see its options.')
+    .addHelpText('after', EXIT_HELP);
+  const groups = new Map<string, Command>();
+  for (const operation of OPERATIONS) {
+    const { group, action, summary, schema } = operation;
+    let parent = groups.get(group);
+    if (parent === undefined) {
+      parent = program.command(group).description(`Commands: admin ${group} --help.`);
+      groups.set(group, parent);
+    }
+    const command = parent.command(action).description(summary);
+    for (const [field, type] of Object.entries(schema.shape)) command.addOption(optionOf(field, type));
+    command.action(async (input: Record<string, unknown>) => act(operation, input, program.opts()));
+  }
+  throwing(program);
+  return program;
+}

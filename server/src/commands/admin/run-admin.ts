@@ -1,0 +1,69 @@
+import { CommanderError } from 'commander';
+import { ConfigurationError } from '../../configuration.ts';
+import { describeDatabaseFailure } from '../../database/describe-database-failure.ts';
+import { UnusableDataFolderError } from '../../database/pglite/unusable-data-folder-error.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { optionName } from './options.ts';
+import { performAt, performHere, ServerUnreachableError, type Environment } from './perform.ts';
+import { describeResult } from './print-result.ts';
+import { createProgram } from './program.ts';
+
+/** 0: done; 1: refused or failed; 2: wrong usage; 3: a conflict with another operator. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+interface Failure {
+  readonly message: string;
+  readonly field?: string;
+}
+
+function print(asJson: boolean, failures: readonly Failure[]): void {
+  if (asJson)
+    console.log(JSON.stringify({ error: { message: failures[0]?.message ?? '', issues: failures } }));
+  else
+    for (const { field, message } of failures)
+      console.error(field === undefined || field === '' ? message : `${optionName(field)}: ${message}`);
+}
+
+/** The failures that an operator can do something about; null for a defect. */
+function failuresOf(error: unknown): readonly Failure[] | null {
+  if (error instanceof HttpError) {
+    const { issues = [] } = error.details;
+    return issues.length === 0 ? [{ message: error.message }] : issues;
+  }
+  if (error instanceof ConfigurationError || error instanceof ServerUnreachableError)
+    return [{ message: error.message }];
+  const sentence =
+    error instanceof UnusableDataFolderError && error.message.includes('in use')
+      ? `${error.message} Or administer it while it runs, with --server and its ADMIN_TOKEN.`
+      : describeDatabaseFailure(error);
+  return sentence === null ? null : [{ message: sentence }];
+}
+
+/**
+ * Runs the command with its arguments and prints the result to the console, with `--json` as one document. Throws only
+ * for a defect.
+ */
+export async function runAdmin(args: readonly string[], environment: Environment): Promise<ExitCode> {
+  // Not from the parsed options: they are missing if the arguments are not valid.
+  const asJson = args.includes('--json');
+  const program = createProgram(async (operation, input, { server }) => {
+    const perform = server === undefined ? performHere(environment) : performAt(server, environment);
+    const result = await perform(operation, input);
+    console.log(asJson ? JSON.stringify(result) : describeResult(result));
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      if (asJson) print(true, [{ message: error.message.replace(/^error: /, '') }]);
+      return 2;
+    }
+    const failures = failuresOf(error);
+    if (failures === null) throw error;
+    print(asJson, failures);
+    if (!asJson) console.error('Nothing was changed. Run with --help for more.');
+    return error instanceof HttpError && error.code === 'conflict' ? 3 : 1;
+  }
+}
