@@ -66,4 +66,12 @@ onPostgres('listening to a channel', () => {
     }
     expect(heard).toBe(7);
   });
+
+  test('stops at any moment while it connects', async () => {
+    for (let turns = 0; turns < 40; turns++) {
+      const early = listenTo(serverUrl ?? '', 'test channel', () => undefined);
+      for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+      await early.stop();
+    }
+  });
 });

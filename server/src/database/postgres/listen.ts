@@ -31,7 +31,9 @@ export function listenTo(url: string, channel: string, heard: () => void): Liste
     const end = (): void => void client.end().catch(() => undefined);
     closing.signal.addEventListener('abort', end);
     try {
-      await client.connect();
+      // A client that is ended while it connects never settles `connect`.
+      await Promise.race([client.connect(), ended]);
+      if (closing.signal.aborted) return;
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
       heard();
       await ended;
