@@ -7,7 +7,6 @@ const COMMANDS = {
   start: ['server/src/commands/start-package.ts', 'starts the server'],
   admin: ['server/src/commands/admin/main.ts', 'administers companies, accesses and users'],
   import: ['catalogue-import/src/main.ts', 'imports guides and tables into the catalogue'],
-  admin: ['server/src/commands/admin.ts', 'administers companies, accesses, users and content'],
   'account:add': ['server/src/commands/add-user.ts', 'adds a user'],
   'daily-update': ['server/src/commands/send-daily-update.ts', 'sends or previews the daily letters'],
   backup: ['server/src/commands/backup.ts', 'writes a backup, while the server runs or not'],

@@ -71,7 +71,7 @@ onPostgres('listening to a channel', () => {
     for (let turns = 0; turns < 40; turns++) {
       const early = listenTo(serverUrl ?? '', 'test channel', () => undefined);
       for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
-      await early.stop();
+      await expect(early.stop()).resolves.toBeUndefined();
     }
   });
 });
