@@ -9,6 +9,7 @@ export const PACKAGES = {
   'catalogue-data': ['shared-contracts'],
   server: ['shared-contracts', 'programme-poster', 'release-registry', 'catalogue-data'],
   'catalogue-import': ['shared-contracts', 'catalogue-data', 'server'],
+  examples: ['shared-ui', 'shared-contracts', 'mfe-kit'],
   e2e: ['shared-contracts', 'mfe-kit', 'release-registry'],
   // Builds variants of the application to compare them.
   bench: [

@@ -110,6 +110,12 @@ describe('sealFolder', () => {
     expect((await seal()).release).toBe(first.release);
   });
 
+  test('finds the lifecycles of a screen whose file the build lists with those that load later', async () => {
+    const assets = { ...NO_ASSETS, js: { sync: ['entry.js'], async: ['assets/page.js'] } };
+    await write({ ...BUILD, 'mf-manifest.json': manifest({ exposes: [{ path: './page', assets }] }) });
+    expect(await seal()).toMatchObject({ preload: { './page': [] } });
+  });
+
   test('makes a release of a classic script that is the whole build', async () => {
     const { 'assets/page.js': _, 'assets/share.js': __, ...rest } = BUILD;
     await write({

@@ -126,11 +126,11 @@ export async function sealFolder(
         assets.js.sync.filter((file) => scripts.has(file) && file !== entry),
       ]),
   );
-  // A build that is one file has its screens in the container.
-  checkLifecycles(
-    Object.fromEntries(Object.entries(preload).map(([exposed, files]) => [exposed, [...files, entry]])),
-    scripts,
+  // Rspack lists a screen's own file with those that load later; a build of one file has its screens in the container.
+  const candidates = manifest.exposes.map(
+    ({ path, assets: { js } }) => [path, [...js.sync, ...js.async, entry]] as const,
   );
+  checkLifecycles(Object.fromEntries(candidates), scripts);
   const libraries = bundledLibraries.map(async (library) => ({
     library,
     version: await versionIn(join(root, 'node_modules', library)),

@@ -1,0 +1,1 @@
+export const en = { title: 'Built by Rspack', pressed: 'Pressed: {{count}}' };

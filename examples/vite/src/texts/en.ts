@@ -1,0 +1,1 @@
+export const en = { title: 'Built by Vite', pressed: 'Pressed: {{count}}' };
