@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { SearchField } from '@airdex/shared-ui/search-field';
-import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { CardSkeletons } from './card-skeletons.tsx';
 import { matchesName } from './matches-name.ts';
 import { useFocusOnceEmpty } from './use-focus-once-empty.ts';
 import styles from './collection-list.module.css';
@@ -33,6 +33,8 @@ interface Props<Item> {
   readonly noneShown?: string;
   /** Items beside each other in wide windows. */
   readonly columns?: 1 | 2;
+  /** The items have a line of toggles. */
+  readonly hasToggles?: boolean;
   /** Above the items: what has happened. */
   readonly notices?: ReactNode;
   /** Shows the items instead of a plain list of `children`, given the typed start of the name. */
@@ -72,7 +74,9 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
           onRetry={props.onRetry}
         />
       )}
-      {items === undefined && !props.isFailed && <SkeletonRows label={labels.loading} count={6} />}
+      {items === undefined && !props.isFailed && (
+        <CardSkeletons label={labels.loading} columns={columns} hasToggles={props.hasToggles === true} />
+      )}
       {items?.length === 0 && <EmptyState title={labels.empty} />}
       {items !== undefined && items.length > 0 && (
         <>

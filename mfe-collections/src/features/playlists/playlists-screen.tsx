@@ -83,6 +83,7 @@ export function PlaylistsScreen() {
         isRetrying={isRetrying}
         onRetry={retry}
         nameOf={nameOf}
+        columns={2}
         isShown={hasShared ? isAny : isOwn}
         noneShown={t('playlists.noneOwn')}
         tools={

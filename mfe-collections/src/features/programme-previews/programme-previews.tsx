@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { ErrorState } from '@airdex/shared-ui/error-state';
-import { Spinner } from '@airdex/shared-ui/spinner';
 import { PreviewThumbnail } from './preview-thumbnail.tsx';
+import { StripSkeleton } from './strip-skeleton.tsx';
 import { usePreview, type PreviewSource } from './use-preview.ts';
 import styles from './programme-previews.module.css';
 
@@ -24,12 +24,7 @@ export function ProgrammePreviews(source: PreviewSource) {
         isCompact
       />
     );
-  if (data === undefined)
-    return (
-      <div className={styles.loading}>
-        <Spinner label={t('loadingProgrammes')} />
-      </div>
-    );
+  if (data === undefined) return <StripSkeleton label={t('loadingProgrammes')} />;
   if (data.programs.length === 0) return <p className={styles.none}>{t('noItems')}</p>;
   const count = data.count ?? data.programs.length;
   const newCount = data.newCount ?? 0;

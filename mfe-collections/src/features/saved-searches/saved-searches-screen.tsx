@@ -93,6 +93,7 @@ export function SavedSearchesScreen() {
         isRetrying={isRetrying}
         onRetry={retry}
         nameOf={nameOf}
+        hasToggles
         list={(items, term) => (
           <FolderList
             label={t('savedSearches.title')}
