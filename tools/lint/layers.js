@@ -38,6 +38,7 @@ export const FOLDERS = {
   server: [
     ['main.ts', 'commands'],
     ['start'],
+    ['backup'],
     ['app'],
     ['releases', 'administration'],
     ['features'],

@@ -8,22 +8,28 @@ import type { DatabaseSchema } from './schema.ts';
  * advisory lock while it checks and migrates. Throws the first error, and rolls back the whole run.
  */
 export async function migrateToLatest(kysely: Kysely<DatabaseSchema>): Promise<void> {
-  if (await isLatest(kysely)) return;
+  await migrateTo(kysely, Object.keys(MIGRATIONS));
+}
+
+/** Migrates a database to the schema that these migrations make, as {@link migrateToLatest} does. */
+export async function migrateTo(kysely: Kysely<DatabaseSchema>, names: readonly string[]): Promise<void> {
+  if (await hasExactly(kysely, names)) return;
+  const migrations = Object.entries(MIGRATIONS).filter(([name]) => names.includes(name));
   const migrator = new Migrator({
     db: kysely,
     // Parallel work lands in any order; no migration depends on one with a higher number.
     allowUnorderedMigrations: true,
-    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
+    provider: { getMigrations: () => Promise.resolve(Object.fromEntries(migrations)) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error));
 }
 
 /** Whether exactly these migrations were executed. The migrator reads the whole schema to find that out. */
-async function isLatest(kysely: Kysely<DatabaseSchema>): Promise<boolean> {
+async function hasExactly(kysely: Kysely<DatabaseSchema>, names: readonly string[]): Promise<boolean> {
   const known = await sql`select to_regclass('kysely_migration') as name`.execute(kysely);
   const [table] = known.rows as { name: unknown }[];
   if (table?.name === null) return false;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
-  return rows.length === Object.keys(MIGRATIONS).length && rows.every(({ name }) => name in MIGRATIONS);
+  return rows.length === names.length && rows.every(({ name }) => names.includes(name));
 }

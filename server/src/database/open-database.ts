@@ -7,16 +7,20 @@ import { openPostgresDatabase, type PostgresOptions } from './postgres/postgres-
 
 export type OpenDatabaseOptions = { readonly dataDir: string; readonly log?: DatabaseLog } | PostgresOptions;
 
+/** Opens the database without migrating it. Throws as {@link openDatabase} does. */
+export async function openAsItIs(options: OpenDatabaseOptions): Promise<Database> {
+  return 'url' in options
+    ? openPostgresDatabase(options)
+    : openPgliteDatabase({ folder: databaseFolder(options.dataDir) }, options.log);
+}
+
 /**
  * Opens the database and migrates it to the latest schema: embedded under `<dataDir>/database`, or a
  * PostgreSQL server. Throws `UnusableDataFolderError` for a folder that is in use or damaged (and leaves it
  * unchanged).
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const database =
-    'url' in options
-      ? openPostgresDatabase(options)
-      : await openPgliteDatabase({ folder: databaseFolder(options.dataDir) }, options.log);
+  const database = await openAsItIs(options);
   try {
     await migrateToLatest(database.kysely);
     await fillNormalNames(database.kysely);

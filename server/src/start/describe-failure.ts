@@ -1,3 +1,4 @@
+import { BackupError } from '../backup/backup-error.ts';
 import { ConfigurationError } from '../configuration.ts';
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { ListenError } from '../listen.ts';
@@ -13,7 +14,8 @@ export function describeFailure(error: unknown): string | null {
     const sentences = error.errors.map(describeFailure);
     return sentences.includes(null) ? null : sentences.join('\n');
   }
-  if (error instanceof ConfigurationError || error instanceof ListenError) return error.message;
+  if ([BackupError, ConfigurationError, ListenError].some((kind) => error instanceof kind))
+    return (error as Error).message;
   if (error instanceof Error && 'code' in error && NOT_WRITABLE.has(error.code))
     return `The data folder can't be written: ${error.message}`;
   return describeDatabaseFailure(error);

@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { clearStaging } from '@airdex/release-registry';
 import { createBrowserPrinter, isSandboxImpossible, PRINTER_DEFAULTS } from '../features/card-pdf/index.ts';
+import { serveBackups } from '../backup/backup-socket.ts';
+import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import type { Configuration } from '../configuration.ts';
 import { createServer } from '../app/create-server.ts';
 import { startDailyUpdate } from '../features/daily-update/start-daily-update.ts';
@@ -48,6 +50,7 @@ export async function runServer(
   const metrics = createMetrics();
   addProcessMetrics(metrics);
 
+  refuseUnfinishedRestore(dataDir);
   closers.defer(await useOwnTemporaryFolder(process.env));
   progress.step('Opening the database …');
   // Reads the stored index while the database opens.
@@ -122,6 +125,10 @@ export async function runServer(
   // With a free port, the address was unknown before.
   if (configuration.publicUrl === 'http://localhost:0') installation.publicUrl = address;
 
+  if (database.kind === 'pglite') {
+    const backups = await serveBackups(database, dataDir, logger);
+    closers.defer(() => backups.stop());
+  }
   const sampleUsers = await fillDatabase(database, configuration, progress);
   progress.step('Loading the catalogue into the search index …');
   await loadCatalogue(database, index);

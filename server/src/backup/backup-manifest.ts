@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What a backup contains, besides the database. */
+export const BACKUP_PARTS = ['releases', 'videos'] as const;
+export type BackupPart = (typeof BACKUP_PARTS)[number];
+
+/** The folder of a part, below the data folder and in the archive. */
+export const PART_FOLDERS: Readonly<Record<BackupPart, string>> = {
+  releases: 'registry',
+  videos: 'media/videos',
+};
+
+/** Raised when an older server could not read the archive. */
+export const BACKUP_FORMAT = 1;
+
+/** Name of the manifest in the archive. */
+export const MANIFEST_FILE = 'backup.json';
+
+/** File of a table in the archive: a JSON object for each row, one a line. */
+export const tableFile = (table: string): string => `database/${table}.ndjson`;
+
+/** Describes an archive, which is compressed with gzip: its end shows that it is whole. */
+export const backupManifestSchema = z.object({
+  format: z.literal(BACKUP_FORMAT),
+  /** Version of the product. */
+  version: z.string(),
+  createdAt: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.record(z.string().regex(/^\w+$/), z.object({ rows: z.number(), sha256: z.string() })),
+  /** Last numbers that were given, by sequence. */
+  sequences: z.record(z.string().regex(/^\w+$/), z.number()),
+  parts: z.array(z.enum(BACKUP_PARTS)),
+});
+export type BackupManifest = z.output<typeof backupManifestSchema>;

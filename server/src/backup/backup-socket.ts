@@ -1,0 +1,69 @@
+import { chmod, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import path from 'node:path';
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Database, DatabaseLog } from '../database/database.ts';
+import { BackupError } from './backup-error.ts';
+import { BACKUP_PARTS, type BackupPart } from './backup-manifest.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** Only the server's own account, and root, may connect to it. */
+const socketOf = (dataDir: string): string => path.resolve(dataDir, 'backup.sock');
+
+/**
+ * Lets another process on this machine back up the embedded database, which only this process can read. A server that
+ * cannot listen starts nevertheless.
+ */
+export async function serveBackups(
+  database: Database,
+  dataDir: string,
+  log: DatabaseLog,
+): Promise<{ stop(): Promise<void> }> {
+  const socket = socketOf(dataDir);
+  const server = createServer((call, reply) => {
+    const wanted = new URL(call.url ?? '/', 'http://localhost').searchParams.getAll('part');
+    const parts = BACKUP_PARTS.filter((part) => wanted.includes(part));
+    writeBackup(database, dataDir, parts)
+      .then((backup) => pipeline(backup, reply))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the backup could not be written');
+        // Ends the connection without a proper end: the caller sees that the backup is not whole.
+        reply.destroy();
+      });
+  });
+  try {
+    // Left behind by a process that was killed; the lock of the database says that none is running.
+    await rm(socket, { force: true });
+    server.listen(socket);
+    await once(server, 'listening');
+    await chmod(socket, 0o600);
+  } catch (error) {
+    log.warn({ err: error, socket }, 'backups are possible only while the server is stopped');
+  }
+  return {
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The backup of a running server; null if none is running on this data folder. */
+export async function requestBackup(
+  dataDir: string,
+  parts: readonly BackupPart[],
+): Promise<IncomingMessage | null> {
+  const query = new URLSearchParams(parts.map((part): [string, string] => ['part', part]));
+  const call = request({ socketPath: socketOf(dataDir), path: `/?${query.toString()}` });
+  call.end();
+  try {
+    const [reply] = (await once(call, 'response')) as [IncomingMessage];
+    return reply;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ECONNREFUSED'].includes(String(error.code)))
+      return null;
+    throw new BackupError('The running server could not write the backup. Its log says why.');
+  }
+}

@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+import { openAsItIs } from '../database/open-database.ts';
+import { dumpTables } from './dump-tables.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const COMMANDS = new URL('../commands/', import.meta.url).pathname;
+
+let scratch: string;
+/** An installation that a server has filled, stopped. */
+let filled: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'airdex-backup-'));
+  filled = path.join(scratch, 'filled');
+  const server = startServerProcess({ DATA_DIR: filled, SAMPLE_PROGRAMMES: '500' });
+  await server.readyAddress();
+  server.process.kill('SIGTERM');
+  await server.ended;
+  await mkdir(path.join(filled, 'media', 'videos'), { recursive: true });
+  await writeFile(path.join(filled, 'media', 'videos', 'one.webm'), Buffer.alloc(3_000_000, 'video'));
+  await mkdir(path.join(filled, 'registry', 'releases'), { recursive: true });
+  await writeFile(path.join(filled, 'registry', 'releases', 'kept'), 'release');
+}, 180_000);
+afterEach(() => {
+  killServerProcesses();
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+function start(command: string, dataDir: string, ...args: readonly string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(COMMANDS, `${command}.ts`), ...args],
+    { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
+  );
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const ended = once(child, 'close').then(([code]: unknown[]) => {
+    running.delete(child);
+    return [code as number | null, output] as const;
+  });
+  return { child, ended };
+}
+
+const run = (command: string, dataDir: string, ...args: readonly string[]) =>
+  start(command, dataDir, ...args).ended;
+
+/** Hashes and counts of all tables of a stopped installation. */
+async function contentOf(dataDir: string) {
+  const database = await openAsItIs({ dataDir });
+  const folder = await mkdtemp(path.join(scratch, 'content-'));
+  try {
+    return await dumpTables(database, folder);
+  } finally {
+    await database.close();
+  }
+}
+
+describe('a backup', () => {
+  test('of a running server is restored as a whole, with releases and videos', async () => {
+    const dataDir = path.join(scratch, 'running');
+    await cp(filled, dataDir, { recursive: true });
+    const server = startServerProcess({ DATA_DIR: dataDir });
+    await server.readyAddress();
+    expect((await stat(path.join(dataDir, 'backup.sock'))).mode & 0o777).toBe(0o600);
+    const file = path.join(scratch, 'running.backup');
+    expect(await run('backup', dataDir, '--with', 'releases,videos', file)).toEqual([
+      0,
+      expect.stringContaining('SHA-256'),
+    ]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('backup.'))).toEqual([]);
+
+    const target = path.join(scratch, 'restored');
+    expect(await run('restore', target, file)).toEqual([0, expect.stringContaining('Restored the state of')]);
+    const restored = await contentOf(target);
+    const { tables, sequences } = await contentOf(dataDir);
+    expect(restored.tables['programme']).toMatchObject({ rows: 500 });
+    expect(restored.tables).toEqual(tables);
+    expect(restored.sequences).toEqual(sequences);
+    expect(await readFile(path.join(target, 'registry', 'releases', 'kept'), 'utf8')).toBe('release');
+    expect((await stat(path.join(target, 'media', 'videos', 'one.webm'))).size).toBe(3_000_000);
+
+    expect(await run('restore', target, file)).toEqual([1, expect.stringContaining('is not empty')]);
+    const again = startServerProcess({ DATA_DIR: target });
+    await again.readyAddress();
+    expect(again.output()).toContain('500 programmes in the catalogue');
+  }, 180_000);
+
+  test('that was killed in the middle leaves no file that looks whole, and can be repeated', async () => {
+    const dataDir = path.join(scratch, 'killed-backup');
+    await cp(filled, dataDir, { recursive: true });
+    const file = path.join(scratch, 'killed.backup');
+    const { child, ended } = start('backup', dataDir, file);
+    await until(async () => (await readdir(dataDir)).some((name) => name.startsWith('backup.unfinished-')));
+    child.kill('SIGKILL');
+    await ended;
+    expect(existsSync(file)).toBe(false);
+    expect((await run('backup', dataDir, file))[0]).toBe(0);
+    expect((await contentOf(dataDir)).tables).toEqual((await contentOf(filled)).tables);
+    expect((await run('backup', dataDir, file))[0]).toBe(2);
+  }, 180_000);
+});
+
+describe('a restore', () => {
+  let file: string;
+  beforeAll(async () => {
+    file = path.join(scratch, 'whole.backup');
+    expect((await run('backup', filled, '--with', 'videos', file))[0]).toBe(0);
+  }, 120_000);
+
+  test('that was killed in the middle leaves an incomplete installation, which can be restored again', async () => {
+    const target = path.join(scratch, 'killed-restore');
+    const { child, ended } = start('restore', target, file);
+    await until(async () => existsSync(path.join(target, 'restore.unfinished', 'backup.json')));
+    child.kill('SIGKILL');
+    await ended;
+    const server = startServerProcess({ DATA_DIR: target });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('is incomplete: a restore was interrupted. Run it again.');
+    const [code, output] = await run('backup', target, path.join(scratch, 'half.backup'));
+    expect([code, output]).toEqual([1, expect.stringContaining('is incomplete')]);
+    expect((await run('restore', target, file))[0]).toBe(0);
+    expect((await contentOf(target)).tables).toEqual((await contentOf(filled)).tables);
+    expect(existsSync(path.join(target, 'restore.unfinished'))).toBe(false);
+  }, 180_000);
+
+  test('of a cut file changes nothing', async () => {
+    const whole = await readFile(file);
+    const cut = path.join(scratch, 'cut.backup');
+    await writeFile(cut, whole.subarray(0, whole.length - 100));
+    const target = path.join(scratch, 'cut');
+    expect(await run('restore', target, cut)).toEqual([1, expect.stringContaining('is not a whole backup')]);
+    expect(existsSync(path.join(target, 'restore.unfinished'))).toBe(false);
+    expect((await run('restore', target, file))[0]).toBe(0);
+  }, 180_000);
+
+  test.each(testDatabases())(
+    'fills a database on $name',
+    async ({ open }) => {
+      const database = await open();
+      try {
+        const dataDir = await mkdtemp(path.join(scratch, 'other-'));
+        const { tables } = await restoreBackup(database, dataDir, file);
+        const again = await dumpTables(database, await mkdtemp(path.join(scratch, 'content-')));
+        const counts = (of: Readonly<Record<string, { rows: number }>>) =>
+          Object.entries(of).map(([name, { rows }]) => [name, rows]);
+        expect(counts(again.tables)).toEqual(counts(tables));
+      } finally {
+        await database.close();
+      }
+    },
+    120_000,
+  );
+});

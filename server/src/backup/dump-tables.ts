@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import type { Database } from '../database/database.ts';
+import { tableFile, type BackupManifest } from './backup-manifest.ts';
+
+/** Rows that are read at once. */
+const ROWS_AT_ONCE = 2_000;
+
+/** Tables of the migrations themselves. */
+export const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_migration_lock'];
+
+type DumpedDatabase = Pick<BackupManifest, 'migrations' | 'tables' | 'sequences'>;
+
+/**
+ * Writes every table into a file of a folder, all in the state of one moment. With the embedded database, other calls
+ * wait meanwhile: it has a single session.
+ */
+export async function dumpTables(database: Pick<Database, 'pool'>, folder: string): Promise<DumpedDatabase> {
+  await mkdir(path.join(folder, 'database'), { recursive: true });
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const migrations = await column(client, 'select name as value from kysely_migration order by name');
+    const tables: Record<string, { rows: number; sha256: string }> = {};
+    for (const table of await tableNames(client))
+      tables[table] = await dumpTable(client, table, path.join(folder, tableFile(table)));
+    const { rows } = await client.query<{ name: string; last: number }>(
+      `select sequencename as name, last_value as last from pg_sequences
+       where schemaname = current_schema() and last_value is not null`,
+    );
+    await client.query('commit');
+    client.release();
+    return { migrations, tables, sequences: Object.fromEntries(rows.map(({ name, last }) => [name, last])) };
+  } catch (error) {
+    // Ending the connection ends the transaction, whatever its state.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** The names of all tables with content of the product. */
+export async function tableNames(client: PoolClient): Promise<string[]> {
+  const names = await column(
+    client,
+    `select tablename as value from pg_tables where schemaname = current_schema() order by tablename`,
+  );
+  return names.filter((name) => !MIGRATION_TABLES.includes(name));
+}
+
+async function column(client: PoolClient, sql: string): Promise<string[]> {
+  const { rows } = await client.query<{ value: string }>(sql);
+  return rows.map(({ value }) => value);
+}
+
+async function dumpTable(
+  client: PoolClient,
+  table: string,
+  file: string,
+): Promise<{ rows: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let count = 0;
+  async function* lines(): AsyncGenerator<string> {
+    await client.query(`declare dumped cursor for select to_json(it)::text as line from "${table}" it`);
+    for (;;) {
+      const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from dumped`);
+      if (rows.length === 0) break;
+      count += rows.length;
+      // Text of the database has no line breaks inside of JSON strings.
+      const text = rows.map(({ line }) => `${line}\n`).join('');
+      hash.update(text);
+      yield text;
+    }
+    await client.query('close dumped');
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(file, { mode: 0o600 }));
+  return { rows: count, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,41 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { BackupError } from './backup-error.ts';
+
+/**
+ * Writes a backup to a file, which has its name only once it is whole and on the disk. Returns its SHA-256 in hex and
+ * its size in bytes.
+ */
+export async function keepBackup(
+  backup: Readable,
+  file: string,
+): Promise<{ readonly sha256: string; readonly bytes: number }> {
+  const unfinished = `${file}.unfinished`;
+  const hash: Hash = createHash('sha256');
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(backup, count, createWriteStream(unfinished, { mode: 0o600, flush: true }));
+    if (existsSync(file)) throw new BackupError(`${file} already exists.`);
+    await rename(unfinished, file);
+    const folder = await open(path.dirname(path.resolve(file)), 'r');
+    await folder.sync().finally(() => folder.close());
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(
+      `The backup could not be written: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+  return { sha256: hash.digest('hex'), bytes };
+}

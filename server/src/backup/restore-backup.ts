@@ -1,0 +1,98 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { unpackTar } from 'modern-tar/fs';
+import type { Database } from '../database/database.ts';
+import { migrateTo } from '../database/migrate.ts';
+import { MIGRATIONS } from '../database/migrations/index.ts';
+import { BackupError } from './backup-error.ts';
+import { backupManifestSchema, MANIFEST_FILE, PART_FOLDERS, type BackupManifest } from './backup-manifest.ts';
+import { loadTables } from './load-tables.ts';
+import { unfinishedRestore } from './unfinished-restore.ts';
+import { productVersion } from './write-backup.ts';
+
+/**
+ * Restores a backup into an empty installation, or into one whose restore was interrupted. Until everything is there, a
+ * folder marks the installation as incomplete, and servers refuse to start.
+ */
+export async function restoreBackup(
+  database: Database,
+  dataDir: string,
+  file: string,
+): Promise<BackupManifest> {
+  const scratch = unfinishedRestore(dataDir);
+  if (!existsSync(scratch)) await refuseIfFilled(database, dataDir);
+  await rm(scratch, { recursive: true, force: true });
+  await mkdir(scratch, { recursive: true, mode: 0o700 });
+  let manifest: BackupManifest;
+  try {
+    await unpack(file, scratch);
+    manifest = await readManifest(scratch);
+    await refuseIfForeign(manifest);
+  } catch (error) {
+    // Nothing was changed yet.
+    await rm(scratch, { recursive: true, force: true });
+    throw error;
+  }
+  await migrateTo(database.kysely, manifest.migrations);
+  await loadTables(database, scratch, manifest);
+  for (const folder of manifest.parts.map((part) => PART_FOLDERS[part])) {
+    const target = path.resolve(dataDir, folder);
+    await rm(target, { recursive: true, force: true });
+    await mkdir(path.dirname(target), { recursive: true });
+    if (existsSync(path.join(scratch, folder))) await rename(path.join(scratch, folder), target);
+  }
+  // It was built from other data.
+  await rm(path.resolve(dataDir, 'search-index'), { recursive: true, force: true });
+  await rm(scratch, { recursive: true, force: true });
+  return manifest;
+}
+
+async function unpack(file: string, folder: string): Promise<void> {
+  try {
+    await pipeline(createReadStream(file), createGunzip(), unpackTar(folder));
+  } catch (error) {
+    throw new BackupError(
+      `${file} is not a whole backup: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
+
+async function readManifest(folder: string): Promise<BackupManifest> {
+  const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch(() => '{}');
+  const parsed = backupManifestSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new BackupError('This is not a backup of Airdex, or one of another format.');
+  return parsed.data;
+}
+
+async function refuseIfForeign({ version, migrations }: BackupManifest): Promise<void> {
+  const own = await productVersion();
+  const major = (text: string): string => text.split('.')[0] ?? '';
+  if (major(version) !== major(own))
+    throw new BackupError(`The backup was made by version ${version}; this is version ${own}.`);
+  const unknown = migrations.filter((name) => !(name in MIGRATIONS));
+  if (unknown.length > 0)
+    throw new BackupError(
+      `The backup was made by a newer version: this one does not know ${unknown.join(', ')}.`,
+    );
+}
+
+async function refuseIfFilled({ pool }: Database, dataDir: string): Promise<void> {
+  const refuse = (what: string): never => {
+    throw new BackupError(`The installation is not empty: it has ${what}. Nothing was restored.`);
+  };
+  for (const table of ['app_user', 'company', 'programme', 'channel']) {
+    const { rows } = await pool.query<{ found: string | null }>('select to_regclass($1)::text as found', [
+      table,
+    ]);
+    if (rows[0]?.found == null) continue;
+    const { rows: some } = await pool.query(`select 1 from ${table} limit 1`);
+    if (some.length > 0) refuse(`rows in the table ${table}`);
+  }
+  for (const folder of Object.values(PART_FOLDERS)) {
+    const names = await readdir(path.resolve(dataDir, folder)).catch(() => []);
+    if (names.length > 0) refuse(`files in ${folder}`);
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { packTar, type TarSource } from 'modern-tar/fs';
+import type { Database } from '../database/database.ts';
+import {
+  BACKUP_FORMAT,
+  MANIFEST_FILE,
+  PART_FOLDERS,
+  tableFile,
+  type BackupManifest,
+  type BackupPart,
+} from './backup-manifest.ts';
+import { dumpTables } from './dump-tables.ts';
+
+const PREFIX = 'backup.unfinished-';
+/** Age from which a folder belongs to a process that was killed, milliseconds. */
+const LEFT_BEHIND_MS = 86_400_000;
+
+async function clearLeftBehind(dataDir: string): Promise<void> {
+  for (const name of (await readdir(dataDir)).filter((it) => it.startsWith(PREFIX))) {
+    const folder = path.join(dataDir, name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The version of the product. */
+export async function productVersion(): Promise<string> {
+  const file = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
+}
+
+/**
+ * A backup as a stream. The database is in the state of one moment; releases never change once they are published, and
+ * the pointer to the current one is replaced as a whole. A stream that ends with an error is not a backup.
+ */
+export async function writeBackup(
+  database: Pick<Database, 'pool'>,
+  dataDir: string,
+  parts: readonly BackupPart[],
+): Promise<Readable> {
+  await clearLeftBehind(dataDir);
+  const scratch = await mkdtemp(path.join(path.resolve(dataDir), PREFIX));
+  const clear = (): Promise<void> => rm(scratch, { recursive: true, force: true });
+  try {
+    const dumped = await dumpTables(database, scratch);
+    const manifest: BackupManifest = {
+      format: BACKUP_FORMAT,
+      version: await productVersion(),
+      createdAt: new Date().toISOString(),
+      parts: [...parts],
+      ...dumped,
+    };
+    const file = path.join(scratch, MANIFEST_FILE);
+    await writeFile(file, JSON.stringify(manifest, null, 2));
+    const names = [MANIFEST_FILE, ...Object.keys(dumped.tables).map(tableFile)];
+    const sources: TarSource[] = [
+      ...names.map((name) => ({ type: 'file' as const, source: path.join(scratch, name), target: name })),
+      ...parts
+        .map((part) => PART_FOLDERS[part])
+        .filter((folder) => existsSync(path.join(dataDir, folder)))
+        .map((folder) => ({
+          type: 'directory' as const,
+          source: path.resolve(dataDir, folder),
+          target: folder,
+        })),
+    ];
+    const packed = packTar(sources);
+    const zipped = createGzip({ level: 6 });
+    packed.once('error', (error) => zipped.destroy(error));
+    zipped.once('close', () => {
+      packed.destroy();
+      void clear();
+    });
+    return packed.pipe(zipped);
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}

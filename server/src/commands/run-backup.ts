@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { BACKUP_PARTS, type BackupPart } from '../backup/backup-manifest.ts';
+import { requestBackup } from '../backup/backup-socket.ts';
+import { keepBackup } from '../backup/keep-backup.ts';
+import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { readConfiguration, type Configuration } from '../configuration.ts';
+import { openAsItIs } from '../database/open-database.ts';
+import { inSentences, UsageError, type Environment } from './in-sentences.ts';
+
+const HELP = `Writes a backup: of the database, and on request of releases and videos.
+
+  airdex backup [--with releases,videos] FILE
+
+DATABASE_URL and DATA_DIR are those of the server, which may run meanwhile. With the embedded database, its calls wait
+while the tables are read.`;
+
+/** Runs the command. Prints the result and returns the exit code: 0, 1 if it failed, 2 for wrong arguments. */
+export const runBackup = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>
+  inSentences(async () => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { with: { type: 'string' }, help: { type: 'boolean' } },
+    });
+    if (values.help) return HELP;
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError('Name one file for the backup.');
+    if (existsSync(file)) throw new UsageError(`${file} already exists.`);
+    const parts = partsIn(values.with ?? '');
+    const { bytes, sha256 } = await backUp(readConfiguration(environment), file, parts);
+    return `${file}: ${bytes.toLocaleString('en')} bytes, SHA-256 ${sha256}`;
+  });
+
+function partsIn(text: string): BackupPart[] {
+  const names = text.split(',').filter(Boolean);
+  const unknown = names.find((name) => !BACKUP_PARTS.some((part) => part === name));
+  if (unknown !== undefined) throw new UsageError(`--with takes ${BACKUP_PARTS.join(', ')}, not ${unknown}.`);
+  return BACKUP_PARTS.filter((part) => names.includes(part));
+}
+
+async function backUp(
+  { databaseUrl, dataDir }: Configuration,
+  file: string,
+  parts: readonly BackupPart[],
+): ReturnType<typeof keepBackup> {
+  refuseUnfinishedRestore(dataDir);
+  const running = databaseUrl === null ? await requestBackup(dataDir, parts) : null;
+  if (running !== null) return keepBackup(running, file);
+  const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+  try {
+    return await keepBackup(await writeBackup(database, dataDir, parts), file);
+  } finally {
+    await database.close();
+  }
+}

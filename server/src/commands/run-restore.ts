@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { readConfiguration } from '../configuration.ts';
+import { openAsItIs } from '../database/open-database.ts';
+import { inSentences, UsageError, type Environment } from './in-sentences.ts';
+
+const HELP = `Restores a backup into an empty installation, with the server stopped.
+
+  airdex restore FILE
+
+DATABASE_URL and DATA_DIR are those of the server. A backup of the embedded database can be restored into PostgreSQL, and
+the other way round. After an interruption, run it again.`;
+
+/** Runs the command. Prints the result and returns the exit code: 0, 1 if it failed, 2 for wrong arguments. */
+export const runRestore = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>
+  inSentences(async () => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { help: { type: 'boolean' } },
+    });
+    if (values.help) return HELP;
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError('Name one backup.');
+    const { databaseUrl, dataDir } = readConfiguration(environment);
+    const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+    try {
+      const { tables, createdAt, parts } = await restoreBackup(database, dataDir, file);
+      const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+      const what = ['database', ...parts].join(', ');
+      return `Restored the state of ${createdAt}: ${rows.toLocaleString('en')} rows (${what}).`;
+    } finally {
+      await database.close();
+    }
+  });
