@@ -1,14 +1,3 @@
-// Runs before the first paint, so that the page never flashes in another theme or language. The shell repeats this when
-// it starts and whenever the choice changes: see theme-choice.ts and apply-language.ts.
-try {
-  const root = globalThis.document.documentElement;
-  const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  if (localStorage.getItem('language') === 'ch') root.lang = 'zh-CN';
-} catch {
-  // Without storage there is no stored choice.
-}
-
 // Starts the calls of the first screen while the shell's scripts load. The shell takes them over, see page-calls.ts. What
 // a developer's own code calls is unknown here, and without a session there is nothing to call.
 {
@@ -38,7 +27,7 @@ try {
       // The shell makes all calls itself.
     }
   };
-  document.addEventListener('readystatechange', startCalls, { once: true });
+  startCalls();
 }
 
 // Checks that the shell starts, because a shell that does not start cannot report it. A page that still shows nothing

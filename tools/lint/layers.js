@@ -56,7 +56,7 @@ export const FOLDERS = {
   ],
   shell: [
     ['main.tsx', 'development.ts'],
-    ['page-start.ts'],
+    ['page-start.ts', 'page-frame'],
     ['app'],
     ['devtools'],
     ['updates'],

@@ -19,7 +19,6 @@ for (const path of ['/', '/login', '/faq', '/no/such/page'])
     const response = await request.get(path, { headers: { Accept: 'text/html' } });
     const policy = directives(response.headers()['content-security-policy'] ?? '');
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('script-src')).toEqual(["'self'", START_SCRIPT_SOURCE]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
@@ -30,7 +29,8 @@ for (const path of ['/', '/login', '/faq', '/no/such/page'])
     expect(running.length).toBeGreaterThan(0);
     const inline = running.map(([, , code = '']) => code).filter((code) => code.trim() !== '');
     const sources = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-    expect(sources).toEqual([START_SCRIPT_SOURCE]);
+    expect(sources).toContain(START_SCRIPT_SOURCE);
+    expect(new Set(policy.get('script-src'))).toEqual(new Set(["'self'", ...sources]));
     expect(html).not.toMatch(/\son\w+=/);
   });
 

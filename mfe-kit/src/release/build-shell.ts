@@ -17,6 +17,7 @@ import {
   REMOTES_CHUNK,
 } from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';
+import { withPageFrame } from './page-frame/with-page-frame.ts';
 import { pinnedDocument } from './pinned-document.ts';
 import { runWebpack } from './run-webpack.ts';
 import type { Built } from './run-webpack.ts';
@@ -58,7 +59,7 @@ export interface ShellBuild {
 
 /**
  * Builds the shell in `root` into `outputFolder` and finalizes it as a release.
- * `src/index.html` is the template that hosting fills in; files in `public/` are copied unchanged. If the shell has a
+ * `src/index.html` is the template that hosting fills in, with the page's frame from `src/page-frame`; files in `public/` are copied unchanged. If the shell has a
  * `src/development.ts`, the release also contains its development build.
  */
 export async function buildShell(
@@ -78,7 +79,8 @@ export async function buildShell(
     hasDevelopmentBuild ? runWebpack(developmentConfig({ root, outputFolder })) : undefined,
   ]);
   if (await exists(join(root, 'public'))) await cp(join(root, 'public'), outputFolder, { recursive: true });
-  const document = await pinnedDocument(changeTemplate(await readFile(template, 'utf8')), outputFolder);
+  const framed = await withPageFrame(await readFile(template, 'utf8'), root);
+  const document = await pinnedDocument(changeTemplate(framed), outputFolder);
   await writeFile(join(outputFolder, DOCUMENT), document);
 
   const content = {

@@ -3,6 +3,7 @@ import { webSocketOrigin } from '@airdex/shared-contracts/overrides';
 import { NO_OVERRIDES } from './granted-overrides.ts';
 import type { GrantedOverrides } from './granted-overrides.ts';
 import { importMapOf, importMapSource } from './import-map.ts';
+import { inlineScriptSources } from './inline-scripts.ts';
 import { START_SCRIPT_SOURCE } from './not-started.ts';
 
 /** Origins other than the page's own that serve the shell or a remote of the composition. */
@@ -35,6 +36,8 @@ export interface PolicyExtras {
   readonly letterStyle?: string | null;
   /** Overrides that the user agreed to and that are allowed. */
   readonly overrides?: GrantedOverrides;
+  /** The shell's template, whose inline scripts may run. */
+  readonly template?: string;
 }
 
 /** The differences between kinds of policies. */
@@ -84,10 +87,14 @@ function policyOf({
 }
 
 /** The inline scripts of a page, and the policies that the code of its remotes creates. */
-function inlineOf(composition: Composition) {
+function inlineOf(composition: Composition, template: string) {
   const importMap = importMapOf(composition);
   return {
-    sources: [START_SCRIPT_SOURCE, ...(importMap === undefined ? [] : [importMapSource(importMap)])],
+    sources: [
+      START_SCRIPT_SOURCE,
+      ...inlineScriptSources(template),
+      ...(importMap === undefined ? [] : [importMapSource(importMap)]),
+    ],
     policies: [...new Set(composition.remotes.flatMap(({ trustedTypes = [] }) => trustedTypes))].sort(),
   };
 }
@@ -99,19 +106,19 @@ const OF_A_HEADER = {
 
 /**
  * The Content-Security-Policy of a page: scripts, styles and calls of the page's own origin and of the origins in its
- * composition, and of no other. No eval, and no inline script but the one that says that the
- * shell did not start, and the import map.
+ * composition, and of no other. No eval, and no inline scripts except those of the template, the one that reports a
+ * failed start, and the import map.
  * @param nonce for style elements that widgets add at run time; new with each page
  */
 export function contentPolicy(
   composition: Composition,
   nonce: string,
-  { letterStyle = null, overrides = NO_OVERRIDES }: PolicyExtras = {},
+  { letterStyle = null, overrides = NO_OVERRIDES, template = '' }: PolicyExtras = {},
 ): string {
   return policyOf({
     origins: remoteOrigins(composition),
     granted: overrides.origins,
-    inline: inlineOf(composition),
+    inline: inlineOf(composition, template),
     styles: `'nonce-${nonce}'${letterStyle === null ? '' : ` ${letterStyle}`}`,
     styleAttributes: letterStyle === null ? null : "'unsafe-inline'",
     ...OF_A_HEADER,
@@ -139,10 +146,10 @@ export function contentPolicyWithoutShell(
  * The policy that a page brings itself which is a file, the same for everybody: without a nonce, so styles may stand in
  * it, and without what only a header can say. Scripts are held as tightly as by {@link contentPolicy}.
  */
-export function policyOfFile(composition: Composition): string {
+export function policyOfFile(composition: Composition, template = ''): string {
   return policyOf({
     origins: remoteOrigins(composition),
     styles: "'unsafe-inline'",
-    inline: inlineOf(composition),
+    inline: inlineOf(composition, template),
   });
 }

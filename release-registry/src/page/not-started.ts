@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { sourceOfScript } from './inline-scripts.ts';
 
 /** Seconds without a shell after which the page says so, although nothing is known to have failed. */
 const WAIT_SECONDS = 30;
@@ -8,8 +8,8 @@ const SCRIPT = readFileSync(new URL('./not-started.js', import.meta.url), 'utf8'
 
 /** Hidden while a shell may still come, and as soon as it has drawn anything. */
 const STYLE = `
-      /* Fixed, so that it never moves the page. */
-      .not-started { position: fixed; inset: 20vh 0 auto; margin: 0 auto; max-width: 32rem; padding: 0 24px; font: 16px/1.5 system-ui, sans-serif; animation: not-started 0s ${WAIT_SECONDS}s backwards }
+      /* Fixed, so that it never moves the page; it covers the frame that waits for the shell. */
+      .not-started { position: fixed; inset: 0; overflow: auto; padding: 20vh max(24px, 50vw - 16rem + 24px) 24px; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif; animation: not-started 0s ${WAIT_SECONDS}s backwards }
       .not-started h1 { font-size: 20px; margin: 32px 0 8px }
       .not-started p { margin: 0 }
       [data-not-started] .not-started { animation: none }
@@ -28,7 +28,7 @@ const MESSAGE = `
     </section>`;
 
 /** Source expression of the script that {@link withStartMessage} puts into a page. */
-export const START_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+export const START_SCRIPT_SOURCE = sourceOfScript(SCRIPT);
 
 /**
  * Adds to a page what says that its shell did not start: the document itself, as nothing of the shell can be relied on.

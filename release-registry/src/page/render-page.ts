@@ -56,28 +56,30 @@ function moduleLink(base: string, { path, integrity }: PinnedFile): string {
   return `<link${attributes({ rel: 'modulepreload', href: base + path, integrity, fetchpriority: 'low' })}>`;
 }
 
-/**
- * Styles and scripts of the shell, and a link to its code that loads remotes. The scripts have a high priority, because
- * browsers give a deferred script a low one and a preload a high one by default, and would load first what cannot be
- * used yet.
- */
-function shellElements(shell: ComposedShell, isDevelopment: boolean): string[] {
-  const files = (isDevelopment ? shell.development : undefined) ?? shell;
-  const styles = files.styles.map(
+/** Of the build of the shell that a page uses. */
+const filesOf = (shell: ComposedShell, isDevelopment: boolean) =>
+  (isDevelopment ? shell.development : undefined) ?? shell;
+
+/** Styles of the shell. At the end of the body they do not delay the first paint, but still the shell's scripts. */
+function styleElements(shell: ComposedShell, isDevelopment: boolean): string[] {
+  return filesOf(shell, isDevelopment).styles.map(
     ({ path, integrity }) =>
       `<link${attributes({ rel: 'stylesheet', href: shell.base + path, crossorigin: 'anonymous', integrity })}>`,
   );
-  const scripts = files.scripts.map(
+}
+
+/**
+ * Scripts of the shell, and a link to its code that loads remotes. The scripts have a high priority, because browsers
+ * give a deferred script a low one and a preload a high one by default, and would load first what cannot be used yet.
+ */
+function scriptElements(shell: ComposedShell, isDevelopment: boolean): string[] {
+  const scripts = filesOf(shell, isDevelopment).scripts.map(
     ({ path, integrity }) =>
       `<script${attributes({ defer: true, src: shell.base + path, crossorigin: 'anonymous', integrity, fetchpriority: 'high' })}></script>`,
   );
   // A development build loads its own.
   const preload = isDevelopment ? [] : (shell.preload ?? []);
-  return [
-    ...styles,
-    ...scripts,
-    ...preload.map((file) => preloadLink(shell.base, file, { priority: 'high' })),
-  ];
+  return [...scripts, ...preload.map((file) => preloadLink(shell.base, file, { priority: 'high' }))];
 }
 
 /**
@@ -105,6 +107,11 @@ function withoutDetails(composition: Composition): Composition {
     preload: Object.fromEntries(Object.keys(remote.preload).map((exposed) => [exposed, []])),
   }));
   return { ...composition, remotes };
+}
+
+/** Lets the styles in a template pass the page's policy. */
+function withNonce(template: string, nonce: string | undefined): string {
+  return nonce === undefined ? template : template.replaceAll('<style>', `<style nonce="${nonce}">`);
 }
 
 /** What a page is made of that is published: a composition, and the HTML template of its shell. */
@@ -145,6 +152,7 @@ export function renderPage(
     isPermitted: overrides.isPermitted,
   };
   const importMap = importMapOf(composition);
+  const isDevelopment = overrides.origins.length > 0;
   const head = [
     ...(policy === undefined
       ? []
@@ -155,7 +163,7 @@ export function renderPage(
       : [`<meta${attributes({ property: 'og:image', content: previewImage })}>`]),
     // Before the first module, which it is too late for.
     ...(importMap === undefined ? [] : [`<script type="importmap">${importMap}</script>`]),
-    ...shellElements(composition.shell, overrides.origins.length > 0),
+    ...scriptElements(composition.shell, isDevelopment),
     ...(remote === undefined || screen === undefined ? [] : preloadElements(remote, screen.exposed)),
     dataElement(COMPOSITION_ELEMENT_ID, withoutDetails(composition)),
     dataElement(SITE_SETTINGS_ELEMENT_ID, site),
@@ -163,7 +171,11 @@ export function renderPage(
     ...(overrides.allowed.length === 0 ? [] : [dataElement(PAGE_OVERRIDES_ELEMENT_ID, pageOverrides)]),
   ].join('\n    ');
   // Functions, for a replacement text would have its `$` signs read.
-  return withStartMessage(template, nonce)
+  return withStartMessage(withNonce(template, nonce), nonce)
     .replaceAll(SHELL_BASE_PLACEHOLDER, () => composition.shell.base)
-    .replace('</head>', () => `  ${head}\n  </head>`);
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace(
+      '</body>',
+      () => `  ${styleElements(composition.shell, isDevelopment).join('\n    ')}\n  </body>`,
+    );
 }

@@ -41,7 +41,7 @@ export async function writePageFile(
   const file = join(registry, PAGE_FILE);
   await writeTextAtomically(
     file,
-    renderPage({ composition, template }, { site, policy: policyOfFile(composition) }),
+    renderPage({ composition, template }, { site, policy: policyOfFile(composition, template) }),
   );
   return { file, composition: composition.id };
 }

@@ -67,6 +67,7 @@ export function servePages(
         'Content-Security-Policy': contentPolicy(served.composition, nonce, {
           letterStyle: LETTER_PATH.test(path) ? LETTER_STYLE_HASH : null,
           overrides,
+          template: served.template,
         }),
       })
       .type('text/html; charset=utf-8')

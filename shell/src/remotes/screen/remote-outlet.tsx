@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { RemoteFailed } from './remote-failed.tsx';
 import { useMountedScreen } from './use-mounted-screen.ts';
+import styles from './remote-outlet.module.css';
 
 export interface RemoteOutletProps<Name extends RemoteName, Module extends ExposedModule<Name>> {
   readonly remote: Name;
@@ -32,7 +33,7 @@ export function ScreenPlace({ remote, exposed, screen, fallback }: ScreenPlacePr
     <>
       <div ref={container} data-remote={remote} data-exposed={exposed} style={{ display: 'contents' }} />
       {state.kind === 'loading' && (
-        <div role="status" aria-label={t('remote.loading')} style={{ display: 'contents' }}>
+        <div role="status" aria-label={t('remote.loading')} className={styles.fallback}>
           {fallback}
         </div>
       )}

@@ -12,7 +12,7 @@ export function themeFromStorage(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Marks the document; without a mark the style sheets follow the system. `public/first-paint.js` does the same. */
+/** Marks the document; without a mark the style sheets follow the system. `page-frame/choose-theme.js` does the same. */
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

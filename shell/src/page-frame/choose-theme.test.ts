@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 
-const code = readFileSync(join(__dirname, '../../../public/first-paint.js'), 'utf8');
+const code = readFileSync(join(__dirname, 'choose-theme.js'), 'utf8');
 
 /** Runs the script as the page does: alone, before the shell. */
 function run(): void {

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { minify } from '@swc/core';
+import { object, record, string } from 'zod/mini';
+import { importSource } from '../../import-source.ts';
+import { frameStyles } from './frame-styles.ts';
+
+/** Default export of a shell's `src/page-frame/page-frame.ts`: markup, and style sheets relative to that file. */
+const pageFrameSchema = object({
+  default: object({ html: string(), tokens: string(), styles: record(string(), string()) }),
+});
+
+const FRAME_FILE = join('src', 'page-frame', 'page-frame.ts');
+const FRAME = '%page-frame%';
+const STYLES = '%page-frame-styles%';
+const INLINE_SCRIPT = /<script>%(src\/[\w/-]+\.js)%<\/script>/g;
+
+/**
+ * Puts into the template of the page of the shell in `root` what it shows before any file has arrived: `%page-frame%` is
+ * the markup of the frame, `%page-frame-styles%` its styles, and `<script>%src/….js%</script>` a script of the shell.
+ */
+export async function withPageFrame(template: string, root: string): Promise<string> {
+  const scripts = new Map<string, string>();
+  for (const [, path = ''] of template.matchAll(INLINE_SCRIPT)) {
+    const { code } = await minify(await readFile(join(root, path), 'utf8'), { compress: true, mangle: true });
+    scripts.set(path, code);
+  }
+  const withScripts = template.replaceAll(
+    INLINE_SCRIPT,
+    (_, path: string) => `<script>${scripts.get(path) ?? ''}</script>`,
+  );
+  if (!template.includes(FRAME)) return withScripts;
+  const file = join(root, FRAME_FILE);
+  const { html, tokens, styles } = pageFrameSchema.parse({ ...(await importSource(file)) }).default;
+  const pathOf = (path: string) => join(dirname(file), path);
+  const modules = Object.fromEntries(Object.entries(styles).map(([prefix, path]) => [prefix, pathOf(path)]));
+  const css = await frameStyles(html, { tokens: pathOf(tokens), modules });
+  // Functions, because a replacement text would have its `$` signs read.
+  return withScripts.replace(STYLES, () => css).replace(FRAME, () => html);
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { inlineScriptSources } from './inline-scripts.ts';
+
+describe('the inline scripts of a template', () => {
+  test('are allowed by their hashes, and nothing else is', () => {
+    const hash = createHash('sha256').update('let a = 1;\n').digest('base64');
+    const template = `<script>let a = 1;\n</script><script src="%shell%b.js"></script>
+      <script type="application/json">{}</script>`;
+    expect(inlineScriptSources(template)).toEqual([`'sha256-${hash}'`]);
+  });
+});

@@ -1,0 +1,45 @@
+import { createElement, type ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { en } from '../services/language/texts/en.ts';
+import { ch as zh } from '../services/language/texts/zh.ts';
+import type { FrameClass } from './styles.ts';
+
+/** Attributes that `choose-frame.js` reads: it keeps the elements that fit the page, and removes the others. */
+interface Choices {
+  /** Which frame. */
+  readonly 'data-kind'?: 'standard' | 'bare' | 'login';
+  readonly 'data-width'?: 'narrow' | 'wide';
+  readonly 'data-navigation'?: 'open' | 'collapsed';
+  readonly 'data-panel'?: 'open';
+  readonly 'data-placeholder'?: 'cards' | 'rows' | 'block';
+  /** Language of a text. */
+  readonly lang?: string;
+  /** The page that an entry of the navigation links to. */
+  readonly 'data-to'?: string;
+}
+
+/** An element without meaning, because the frame is hidden from assistive technology. */
+export function box(
+  classes: FrameClass | readonly FrameClass[] | null,
+  choices: Choices,
+  ...children: readonly ReactNode[]
+): ReactNode {
+  const className = classes === null ? undefined : [classes].flat().join(' ');
+  return createElement('div', { className, ...choices }, ...children);
+}
+
+/** The elements `count` times. */
+export function repeated(count: number, element: ReactNode): readonly ReactNode[] {
+  return Array.from({ length: count }, () => element);
+}
+
+export function icon(Icon: LucideIcon): ReactNode {
+  return createElement(Icon);
+}
+
+/** A text of the shell, in each language. */
+export function text(textIn: (texts: typeof en | typeof zh) => string): ReactNode {
+  const inLanguage = (lang: string, texts: typeof en | typeof zh) =>
+    createElement('span', { lang }, textIn(texts));
+  return createElement('span', null, inLanguage('en', en), inLanguage('zh-CN', zh));
+}
