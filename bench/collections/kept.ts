@@ -5,6 +5,8 @@ import type { SignedIn } from '../first-results/browser.ts';
 /** The two pages, by the calls that fill them. */
 export const PAGES = {
   '/savedSearches': {
+    /** How the call starts that the page makes each time it opens. */
+    call: 'Search/GetSavedSearches',
     list: 'Search/GetSavedSearches',
     remove: 'Search/DeleteSearch',
     order: 'Search/GetSortableSearches',
@@ -12,6 +14,7 @@ export const PAGES = {
     addFolder: 'Search/AddSearchFolder',
   },
   '/playlists': {
+    call: 'Playlist/GetPlaylists/',
     list: 'Playlist/GetPlaylists/false/true',
     remove: 'Playlist/DeletePlaylist',
     order: 'Playlist/GetSortablePlaylists',

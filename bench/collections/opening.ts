@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { CollectionsPage } from './kept.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import { PAGES, type CollectionsPage } from './kept.ts';
 
 /**
  * What a phone's processor is slower by. Chromium would slow the thread down by the clock, so that what else the
@@ -8,11 +9,14 @@ import type { CollectionsPage } from './kept.ts';
  */
 const CPU_SLOWDOWN = 4;
 
-/** The page is idle when its thread has worked for less than this in so long, both in milliseconds. */
+/**
+ * The page is idle when its thread has worked for less than this in so long, both in milliseconds, and its calls have
+ * been answered.
+ */
 const IDLE_BELOW_MS = 3;
 const IDLE_FOR_MS = 500;
-/** The calls of a page have been sent and answered by then, in milliseconds. */
-const ANSWERED_MS = 1500;
+/** The shell loads the results page ahead of time, once it is idle. */
+const AHEAD_OF_TIME = /\/mfe-search\/.*\.js$/;
 
 /** Milliseconds of the main thread's processor time at a quarter of the processor's speed. */
 export interface Opening {
@@ -28,12 +32,24 @@ async function threadTime(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000;
 }
 
+/** The calls for lists and previews that are not answered yet, seen from outside of the page. */
+function unanswered(page: Page): ReadonlySet<Request> {
+  const calls = new Set<Request>();
+  const forget = (request: Request) => calls.delete(request);
+  page.on('request', (request) => {
+    if (/\/api\/(Search|Playlist)\//.test(request.url())) calls.add(request);
+  });
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
+  return calls;
+}
+
 /** Waits until the page is idle. Returns the thread's time at the start of the idle period. */
-async function idle(page: Page, cdp: CDPSession): Promise<number> {
+async function idle(cdp: CDPSession, calls: ReadonlySet<Request>): Promise<number> {
   for (let before = await threadTime(cdp); ;) {
-    await page.waitForTimeout(IDLE_FOR_MS);
+    await setTimeout(IDLE_FOR_MS);
     const now = await threadTime(cdp);
-    if (now - before < IDLE_BELOW_MS) return before;
+    if (now - before < IDLE_BELOW_MS && calls.size === 0) return before;
     before = now;
   }
 }
@@ -52,20 +68,22 @@ export async function openTwice(
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
+  const calls = unanswered(page);
   const open = async (): Promise<number> => {
     const box = await page.locator(`a[href="${path}"]`).first().boundingBox();
     if (box === null) throw new Error(`No link to ${path} is visible`);
-    const before = await idle(page, cdp);
+    const before = await idle(cdp, calls);
+    const answered = page.waitForResponse((response) => response.url().includes(`/api/${PAGES[path].call}`));
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForTimeout(ANSWERED_MS);
-    const after = await idle(page, cdp);
+    await answered;
+    const after = await idle(cdp, calls);
     await page.locator('[role="treegrid"] a[href^="/card/"]').first().waitFor();
     return (after - before) * CPU_SLOWDOWN;
   };
+  const ahead = page.waitForResponse((response) => AHEAD_OF_TIME.test(response.url()));
   await page.goto(`${url}/faq`);
   await page.getByRole('main').waitFor();
-  // Once the browser is idle for a second, the shell loads the results page ahead of time.
-  await page.waitForTimeout(2000);
+  await ahead;
   if (profile !== undefined) {
     await cdp.send('Profiler.enable');
     await cdp.send('Profiler.start');

@@ -62,7 +62,9 @@ try {
 
 // The load may be another by now, and these figures vary with it.
 console.log(machine());
-console.log(`Processor time of the main thread, medians of ${rounds} rounds:`);
+console.log(
+  `Processor time of the main thread at a quarter of the speed, from the click until the calls are answered, the rows are shown and the thread is idle; medians of ${rounds} rounds. First openings compile the code of the page, which is loaded when it opens again.`,
+);
 for (const path of paths)
   for (const turn of ['first', 'again'] as const) {
     const [few, many] = users.map(
