@@ -104,6 +104,7 @@ test('visitors see the login page from the document', async ({ page }) => {
 });
 
 for (const [path, shown] of [
+  ['/', '[data-exposed="./home"] a[href^="/card/"]'],
   ['/search?v=1&q=night', '[data-exposed="./results"] a[href^="/card/"]'],
   ['/card/1', '[data-exposed="./card"] h1'],
 ] as const) {
