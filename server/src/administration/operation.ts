@@ -30,8 +30,6 @@ export interface OperationResult {
   readonly message: string;
   /** What was asked for: rows of a list, or an object. */
   readonly data?: unknown;
-  /** Undoes everything: the operation only shows what would happen. */
-  readonly isTrial?: boolean;
 }
 
 /** One thing that an operator can do, on the command line and over HTTP. */
@@ -42,8 +40,6 @@ export interface Operation {
   readonly summary: string;
   /** Its fields are the options of the command and the properties of the body. */
   readonly schema: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
-  /** Fields that hold a text which the command line reads from a file or a folder. */
-  readonly fileFields: readonly string[];
   readonly readsOnly: boolean;
   run(context: OperationContext, input: unknown): Promise<OperationResult>;
 }
@@ -53,7 +49,6 @@ interface Definition<Schema extends z.ZodObject> {
   readonly action: string;
   readonly summary: string;
   readonly schema: Schema;
-  readonly fileFields?: readonly string[];
   readonly readsOnly?: boolean;
   readonly run: (context: OperationContext, input: z.output<Schema>) => Promise<OperationResult>;
 }
@@ -61,13 +56,11 @@ interface Definition<Schema extends z.ZodObject> {
 /** An operation whose input has been checked against its schema when it runs. */
 export function defineOperation<Schema extends z.ZodObject>({
   run,
-  fileFields = [],
   readsOnly = false,
   ...definition
 }: Definition<Schema>): Operation {
   return {
     ...definition,
-    fileFields,
     readsOnly,
     run: (context, input) => run(context, definition.schema.parse(input)),
   };
