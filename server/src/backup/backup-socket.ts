@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http';
 import path from 'node:path';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { isNativeError } from 'node:util/types';
 import type { Database, DatabaseLog } from '../database/database.ts';
 import { BackupError } from './backup-error.ts';
 import { BACKUP_PARTS, type BackupPart } from './backup-manifest.ts';
@@ -62,7 +63,7 @@ export async function requestBackup(
     const [reply] = (await once(call, 'response')) as [IncomingMessage];
     return reply;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ECONNREFUSED'].includes(String(error.code)))
+    if (isNativeError(error) && 'code' in error && ['ENOENT', 'ECONNREFUSED'].includes(String(error.code)))
       return null;
     throw new BackupError('The running server could not write the backup. Its log says why.');
   }

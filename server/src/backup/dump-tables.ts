@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
+import { BackupError } from './backup-error.ts';
 import { tableFile, type BackupManifest } from './backup-manifest.ts';
 
 /** Rows that are read at once. */
@@ -25,6 +26,7 @@ export async function dumpTables(database: Pick<Database, 'pool'>, folder: strin
   const client = await database.pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
+    await refuseWithoutTables(client);
     const migrations = await column(client, 'select name as value from kysely_migration order by name');
     const tables: Record<string, { rows: number; sha256: string }> = {};
     for (const table of await tableNames(client))
@@ -41,6 +43,11 @@ export async function dumpTables(database: Pick<Database, 'pool'>, folder: strin
     client.release(true);
     throw error;
   }
+}
+
+async function refuseWithoutTables(client: PoolClient): Promise<void> {
+  const [table] = await column(client, `select to_regclass('kysely_migration')::text as value`);
+  if (table == null) throw new BackupError('The database is empty: there is nothing to back up.');
 }
 
 /** The names of all tables with content of the product. */

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { unpackTar } from 'modern-tar/fs';
 import type { Database } from '../database/database.ts';
+import { executedMigrations } from '../database/executed-migrations.ts';
 import { migrateTo } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
 import { BackupError } from './backup-error.ts';
@@ -31,6 +32,7 @@ export async function restoreBackup(
     await unpack(file, scratch);
     manifest = await readManifest(scratch);
     await refuseIfForeign(manifest);
+    await refuseIfNewer(database, manifest);
   } catch (error) {
     // Nothing was changed yet.
     await rm(scratch, { recursive: true, force: true });
@@ -76,6 +78,15 @@ async function refuseIfForeign({ version, migrations }: BackupManifest): Promise
   if (unknown.length > 0)
     throw new BackupError(
       `The backup was made by a newer version: this one does not know ${unknown.join(', ')}.`,
+    );
+}
+
+/** Tables of a later version can't be taken back. */
+async function refuseIfNewer({ kysely }: Database, { migrations }: BackupManifest): Promise<void> {
+  const newer = (await executedMigrations(kysely)).filter((name) => !migrations.includes(name));
+  if (newer.length > 0)
+    throw new BackupError(
+      'The backup is older than the tables of the database. Restore it into a database without tables.',
     );
 }
 

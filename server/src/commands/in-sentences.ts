@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { describeFailure } from '../start/describe-failure.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,7 +10,7 @@ export class UsageError extends Error {
 
 const isWrongUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
-  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  (isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 /** Runs a command and prints what it returns, or why it failed. Returns the exit code: 0, 1, or 2 for wrong arguments. */
 export async function inSentences(command: () => Promise<string>): Promise<0 | 1 | 2> {

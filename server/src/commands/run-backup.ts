@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BACKUP_PARTS, type BackupPart } from '../backup/backup-manifest.ts';
 import { requestBackup } from '../backup/backup-socket.ts';
+import { BackupError } from '../backup/backup-error.ts';
 import { keepBackup } from '../backup/keep-backup.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readConfiguration, type Configuration } from '../configuration.ts';
 import { openAsItIs } from '../database/open-database.ts';
+import { databaseFolder, inspectDatabaseFolder } from '../database/pglite/data-folder.ts';
 import { inSentences, UsageError, type Environment } from './in-sentences.ts';
 
 const HELP = `Writes a backup: of the database, and on request of releases and videos.
@@ -48,6 +50,8 @@ async function backUp(
   refuseUnfinishedRestore(dataDir);
   const running = databaseUrl === null ? await requestBackup(dataDir, parts) : null;
   if (running !== null) return keepBackup(running, file);
+  if (databaseUrl === null && inspectDatabaseFolder(databaseFolder(dataDir)) === 'absent')
+    throw new BackupError(`There is no database in ${dataDir} to back up.`);
   const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
   try {
     return await keepBackup(await writeBackup(database, dataDir, parts), file);

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { executedMigrations } from './executed-migrations.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -27,9 +28,6 @@ export async function migrateTo(kysely: Kysely<DatabaseSchema>, names: readonly 
 
 /** Whether exactly these migrations were executed. The migrator reads the whole schema to find that out. */
 async function hasExactly(kysely: Kysely<DatabaseSchema>, names: readonly string[]): Promise<boolean> {
-  const known = await sql`select to_regclass('kysely_migration') as name`.execute(kysely);
-  const [table] = known.rows as { name: unknown }[];
-  if (table?.name === null) return false;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
-  return rows.length === names.length && rows.every(({ name }) => names.includes(name));
+  const executed = await executedMigrations(kysely);
+  return executed.length === names.length && executed.every((name) => names.includes(name));
 }

@@ -2,3 +2,6 @@
 export class UnusableDataFolderError extends Error {
   override readonly name = 'UnusableDataFolderError';
 }
+
+/** Another process uses the folder, or this one already does. */
+export class DataFolderInUseError extends UnusableDataFolderError {}

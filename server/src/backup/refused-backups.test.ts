@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { createGzip } from 'node:zlib';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { packTar } from 'modern-tar/fs';
+import { testDatabase } from '../../testing/test-database.ts';
+import { runBackup } from '../commands/run-backup.ts';
+import type { Database } from '../database/database.ts';
+import { MIGRATIONS } from '../database/migrations/index.ts';
+import { MANIFEST_FILE, type BackupManifest } from './backup-manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { productVersion } from './write-backup.ts';
+
+let scratch: string;
+let database: Database;
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'airdex-refused-'));
+  database = await testDatabase().open();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(scratch, { recursive: true, force: true });
+});
+
+/** A backup of an installation without rows. */
+async function archive(changes: Partial<BackupManifest>): Promise<string> {
+  const folder = await mkdtemp(path.join(scratch, 'archive-'));
+  const manifest: BackupManifest = {
+    format: 1,
+    version: await productVersion(),
+    createdAt: '2026-11-01T00:00:00.000Z',
+    migrations: Object.keys(MIGRATIONS),
+    tables: {},
+    sequences: {},
+    parts: [],
+    ...changes,
+  };
+  const source = path.join(folder, MANIFEST_FILE);
+  await writeFile(source, JSON.stringify(manifest));
+  const file = path.join(folder, 'backup');
+  const packed = packTar([{ type: 'file', source, target: MANIFEST_FILE }]);
+  await pipeline(packed, createGzip(), createWriteStream(file));
+  return file;
+}
+
+test.each([
+  ['of another major version', { version: '99.0.0' }, 'The backup was made by version 99.0.0'],
+  ['of a newer version', { migrations: ['0001-catalogue', '9999-later'] }, 'does not know 9999-later'],
+  ['of an older version than the tables', { migrations: ['0001-catalogue'] }, 'older than the tables'],
+])('a backup %s is not restored, and changes nothing', async (_name, changes, message) => {
+  const dataDir = await mkdtemp(path.join(scratch, 'data-'));
+  await expect(restoreBackup(database, dataDir, await archive(changes))).rejects.toThrow(message);
+  expect(existsSync(path.join(dataDir, 'restore.unfinished'))).toBe(false);
+});
+
+test('an installation that was never started cannot be backed up', async () => {
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  const dataDir = path.join(scratch, 'never-started');
+  await mkdir(dataDir);
+  const file = path.join(scratch, 'nothing.backup');
+  expect(await runBackup([file], { DATA_DIR: dataDir })).toBe(1);
+  expect(error).toHaveBeenCalledWith(`There is no database in ${dataDir} to back up.`);
+  expect([existsSync(file), existsSync(path.join(dataDir, 'database'))]).toEqual([false, false]);
+});
