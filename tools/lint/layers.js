@@ -37,6 +37,7 @@ export const REMOTE_MAY_IMPORT = ['shared-ui', 'shared-contracts', 'mfe-kit'];
 export const FOLDERS = {
   server: [
     ['main.ts', 'commands'],
+    ['installation-check'],
     ['start'],
     ['backup'],
     ['app'],

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
+import { openAsItIs } from '../database/open-database.ts';
+import { hashPassword } from '../features/account/password.ts';
+import { runCheck } from './run-check.ts';
+
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'airdex-check-'));
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+/** The settings of a site that others open. */
+const site = (dataDir: string) => ({
+  DATA_DIR: dataDir,
+  PUBLIC_URL: 'https://tv.example.com',
+  SMTP_URL: 'smtps://user:password@mail.example.com',
+  TRUST_PROXY: 'loopback',
+  PROVIDER_EMAIL: 'sales@tv.example.com',
+});
+
+async function check(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  const code = await runCheck(args, environment);
+  const output = String(log.mock.calls.at(-1)?.[0]);
+  log.mockRestore();
+  return [code, output] as const;
+}
+
+test('an installation that was not started yet can serve', async () => {
+  const [code, output] = await check(site(path.join(scratch, 'new')));
+  expect(code).toBe(0);
+  expect(output).toMatch(/^Airdex \d+\.\d+\.\d+\nwarning There is no database yet\./);
+  expect(output).toContain('The installation can serve.');
+});
+
+test('sample users, pending migrations, mails in the outbox and an interrupted restore are reported', async () => {
+  const dataDir = path.join(scratch, 'site');
+  await prepareDataFolder(dataDir);
+  await mkdir(path.join(dataDir, 'outbox'), { recursive: true });
+  await writeFile(path.join(dataDir, 'outbox', 'one.eml'), 'Subject: hello');
+  const change = async (statement: string): Promise<void> => {
+    const database = await openAsItIs({ dataDir });
+    await database.pool.query(statement).finally(() => database.close());
+  };
+  await change("insert into company (name) values ('Lantern')");
+  const hash = await hashPassword('Demo2026');
+  await change(
+    `insert into app_user (username, normal_username, company_id, email, normal_email, password_hash)
+     select 'demo', 'demo', id, 'demo@example.com', 'demo@example.com', '${hash}' from company`,
+  );
+  const [code, text] = await check(site(dataDir), '--json');
+  expect(code).toBe(1);
+  const { isServing, findings } = JSON.parse(text) as { isServing: boolean; findings: unknown };
+  expect([isServing, findings]).toEqual([
+    false,
+    [
+      { level: 'warning', setting: 'SMTP_URL', text: expect.stringContaining('1 mails in ') },
+      { level: 'error', setting: 'SAMPLE_CATALOGUE', text: expect.stringContaining('sample users demo.') },
+    ],
+  ]);
+
+  await change("delete from kysely_migration where name = '0018-administration'");
+  const [withPending, pending] = await check(site(dataDir));
+  expect([withPending, pending]).toEqual([0, expect.stringContaining('migrations: 0018-administration.')]);
+
+  await mkdir(path.join(dataDir, 'restore.unfinished'));
+  const [interrupted, reported] = await check(site(dataDir));
+  expect([interrupted, reported]).toEqual([1, expect.stringContaining('a restore was interrupted')]);
+});
+
+test('wrong arguments are reported', async () => {
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  expect(await runCheck(['--fast'], {})).toBe(2);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('--fast'));
+});

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { productVersion } from '../backup/write-backup.ts';
+import { checkInstallation } from '../installation-check/check-installation.ts';
+import type { Finding } from '../installation-check/finding.ts';
+import { inSentences, type Environment } from './in-sentences.ts';
+
+const HELP = `Checks the installation: its settings, its database and its mails. Changes nothing.
+
+  airdex check [--json]
+
+DATABASE_URL, DATA_DIR and all other settings are those of the server. Exit code 1: the installation should not serve.`;
+
+const describe = ({ level, setting, text }: Finding): string =>
+  `${level.padEnd(8)}${setting === undefined ? '' : `${setting}: `}${text}`;
+
+/** Runs the command. Prints the findings and returns the exit code: 0, 1 with an error, 2 for wrong arguments. */
+export async function runCheck(args: readonly string[], environment: Environment): Promise<0 | 1 | 2> {
+  let isServing = true;
+  const code = await inSentences(async () => {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
+    if (values.help) return HELP;
+    const version = await productVersion();
+    const findings = await checkInstallation(environment);
+    isServing = findings.every(({ level }) => level !== 'error');
+    if (values.json) return JSON.stringify({ version, isServing, findings }, null, 2);
+    const result = isServing ? 'The installation can serve.' : 'The installation should not serve.';
+    return [`Airdex ${version}`, ...findings.map(describe), result].join('\n');
+  });
+  return code === 0 && !isServing ? 1 : code;
+}

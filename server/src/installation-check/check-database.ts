@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { executedMigrations } from '../database/executed-migrations.ts';
+import { MIGRATIONS } from '../database/migrations/index.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { isPasswordRight } from '../features/account/password.ts';
+import { SAMPLE_PASSWORD, SAMPLE_USERNAMES } from '../start/sample-users/index.ts';
+import type { Finding } from './finding.ts';
+
+function checkMigrations(executed: readonly string[]): Finding[] {
+  const known = Object.keys(MIGRATIONS);
+  const newer = executed.filter((name) => !known.includes(name));
+  if (newer.length > 0)
+    return [{ level: 'error', text: `A newer version has changed the database: ${newer.join(', ')}.` }];
+  const pending = known.filter((name) => !executed.includes(name));
+  if (pending.length === 0) return [];
+  if (executed.length === 0)
+    return [{ level: 'warning', text: 'The database is empty. The first start creates its tables.' }];
+  return [
+    {
+      level: 'warning',
+      text: `Pending migrations: ${pending.join(', ')}. The next start executes them; back up first.`,
+    },
+  ];
+}
+
+async function checkSampleUsers(kysely: Kysely<DatabaseSchema>): Promise<Finding[]> {
+  const users = await kysely
+    .selectFrom('app_user')
+    .select(['username', 'password_hash'])
+    .where('username', 'in', SAMPLE_USERNAMES)
+    .orderBy('username')
+    .execute();
+  const open: string[] = [];
+  for (const { username, password_hash } of users)
+    if (await isPasswordRight(password_hash, SAMPLE_PASSWORD)) open.push(username);
+  if (open.length === 0) return [];
+  return [
+    {
+      level: 'error',
+      setting: 'SAMPLE_CATALOGUE',
+      text: `Everybody knows the password of the sample users ${open.join(', ')}.`,
+    },
+  ];
+}
+
+/** Minutes after which a mail should have left. */
+const MAIL_LATE_MINUTES = 15;
+
+async function checkMails(kysely: Kysely<DatabaseSchema>): Promise<Finding[]> {
+  const { count } = await kysely
+    .selectFrom('queued_mail')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', new Date(Date.now() - MAIL_LATE_MINUTES * 60_000).toISOString())
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return [];
+  return [
+    {
+      level: 'warning',
+      text: `${count} mails have waited for more than ${MAIL_LATE_MINUTES} minutes to be sent.`,
+    },
+  ];
+}
+
+/**
+ * Faults of the database's content.
+ * @param isPublic whether others than this machine can open the site
+ */
+export async function checkDatabase({ kysely }: Database, isPublic: boolean): Promise<readonly Finding[]> {
+  const executed = await executedMigrations(kysely);
+  const found = checkMigrations(executed);
+  // Without all tables, the questions below have no answer.
+  if (found.length > 0) return found;
+  return [...(isPublic ? await checkSampleUsers(kysely) : []), ...(await checkMails(kysely))];
+}

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { BackupError } from '../backup/backup-error.ts';
+import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
+import type { Configuration } from '../configuration.ts';
+import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
+import { openAsItIs } from '../database/open-database.ts';
+import { databaseFolder, inspectDatabaseFolder } from '../database/pglite/data-folder.ts';
+import { DataFolderInUseError } from '../database/pglite/unusable-data-folder-error.ts';
+import { isForThisMachine } from '../network-names.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkSettings, readSettings } from './check-settings.ts';
+import type { Finding } from './finding.ts';
+
+/** Everything that is wrong or unsafe. Changes nothing. */
+export async function checkInstallation(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<readonly Finding[]> {
+  const configuration = readSettings(environment);
+  if (!('dataDir' in configuration)) return configuration;
+  return [
+    ...checkSettings(configuration),
+    ...checkRestore(configuration.dataDir),
+    ...(await checkOutbox(configuration.dataDir)),
+    ...(await openAndCheck(configuration)),
+  ];
+}
+
+function checkRestore(dataDir: string): Finding[] {
+  try {
+    refuseUnfinishedRestore(dataDir);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    return [{ level: 'error', text: error.message }];
+  }
+}
+
+async function checkOutbox(dataDir: string): Promise<Finding[]> {
+  const folder = path.resolve(dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const mails = names.filter((name) => name.endsWith('.eml')).length;
+  if (mails === 0) return [];
+  return [
+    { level: 'warning', setting: 'SMTP_URL', text: `${mails} mails in ${folder} were sent to nobody.` },
+  ];
+}
+
+async function openAndCheck({
+  databaseUrl,
+  dataDir,
+  host,
+  publicUrl,
+}: Configuration): Promise<readonly Finding[]> {
+  try {
+    if (databaseUrl === null && inspectDatabaseFolder(databaseFolder(dataDir)) === 'absent')
+      return [{ level: 'warning', text: 'There is no database yet. The first start creates it.' }];
+    const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+    try {
+      return await checkDatabase(database, !isForThisMachine(host ?? undefined, publicUrl));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof DataFolderInUseError)
+      return [{ level: 'warning', text: 'A server is using the database, which was not checked.' }];
+    const sentence = describeDatabaseFailure(error);
+    if (sentence === null) throw error;
+    return [{ level: 'error', text: sentence }];
+  }
+}

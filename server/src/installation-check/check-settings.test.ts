@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { readConfiguration } from '../configuration.ts';
+import { checkSettings, readSettings } from './check-settings.ts';
+
+/** A site that others open, with all that it needs. */
+const SITE = {
+  HOST: '0.0.0.0',
+  PUBLIC_URL: 'https://tv.example.com',
+  SMTP_URL: 'smtps://user:password@mail.example.com',
+  TRUST_PROXY: 'loopback',
+  PROVIDER_EMAIL: 'sales@tv.example.com',
+};
+
+const found = (environment: Readonly<Record<string, string>>): string[] =>
+  checkSettings(readConfiguration(environment)).map(({ level, setting }) => `${level} ${setting ?? ''}`);
+
+test('a site with safe settings, and a server for this machine alone, have no finding', () => {
+  expect(found(SITE)).toEqual([]);
+  expect(found({})).toEqual([]);
+});
+
+test.each([
+  ['error PUBLIC_URL', { PUBLIC_URL: 'http://tv.example.com' }],
+  ['error PUBLIC_URL', { PUBLIC_URL: 'http://localhost:8080' }],
+  ['error SMTP_URL', { SMTP_URL: '' }],
+  ['warning TRUST_PROXY', { TRUST_PROXY: '' }],
+  ['error PROVIDER_EMAIL', { PROVIDER_EMAIL: '' }],
+  ['error METRICS_TOKEN', { METRICS_TOKEN: '0000000000000000' }],
+  ['error ADMIN_TOKEN', { ADMIN_TOKEN: 'change-me-change-me-change-me-change-me' }],
+  ['error DATABASE_URL', { DATABASE_URL: 'postgres://airdex:airdex@db.example.com/airdex' }],
+  ['warning DATABASE_URL', { DATABASE_URL: 'postgres://airdex:airdex@localhost/airdex' }],
+  ['warning RATE_LIMITS', { RATE_LIMITS: '0' }],
+])('reports %s for %j', (finding, settings) => {
+  expect(found({ ...SITE, ...settings })).toEqual([finding]);
+});
+
+test.each([
+  [['error OVERRIDE_ORIGINS'], 'http://dev.example.com', 'demo'],
+  [['warning OVERRIDE_ORIGINS'], 'https://dev.example.com,http://localhost:*', 'demo'],
+  [[], 'none', 'demo'],
+])('reports %j for code from %s', (findings, OVERRIDE_ORIGINS, OVERRIDE_USERS) => {
+  expect(found({ ...SITE, OVERRIDE_ORIGINS, OVERRIDE_USERS })).toEqual(findings);
+});
+
+test('names each setting that is not valid', () => {
+  expect(readSettings({ PORT: 'eighty', LOG_LEVEL: 'loud' })).toEqual([
+    { level: 'error', setting: 'PORT', text: 'The value should be a whole number.' },
+    {
+      level: 'error',
+      setting: 'LOG_LEVEL',
+      text: 'The value should be one of fatal, error, warn, info, debug, trace, silent.',
+    },
+  ]);
+});

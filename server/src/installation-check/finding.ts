@@ -1,0 +1,8 @@
+/** What `airdex check` has found. With an `error`, the installation should not serve. */
+export interface Finding {
+  readonly level: 'error' | 'warning';
+  /** The setting to change, if it is one. */
+  readonly setting?: string;
+  /** A sentence. */
+  readonly text: string;
+}
