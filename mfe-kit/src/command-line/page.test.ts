@@ -64,7 +64,7 @@ test('a static host answers every address with the page of what users get now', 
     ...html.matchAll(/(?:src|href)="([^"]+)" crossorigin="anonymous" integrity="([^"]+)"/g),
   ];
   expect(references.map(([, path]) => path)).toEqual(
-    [...composition.shell.styles, ...composition.shell.scripts].map(
+    [...composition.shell.scripts, ...composition.shell.styles].map(
       ({ path }) => composition.shell.base + path,
     ),
   );
