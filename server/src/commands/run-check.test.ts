@@ -72,6 +72,20 @@ test('sample users, pending migrations, mails in the outbox and an interrupted r
   expect([interrupted, reported]).toEqual([1, expect.stringContaining('a restore was interrupted')]);
 });
 
+test('a database that a server uses is not checked, but the settings are', async () => {
+  const dataDir = path.join(scratch, 'in-use');
+  await prepareDataFolder(dataDir);
+  const database = await openAsItIs({ dataDir });
+  try {
+    const [code, output] = await check({ ...site(dataDir), PROVIDER_EMAIL: '' });
+    expect(code).toBe(1);
+    expect(output).toContain('error   PROVIDER_EMAIL: It is an example');
+    expect(output).toContain('warning A server is using the database, which was not checked.');
+  } finally {
+    await database.close();
+  }
+});
+
 test('wrong arguments are reported', async () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   expect(await runCheck(['--fast'], {})).toBe(2);

@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration.ts';
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { openAsItIs } from '../database/open-database.ts';
 import { databaseFolder, inspectDatabaseFolder } from '../database/pglite/data-folder.ts';
-import { DataFolderInUseError } from '../database/pglite/unusable-data-folder-error.ts';
+import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder-error.ts';
 import { isForThisMachine } from '../network-names.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkSettings, readSettings } from './check-settings.ts';
@@ -62,7 +62,7 @@ async function openAndCheck({
       await database.close();
     }
   } catch (error) {
-    if (error instanceof DataFolderInUseError)
+    if (error instanceof UnusableDataFolderError && error.isInUse)
       return [{ level: 'warning', text: 'A server is using the database, which was not checked.' }];
     const sentence = describeDatabaseFailure(error);
     if (sentence === null) throw error;

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { ConfigurationError } from '../../configuration.ts';
 import { describeDatabaseFailure } from '../../database/describe-database-failure.ts';
-import { DataFolderInUseError } from '../../database/pglite/unusable-data-folder-error.ts';
+import { UnusableDataFolderError } from '../../database/pglite/unusable-data-folder-error.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { optionName } from './options.ts';
 import { performAt, performHere, ServerUnreachableError, type Environment } from './perform.ts';
@@ -33,7 +33,7 @@ function failuresOf(error: unknown): readonly Failure[] | null {
   if (error instanceof ConfigurationError || error instanceof ServerUnreachableError)
     return [{ message: error.message }];
   const sentence =
-    error instanceof DataFolderInUseError
+    error instanceof UnusableDataFolderError && error.isInUse
       ? `${error.message} Or administer it while it runs, with --server and its ADMIN_TOKEN.`
       : describeDatabaseFailure(error);
   return sentence === null ? null : [{ message: sentence }];

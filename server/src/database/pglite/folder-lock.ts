@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe } from './data-folder.ts';
-import { DataFolderInUseError, UnusableDataFolderError } from './unusable-data-folder-error.ts';
+import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 
 export interface FolderLock {
   release(): void;
@@ -27,8 +27,9 @@ export function lockFolder(folder: string): FolderLock {
   } catch (error) {
     handle.close();
     if (!isBusy(error)) throw unusable(lockFile, error);
-    throw new DataFolderInUseError(
+    throw new UnusableDataFolderError(
       `The database in ${folder} is in use by process ${readPid(pidFile)}. Stop the server first, or use PostgreSQL (DATABASE_URL).`,
+      { isInUse: true },
     );
   }
   try {

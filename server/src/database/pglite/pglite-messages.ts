@@ -14,7 +14,7 @@ export type PgliteRequest =
  */
 export type PgliteReply =
   | { kind: 'ready' }
-  | { kind: 'failed'; message: string; code: string | null; unusableFolder: boolean }
+  | { kind: 'failed'; message: string; code: string | null; unusableFolder: { isInUse: boolean } | null }
   | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer>; connection: number }
   | { kind: 'dump'; snapshot: Uint8Array<ArrayBuffer> }
   | { kind: 'closed' };

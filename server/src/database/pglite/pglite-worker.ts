@@ -50,7 +50,11 @@ async function handle(request: PgliteRequest): Promise<void> {
 }
 
 /** Reports the reason and ends the thread, even out of calls that would never return. */
-function fail(message: string, code: string | null, unusableFolder: boolean): never {
+function fail(
+  message: string,
+  code: string | null,
+  unusableFolder: Extract<PgliteReply, { kind: 'failed' }>['unusableFolder'],
+): never {
   reply({ kind: 'failed', message, code, unusableFolder });
   // In a worker this ends only the thread.
   process.exit(1);
@@ -60,7 +64,7 @@ try {
   cluster = await openCluster(workerData as PgliteSource);
   endWhenBroken(cluster.pglite, (cause) => {
     const words = lastWords(lastBytes);
-    fail(words?.message ?? String(cause), words?.code ?? null, false);
+    fail(words?.message ?? String(cause), words?.code ?? null, null);
   });
   queue = Promise.resolve();
   // A rejection must reach the parent as the worker's 'error', not leave a request unanswered.
@@ -72,6 +76,6 @@ try {
   fail(
     error instanceof Error ? error.message : String(error),
     isDiskFull(error) ? 'ENOSPC' : null,
-    error instanceof UnusableDataFolderError,
+    error instanceof UnusableDataFolderError ? { isInUse: error.isInUse } : null,
   );
 }

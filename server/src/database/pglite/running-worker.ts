@@ -37,7 +37,7 @@ export function startWorker(source: PgliteSource, receiver: Receiver): RunningWo
         return opened.resolve();
       case 'failed':
         failure = message.unusableFolder
-          ? new UnusableDataFolderError(message.message)
+          ? new UnusableDataFolderError(message.message, message.unusableFolder)
           : Object.assign(new Error(message.message), message.code === null ? {} : { code: message.code });
         return;
       case 'bytes':
