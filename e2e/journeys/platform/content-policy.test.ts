@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
 import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
+import { directives } from '../../fixtures/content-policy.ts';
 import { frame } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { airdexUrl } from '../../setup/environment.ts';
 
-/** Directives of a policy, by name. */
-function directives(policy: string): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    policy.split(';').map((part) => {
-      const [name = '', ...sources] = part.trim().split(/\s+/);
-      return [name, sources] as const;
-    }),
-  );
-}
-
 for (const path of ['/', '/login', '/faq', '/no/such/page'])
   test(`[MFE-09] ${path} comes with a strict policy`, async ({ request }) => {
     const response = await request.get(path, { headers: { Accept: 'text/html' } });
-    const policy = directives(response.headers()['content-security-policy'] ?? '');
+    const policy = directives(response.headers()['content-security-policy']);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
