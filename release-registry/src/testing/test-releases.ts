@@ -58,7 +58,11 @@ export async function writeShell(
   contractVersion = '1.0.0',
   fields: Readonly<Record<string, unknown>> = {},
 ) {
-  await writeFiles(folder, { 'main.js': code, 'main.css': 'body {}', 'index.html': '<head></head><body></body>' });
+  await writeFiles(folder, {
+    'main.js': code,
+    'main.css': 'body {}',
+    'index.html': '<head></head><body></body>',
+  });
   const content = {
     schemaVersion: 1,
     contractVersion,
