@@ -14,7 +14,7 @@ afterEach(() => shell.remove());
 describe('the template of a shell', () => {
   test('gets its inline scripts without their comments', async () => {
     await writeFile(join(shell.path, 'src', 'choose.js'), "// Why.\ndocument.title = '$& $1';\n");
-    const template = '<script>%src/choose.js%</script><p>%shell%</p>';
+    const template = '<script>\n  %src/choose.js%\n</script><p>%shell%</p>';
     expect(await withPageFrame(template, shell.path)).toBe(
       '<script>document.title="$& $1";</script><p>%shell%</p>',
     );

@@ -13,7 +13,7 @@ const pageFrameSchema = object({
 const FRAME_FILE = join('src', 'page-frame', 'page-frame.ts');
 const FRAME = '%page-frame%';
 const STYLES = '%page-frame-styles%';
-const INLINE_SCRIPT = /<script>%(src\/[\w/-]+\.js)%<\/script>/g;
+const INLINE_SCRIPT = /<script>\s*%(src\/[\w/-]+\.js)%\s*<\/script>/g;
 
 /**
  * Puts into the template of the page of the shell in `root` what it shows before any file has arrived: `%page-frame%` is
