@@ -15,6 +15,8 @@ export default {
     browserProject('shared-ui'),
     browserProject('shell'),
     ...remotes.map((remote) => browserProject(remote)),
+    browserProject('examples/plain'),
+    browserProject('examples/vue'),
     nodeProject('release-registry'),
     nodeProject('mfe-kit'),
     nodeProject('catalogue-data'),

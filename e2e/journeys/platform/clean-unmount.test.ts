@@ -43,6 +43,7 @@ test('[MFE-10] twenty screens mounted and unmounted leave no listener, node, tim
   await expect(async () => {
     const after = await countLeftovers(page);
     expect(after.intervals).toBe(before.intervals);
+    expect(after.adoptedStyles).toBe(before.adoptedStyles);
     expect(after.listeners - before.listeners).toBeLessThanOrEqual(TOLERANCE);
     expect(after.nodes - before.nodes).toBeLessThanOrEqual(TOLERANCE);
   }).toPass({ timeout: patiently(10_000) });

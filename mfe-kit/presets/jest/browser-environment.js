@@ -1,7 +1,7 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { nodeFetchFor } from './node-fetch.js';
 
-/** jsdom, with the browser APIs that it lacks taken from Node. */
+/** jsdom, with the browser APIs that it lacks taken from Node, and a list of adopted style sheets, which have no effect. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   /** @param {ConstructorParameters<typeof JsdomEnvironment>} args */
   constructor(...args) {
@@ -33,6 +33,8 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     ]) {
       window.performance[name] ??= performance[name].bind(performance);
     }
+    window.document.adoptedStyleSheets ??= [];
+    window.CSSStyleSheet.prototype.replaceSync ??= () => {};
     if (!window.crypto.subtle) {
       Object.defineProperty(window.crypto, 'subtle', { value: crypto.subtle });
     }

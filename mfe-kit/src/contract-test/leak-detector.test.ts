@@ -57,4 +57,11 @@ describe('what is left in a page', () => {
     popover.remove();
     expect(left()).toEqual([]);
   });
+
+  test('style sheets that the document has adopted', () => {
+    document.adoptedStyleSheets = [new CSSStyleSheet()];
+    expect(left()).toEqual(['1 more adopted style sheets']);
+    document.adoptedStyleSheets = [];
+    expect(left()).toEqual([]);
+  });
 });

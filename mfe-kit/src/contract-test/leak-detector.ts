@@ -104,7 +104,10 @@ function watchTimers() {
   };
 }
 
-/** Tracks listeners of window and document, elements of the document, and timers, from now until `stop`. */
+/**
+ * Tracks listeners of window and document, elements and adopted style sheets of the document, and timers, from now until
+ * `stop`.
+ */
 export function detectLeaks(): LeakDetector {
   const timers = watchTimers();
   const targets = { window, document, html: document.documentElement, body: document.body };
@@ -118,6 +121,7 @@ export function detectLeaks(): LeakDetector {
         'intervals that still run': intervals,
         'elements in the body': document.body.childElementCount,
         'elements in the head': document.head.childElementCount,
+        'adopted style sheets': document.adoptedStyleSheets.length,
       };
       for (const { name, types } of listeners)
         for (const type of types()) {
