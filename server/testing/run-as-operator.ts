@@ -1,4 +1,9 @@
-import { OPERATIONS, runOperation, type OperationResult } from '../src/administration/index.ts';
+import {
+  operationName,
+  OPERATIONS,
+  runOperation,
+  type OperationResult,
+} from '../src/administration/index.ts';
 import type { Database } from '../src/database/database.ts';
 import { createMailQueue } from '../src/mail/queue/mail-queue.ts';
 import { createMailer } from '../src/mail/mailer.ts';
@@ -12,7 +17,7 @@ export async function runAsOperator(
   input: object,
   operator = 'ada',
 ): Promise<OperationResult> {
-  const operation = OPERATIONS.find(({ group, action }) => `${group} ${action}` === name);
+  const operation = OPERATIONS.find((each) => operationName(each) === name);
   if (operation === undefined) throw new Error(`There is no operation '${name}'`);
   // Never used: a running server sends the mails.
   const mailer = createMailer({ smtpUrl: null, outboxFolder: '/nonexistent', from: 'a@example.com' });

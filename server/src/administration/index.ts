@@ -1,5 +1,8 @@
-export { ADMINISTRATION_PATH, OPERATOR_HEADER } from './calls/address.ts';
+export { OPERATOR_HEADER, operationPath } from './calls/address.ts';
 export { registerAdministration } from './calls/register-administration.ts';
-export type { Operation, OperationResult } from './operation.ts';
+export { contentFileSchema, type ContentFile } from './files/content-file.ts';
+export { FILES_FIELD, type SourceFile } from './files/source-file.ts';
+export { operationName, type Operation, type OperationResult } from './operation.ts';
 export { OPERATIONS } from './operations.ts';
 export { runOperation, SUBSCRIPTIONS_CHANNEL, type AdministrationServices } from './run-operation.ts';
+export { stateJsonSchema } from './state/state-schema.ts';

@@ -30,22 +30,33 @@ export interface OperationResult {
   readonly message: string;
   /** What was asked for: rows of a list, or an object. */
   readonly data?: unknown;
+  /** Undoes everything: the operation only shows what would happen. */
+  readonly isTrial?: boolean;
 }
 
 /** One thing that an operator can do, on the command line and over HTTP. */
 export interface Operation {
-  readonly group: string;
+  /** The first word of the command; null: the action is the whole command. */
+  readonly group: string | null;
   readonly action: string;
   /** One sentence for the help. */
   readonly summary: string;
-  /** Its fields are the options of the command and the properties of the body. */
+  /**
+   * Its fields are the options of the command and the properties of the body. The field `files` is filled from the
+   * paths that are the arguments of the command.
+   */
   readonly schema: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
   readonly readsOnly: boolean;
   run(context: OperationContext, input: unknown): Promise<OperationResult>;
 }
 
+/** `company add` */
+export function operationName({ group, action }: Pick<Operation, 'group' | 'action'>): string {
+  return group === null ? action : `${group} ${action}`;
+}
+
 interface Definition<Schema extends z.ZodObject> {
-  readonly group: string;
+  readonly group: string | null;
   readonly action: string;
   readonly summary: string;
   readonly schema: Schema;

@@ -2,6 +2,7 @@ import { ACCESS_OPERATIONS } from './accesses/access-operations.ts';
 import { LOG_OPERATIONS } from './audit/log-operation.ts';
 import { COMPANY_OPERATIONS } from './companies/company-operations.ts';
 import type { Operation } from './operation.ts';
+import { STATE_OPERATIONS } from './state/state-operations.ts';
 import { USER_OPERATIONS } from './users/user-operations.ts';
 
 /** Everything that operators can do. The command line and the calls over HTTP are made from it. */
@@ -9,5 +10,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...COMPANY_OPERATIONS,
   ...ACCESS_OPERATIONS,
   ...USER_OPERATIONS,
+  ...STATE_OPERATIONS,
   ...LOG_OPERATIONS,
 ];

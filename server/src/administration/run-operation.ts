@@ -6,7 +6,7 @@ import { parseInput } from '../http/parse-input.ts';
 import type { Installation } from '../mail/installation.ts';
 import type { MailQueue } from '../mail/queue/mail-queue.ts';
 import { purgeChanges, storeChanges } from './audit/admin-changes.ts';
-import type { AdminChange, Operation, OperationResult } from './operation.ts';
+import { operationName, type AdminChange, type Operation, type OperationResult } from './operation.ts';
 
 /** Key of the lock that an operation which changes something holds until its transaction ends. */
 const ADMINISTRATION_LOCK = 7_240_002;
@@ -29,6 +29,15 @@ export interface OperationCall {
   readonly operator: string;
 }
 
+/** Undoes a transaction that was only a trial. */
+class Trial extends Error {
+  readonly result: OperationResult;
+  constructor(result: OperationResult) {
+    super('A trial');
+    this.result = result;
+  }
+}
+
 /**
  * Runs an operation in one transaction, with its record. Rejects with {@link HttpError} for input that is not valid,
  * and if another operator changes something at the same time; nothing has then changed.
@@ -38,31 +47,36 @@ export async function runOperation(
   { operation, input, operator }: OperationCall,
 ): Promise<OperationResult> {
   const checked = parseInput(operation.schema, input, 'body');
-  const result = await services.kysely.transaction().execute(async (transaction) => {
-    if (!operation.readsOnly) await lock(transaction);
-    const changes: AdminChange[] = [];
-    const outcome = await operation.run(
-      {
-        transaction,
-        today: services.today(),
-        mails: services.mails,
-        installation: services.installation,
-        changes,
-        record(change) {
-          if (!isDeepStrictEqual(change.before, change.after)) changes.push(change);
+  try {
+    const result = await services.kysely.transaction().execute(async (transaction) => {
+      if (!operation.readsOnly) await lock(transaction);
+      const changes: AdminChange[] = [];
+      const outcome = await operation.run(
+        {
+          transaction,
+          today: services.today(),
+          mails: services.mails,
+          installation: services.installation,
+          changes,
+          record(change) {
+            if (!isDeepStrictEqual(change.before, change.after)) changes.push(change);
+          },
         },
-      },
-      checked,
-    );
-    if (operation.readsOnly) return outcome;
-    const name = `${operation.group} ${operation.action}`;
-    await storeChanges(transaction, { operation: name, operator }, changes);
-    await purgeChanges(transaction, services.logDays);
-    await sql`select pg_notify(${SUBSCRIPTIONS_CHANNEL}, '')`.execute(transaction);
-    return outcome;
-  });
-  services.mails.wake();
-  return result;
+        checked,
+      );
+      if (outcome.isTrial === true) throw new Trial(outcome);
+      if (operation.readsOnly) return outcome;
+      await storeChanges(transaction, { operation: operationName(operation), operator }, changes);
+      await purgeChanges(transaction, services.logDays);
+      await sql`select pg_notify(${SUBSCRIPTIONS_CHANNEL}, '')`.execute(transaction);
+      return outcome;
+    });
+    services.mails.wake();
+    return result;
+  } catch (error) {
+    if (error instanceof Trial) return error.result;
+    throw error;
+  }
 }
 
 async function lock(transaction: Transaction<DatabaseSchema>): Promise<void> {

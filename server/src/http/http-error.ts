@@ -16,10 +16,19 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<ApiErrorBody['error'], number>;
 
+export interface ErrorIssue {
+  /** Dotted path. */
+  readonly field: string;
+  readonly message: string;
+  /** Where it is, in input that consists of files. */
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+}
+
 interface HttpErrorDetails {
   /** A more specific status than that of the kind. */
   readonly status?: number;
-  readonly issues?: readonly { readonly field: string; readonly message: string }[];
+  readonly issues?: readonly ErrorIssue[];
   readonly headers?: Readonly<Record<string, string>>;
   /** Further properties of the body, if a call specifies some. */
   readonly extra?: Readonly<Record<string, unknown>>;

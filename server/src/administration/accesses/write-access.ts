@@ -43,20 +43,41 @@ export async function requireAccess(
  * catalogue, or repeats another access of the company on the same days.
  */
 export async function writeAccess(
-  { transaction, record }: OperationContext,
+  context: OperationContext,
   company: Company,
   known: number | null,
   definition: AccessDefinition,
 ): Promise<void> {
+  const written = await storeAccess(context, company, known, definition);
+  if (written !== null) await refuseRepeated(context.transaction, company, written);
+}
+
+/** An access that was added or has changed. */
+export interface WrittenAccess {
+  readonly id: number;
+  readonly definition: AccessDefinition;
+}
+
+/**
+ * The same without the comparison with the other accesses, for callers that write several and then call
+ * {@link refuseRepeated}. Null if nothing changed.
+ */
+export async function storeAccess(
+  { transaction, record }: OperationContext,
+  company: Company,
+  known: number | null,
+  definition: AccessDefinition,
+): Promise<WrittenAccess | null> {
   const sameName = await findAccess(transaction, company, definition.name);
   if (sameName !== undefined && sameName !== known)
     throw fieldError('name', `The company '${company.name}' already has an access '${definition.name}'.`);
   const before = known === null ? null : await describeAccess(transaction, known);
   const id = await store(transaction, company, known, await resolveAccess(transaction, definition));
   const after = await describeAccess(transaction, id);
+  if (isDeepStrictEqual(before, after)) return null;
   await refuseEmpty(transaction, id);
-  await refuseRepeated(transaction, company, id, after);
   record({ subject: `access ${company.name}: ${(before ?? after).name}`, before, after });
+  return { id, definition: after };
 }
 
 async function store(
@@ -127,11 +148,11 @@ function contentOf(access: AccessDefinition) {
   return [countries, countriesWithResults, channels, channelsWithResults, genres, launchesFrom, launchesTo];
 }
 
-async function refuseRepeated(
+/** Throws if the company has another access to the same on the same days. */
+export async function refuseRepeated(
   kysely: Queries,
   company: Company,
-  idAccess: number,
-  access: AccessDefinition,
+  { id: idAccess, definition: access }: WrittenAccess,
 ): Promise<void> {
   const others = await kysely
     .selectFrom('access')

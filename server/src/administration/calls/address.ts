@@ -1,5 +1,11 @@
+import { operationName, type Operation } from '../operation.ts';
+
 /** Where the calls of operators are. */
 export const ADMINISTRATION_PATH = '/admin-api';
+/** Where the call of an operation is: `/admin-api/company/add`. */
+export function operationPath(operation: Pick<Operation, 'group' | 'action'>): string {
+  return `${ADMINISTRATION_PATH}/${operationName(operation).replace(' ', '/')}`;
+}
 /** Header with the name of the operator, percent-encoded. */
 export const OPERATOR_HEADER = 'x-airdex-operator';
 /** Declared states and files are long. */

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../app/create-server.ts';
@@ -11,11 +14,11 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 
 const TOKEN = 'the-long-token-of-operators-of-this-site';
 
-/** The commands of the guide. */
+/** The commands of the guide, and the files that their output goes to. */
 const GUIDE = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8')
   .replaceAll('\\\n', ' ')
-  .matchAll(/^npm run admin -- (.+)$/gm)
-  .map(([, line = '']) => line)
+  .matchAll(/^npm run (?:--silent )?admin -- (.+?)(?: > (\S+))?$/gm)
+  .map(([, line = '', output]) => ({ line, output }))
   .toArray();
 
 /** The arguments of a line in a shell, with double quotes around those that contain spaces. */
@@ -83,8 +86,17 @@ describe.each(testDatabases())('administration of a running server on $name', (k
 
   test('runs the commands of the guide', async () => {
     expect(GUIDE.length).toBeGreaterThan(10);
-    for (const line of GUIDE)
-      expect({ line, ...(await admin(...words(line))) }).toMatchObject({ line, code: 0 });
+    const folder = await mkdtemp(path.join(tmpdir(), 'airdex-guide-'));
+    const inFolder = (name: string) => (/\.(yaml|csv)$/.test(name) ? path.join(folder, name) : name);
+    try {
+      for (const { line, output: file } of GUIDE) {
+        const result = await admin(...words(line).map(inFolder));
+        expect({ line, ...result }).toMatchObject({ line, code: 0 });
+        if (file !== undefined) await writeFile(inFolder(file), result.output);
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   test('shows an error with its option, and records the operator', async () => {

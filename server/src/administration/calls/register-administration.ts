@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ADMINISTRATION_BODY_BYTES_MAX, ADMINISTRATION_PATH, OPERATOR_HEADER } from './address.ts';
+import {
+  ADMINISTRATION_BODY_BYTES_MAX,
+  ADMINISTRATION_PATH,
+  OPERATOR_HEADER,
+  operationPath,
+} from './address.ts';
 import { isSameSecret } from '../../features/account/secret-hash.ts';
 import { acceptJsonOnly } from '../../http/accept-json-only.ts';
 import { addressKey } from '../../http/address.ts';
@@ -8,6 +13,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { createRateCounter } from '../../http/rate.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
 import { logSecurity } from '../../security-log/log-security.ts';
+import { operationName } from '../operation.ts';
 import { OPERATIONS } from '../operations.ts';
 import { runOperation, type AdministrationServices } from '../run-operation.ts';
 
@@ -53,10 +59,10 @@ export async function registerAdministration(
     for (const operation of OPERATIONS)
       api.route({
         method: 'POST',
-        url: `${ADMINISTRATION_PATH}/${operation.group}/${operation.action}`,
+        url: operationPath(operation),
         bodyLimit: ADMINISTRATION_BODY_BYTES_MAX,
         async handler(request, reply) {
-          logSecurity(request.log, 'admin-call', { operation: `${operation.group} ${operation.action}` });
+          logSecurity(request.log, 'admin-call', { operation: operationName(operation) });
           const result = await runOperation(services, {
             operation,
             input: request.body,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -56,6 +56,32 @@ describe('npm run admin', () => {
         ['access add', 'ada'],
         ['company add', 'ada'],
       ]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'applies files of a folder, and shows file, line and field of an error',
+    async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'airdex-state-'));
+      const file = path.join(folder, 'companies.yaml');
+      const state = 'companies:\n  - name: Cedar Row\n    users:\n      - username: ada\n        email: ada';
+      try {
+        await writeFile(file, state);
+        expect(await admin('plan', folder)).toMatchObject({
+          code: 1,
+          stderr: `${file}:5: companies.0.users.0.email: should be an e-mail address\nNothing was changed. Run with --help for more.\n`,
+        });
+        await writeFile(file, `${state}@example.com\n`);
+        const added = 'add company Cedar Row\nadd user ada\n';
+        expect(await admin('apply', folder, '--no-link', '--expect', 'other')).toMatchObject({ code: 3 });
+        const { code, stdout } = await admin('apply', folder, '--no-link');
+        expect({ code, stdout }).toEqual({ code: 0, stdout: `${added}\n2 changes made.\n` });
+        expect((await admin('export')).stdout).toContain('email: ada@example.com');
+        expect(await admin('plan')).toMatchObject({ code: 2 });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
     LIMIT_MS,
   );

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import { z } from 'zod';
+import { contentFileSchema } from '../../administration/index.ts';
 
 /** `--channels-with-results` for `channelsWithResults`. */
 export function optionName(field: string): string {
@@ -13,6 +14,16 @@ function inner(schema: z.core.$ZodType): { readonly type: z.core.$ZodType; reado
   return { type: schema, initial: undefined };
 }
 
+/** Whether a field holds a file, of which the option gives the path. */
+export function isContentFile(schema: z.core.$ZodType): boolean {
+  return inner(schema).type === contentFileSchema;
+}
+
+function valueName(type: z.core.$ZodType): string {
+  if (type === contentFileSchema) return 'file';
+  return type instanceof z.ZodArray ? 'list' : 'value';
+}
+
 /** The option of a field: a list takes values separated by commas, a boolean takes none. */
 export function optionOf(field: string, schema: z.core.$ZodType): Option {
   const { type, initial } = inner(schema);
@@ -21,10 +32,7 @@ export function optionOf(field: string, schema: z.core.$ZodType): Option {
     const name = optionName(field);
     return new Option(initial === true ? name.replace('--', '--no-') : name, description);
   }
-  const option = new Option(
-    `${optionName(field)} <${type instanceof z.ZodArray ? 'list' : 'value'}>`,
-    description,
-  );
+  const option = new Option(`${optionName(field)} <${valueName(type)}>`, description);
   if (type instanceof z.ZodArray)
     option.argParser((text: string, before: readonly string[] | undefined) => [
       ...(before ?? []),

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { userInfo } from 'node:os';
 import { z } from 'zod';
 import {
-  ADMINISTRATION_PATH,
   OPERATOR_HEADER,
+  operationPath,
   runOperation,
   type Operation,
   type OperationResult,
@@ -61,7 +61,16 @@ export function performHere(environment: Environment): Perform {
 const resultSchema = z.object({ message: z.string(), data: z.unknown().optional() });
 const errorSchema = z.object({
   message: z.string(),
-  issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  issues: z
+    .array(
+      z.object({
+        field: z.string(),
+        message: z.string(),
+        file: z.string().optional(),
+        line: z.number().optional(),
+      }),
+    )
+    .optional(),
 });
 
 /** A server that can't be reached, or that is not an Airdex server. */
@@ -71,11 +80,11 @@ export class ServerUnreachableError extends Error {
 
 /** Runs operations on a running server. */
 export function performAt(server: string, environment: Environment): Perform {
-  return async ({ group, action }, input) => {
+  return async (operation, input) => {
     const token = environment['AIRDEX_ADMIN_TOKEN'] ?? '';
     if (token === '')
       throw new ServerUnreachableError('AIRDEX_ADMIN_TOKEN: set it to the ADMIN_TOKEN of the server');
-    const url = URL.parse(`${server.replace(/\/+$/, '')}${ADMINISTRATION_PATH}/${group}/${action}`);
+    const url = URL.parse(`${server.replace(/\/+$/, '')}${operationPath(operation)}`);
     if (url === null) throw new ServerUnreachableError(`--server: '${server}' is not an address`);
     const response = await fetch(url, {
       method: 'POST',

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
-import { OPERATIONS, type Operation } from '../../administration/index.ts';
-import { optionOf } from './options.ts';
+import { FILES_FIELD, OPERATIONS, type Operation } from '../../administration/index.ts';
+import { isContentFile, optionOf } from './options.ts';
+import { readContentFile, readSourceFiles } from './read-source-files.ts';
 
 const EXIT_HELP = '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 a conflicting change.';
 
@@ -37,14 +38,23 @@ export function createProgram(act: Act): Command {
   const groups = new Map<string, Command>();
   for (const operation of OPERATIONS) {
     const { group, action, summary, schema } = operation;
-    let parent = groups.get(group);
-    if (parent === undefined) {
+    let parent = group === null ? program : groups.get(group);
+    if (group !== null && parent === undefined) {
       parent = program.command(group).description(`Commands: admin ${group} --help.`);
       groups.set(group, parent);
     }
-    const command = parent.command(action).description(summary);
-    for (const [field, type] of Object.entries(schema.shape)) command.addOption(optionOf(field, type));
-    command.action(async (input: Record<string, unknown>) => act(operation, input, program.opts()));
+    const command = (parent ?? program).command(action).description(summary);
+    const { [FILES_FIELD]: files, ...options } = schema.shape;
+    for (const [field, type] of Object.entries(options)) command.addOption(optionOf(field, type));
+    if (files !== undefined) command.argument('<path...>', files.description);
+    command.action(async () => {
+      const input: Record<string, unknown> = { ...command.opts() };
+      for (const [field, type] of Object.entries(options))
+        if (isContentFile(type) && typeof input[field] === 'string')
+          input[field] = await readContentFile(input[field]);
+      if (files !== undefined) input[FILES_FIELD] = await readSourceFiles(command.args);
+      await act(operation, input, program.opts());
+    });
   }
   throwing(program);
   return program;

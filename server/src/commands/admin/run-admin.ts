@@ -2,26 +2,31 @@ import { CommanderError } from 'commander';
 import { ConfigurationError } from '../../configuration.ts';
 import { describeDatabaseFailure } from '../../database/describe-database-failure.ts';
 import { UnusableDataFolderError } from '../../database/pglite/unusable-data-folder-error.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, type ErrorIssue } from '../../http/http-error.ts';
 import { optionName } from './options.ts';
 import { performAt, performHere, ServerUnreachableError, type Environment } from './perform.ts';
 import { describeResult } from './print-result.ts';
 import { createProgram } from './program.ts';
+import { UnreadablePathError } from './read-source-files.ts';
 
 /** 0: done; 1: refused or failed; 2: wrong usage; 3: a conflict with another operator. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
-interface Failure {
-  readonly message: string;
-  readonly field?: string;
+type Failure = Pick<ErrorIssue, 'message'> & Partial<ErrorIssue>;
+
+/** `subscribers.yaml:12: companies.0.name: …` for input from a file, `--name: …` for an option. */
+function describeFailure({ file, line, field = '', message }: Failure): string {
+  if (file !== undefined)
+    return [line === undefined ? file : `${file}:${line}`, field, message]
+      .filter((part) => part !== '')
+      .join(': ');
+  return field === '' ? message : `${optionName(field)}: ${message}`;
 }
 
 function print(asJson: boolean, failures: readonly Failure[]): void {
   if (asJson)
     console.log(JSON.stringify({ error: { message: failures[0]?.message ?? '', issues: failures } }));
-  else
-    for (const { field, message } of failures)
-      console.error(field === undefined || field === '' ? message : `${optionName(field)}: ${message}`);
+  else for (const failure of failures) console.error(describeFailure(failure));
 }
 
 /** The failures that an operator can do something about; null for a defect. */
@@ -30,7 +35,11 @@ function failuresOf(error: unknown): readonly Failure[] | null {
     const { issues = [] } = error.details;
     return issues.length === 0 ? [{ message: error.message }] : issues;
   }
-  if (error instanceof ConfigurationError || error instanceof ServerUnreachableError)
+  if (
+    error instanceof ConfigurationError ||
+    error instanceof ServerUnreachableError ||
+    error instanceof UnreadablePathError
+  )
     return [{ message: error.message }];
   const sentence =
     error instanceof UnusableDataFolderError && error.isInUse

@@ -1,0 +1,69 @@
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { invalidFiles, type FileIssue } from './invalid-files.ts';
+import type { SourceFile } from './source-file.ts';
+
+export type Path = readonly (string | number)[];
+
+/** The value of a YAML file, and where its parts are. */
+export interface YamlSource {
+  readonly value: unknown;
+  /** An error in a part of the file. */
+  readonly issue: (path: Path, message: string) => FileIssue;
+}
+
+/** Reads a YAML file with one document. Throws an {@link HttpError} with the lines if it is not valid YAML. */
+export function readYaml({ name: file, text }: SourceFile): YamlSource {
+  const lines = new LineCounter();
+  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
+  try {
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+    if (document.errors.length > 0)
+      throw invalidFiles(
+        document.errors.map(({ message, pos: [start] }) => ({
+          field: '',
+          message,
+          file,
+          line: lineAt(start),
+        })),
+      );
+    return {
+      value: document.toJS(),
+      issue: (path, message) => ({
+        field: path.join('.'),
+        message,
+        file,
+        line: lineAt(offsetOf(document, path)),
+      }),
+    };
+  } catch (error) {
+    // Aliases of unknown anchors or too many aliases, and too many levels.
+    if (error instanceof ReferenceError || error instanceof RangeError)
+      throw invalidFiles([{ field: '', message: error.message, file, line: 1 }]);
+    throw error;
+  }
+}
+
+/** Where the deepest part on a path begins that the document has. */
+function offsetOf(document: Document.Parsed, path: Path): number {
+  let node: unknown = document.contents;
+  let offset = startOf(node) ?? 0;
+  for (const segment of path) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(segment));
+      if (pair === undefined) return offset;
+      offset = startOf(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item: unknown = node.items[Number(segment)];
+      if (item === undefined) return offset;
+      offset = startOf(item) ?? offset;
+      node = item;
+    } else return offset;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
+}

@@ -1,0 +1,35 @@
+import { normalName } from '../../database/normal-names/normal-name.ts';
+import { removeAccess } from '../accesses/access-operations.ts';
+import { removeCompany } from '../companies/company-operations.ts';
+import type { OperationContext } from '../operation.ts';
+import { removeUser } from '../users/user-operations.ts';
+import type { Declared } from './parse-state.ts';
+import { readState } from './read-state.ts';
+import type { StateCompany } from './state-schema.ts';
+
+type Companies = readonly Declared<StateCompany>[];
+
+/** Removes the accesses and users that the files don't name. Lists that are left out stay as they are. */
+export async function removeAccessesAndUsers(context: OperationContext, declared: Companies): Promise<void> {
+  const named = new Set(
+    declared.flatMap(({ value }) => (value.users ?? []).map(({ username }) => normalName(username))),
+  );
+  const { companies = [] } = await readState(context.transaction);
+  for (const { name, accesses = [], users = [] } of companies) {
+    const kept = declared.find(({ value }) => value.name === name)?.value ?? { accesses: [], users: [] };
+    if (kept.users !== undefined)
+      for (const { username } of users)
+        if (!named.has(normalName(username))) await removeUser(context, username);
+    if (kept.accesses !== undefined)
+      for (const access of accesses)
+        if (!kept.accesses.some((each) => each.name === access.name))
+          await removeAccess(context, { company: name, name: access.name });
+  }
+}
+
+/** Removes the companies that the files don't name, which no longer have users. */
+export async function removeCompanies(context: OperationContext, declared: Companies): Promise<void> {
+  const { companies = [] } = await readState(context.transaction);
+  for (const { name } of companies)
+    if (!declared.some(({ value }) => value.name === name)) await removeCompany(context, name);
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentFile, SourceFile } from '../../administration/index.ts';
+
+/** The files of a folder that are read. */
+const EXTENSIONS = ['.yaml', '.yml'];
+
+/** A path of the command line that can't be read. */
+export class UnreadablePathError extends Error {
+  override readonly name = 'UnreadablePathError';
+}
+
+/** The texts of files, and of the YAML files of folders. */
+export async function readSourceFiles(paths: readonly string[]): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for (const name of paths)
+    await naming(name, async () => {
+      if ((await stat(name)).isDirectory()) files.push(...(await readFolder(name)));
+      else files.push(await readText(name));
+    });
+  return files;
+}
+
+/** A file as a part of a call. */
+export async function readContentFile(file: string): Promise<ContentFile> {
+  const content = await naming(file, () => readFile(file));
+  return { name: path.basename(file), base64: content.toString('base64') };
+}
+
+/** Adds the path to the error of a file that can't be read. */
+async function naming<T>(name: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new UnreadablePathError(`${name}: ${message}`, { cause: error });
+  }
+}
+
+async function readFolder(folder: string): Promise<SourceFile[]> {
+  const names = (await readdir(folder)).filter((name) => EXTENSIONS.includes(path.extname(name)));
+  if (names.length === 0)
+    throw new UnreadablePathError(`${folder}: contains no file that ends in ${EXTENSIONS.join(' or ')}`);
+  return Promise.all(names.sort().map((name) => readText(path.join(folder, name))));
+}
+
+async function readText(name: string): Promise<SourceFile> {
+  const bytes = await readFile(name);
+  try {
+    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    throw new UnreadablePathError(`${name}: is not a text in UTF-8`);
+  }
+}
