@@ -1,7 +1,11 @@
 import { ACCESS_OPERATIONS } from './accesses/access-operations.ts';
+import { FAQ_OPERATIONS } from './content/faq-operations.ts';
+import { FAQ_CHAPTER_OPERATIONS } from './content/faq-chapter-operations.ts';
+import { REPORT_OPERATIONS } from './content/report-operations.ts';
 import { LOG_OPERATIONS } from './audit/log-operation.ts';
 import { COMPANY_OPERATIONS } from './companies/company-operations.ts';
 import type { Operation } from './operation.ts';
+import { PROGRAMME_OPERATIONS } from './programmes/programme-operations.ts';
 import { STATE_OPERATIONS } from './state/state-operations.ts';
 import { USER_OPERATIONS } from './users/user-operations.ts';
 
@@ -11,5 +15,9 @@ export const OPERATIONS: readonly Operation[] = [
   ...ACCESS_OPERATIONS,
   ...USER_OPERATIONS,
   ...STATE_OPERATIONS,
+  ...PROGRAMME_OPERATIONS,
+  ...REPORT_OPERATIONS,
+  ...FAQ_CHAPTER_OPERATIONS,
+  ...FAQ_OPERATIONS,
   ...LOG_OPERATIONS,
 ];

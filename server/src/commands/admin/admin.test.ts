@@ -87,6 +87,30 @@ describe('npm run admin', () => {
   );
 
   test(
+    'changes programmes from CSV, and publishes a PDF',
+    async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'airdex-content-'));
+      const place = (name: string) => path.join(folder, name);
+      try {
+        await writeFile(place('a.csv'), 'programme,selected\ntest:0,yes\ntest:1,maybe\n');
+        expect(await admin('programme', 'change-many', place('a.csv'))).toMatchObject({
+          code: 1,
+          stderr: expect.stringContaining(`${place('a.csv')}:3: selected: should be yes or no\n`),
+        });
+        const report = ['--title', 'A', '--title-zh', '甲', '--month', '2026-10', '--summary', 'B'];
+        const add = ['report', 'add', ...report, '--summary-zh', '乙', '--pdf', place('a.pdf')];
+        expect(await admin(...add)).toMatchObject({ code: 1, stderr: expect.stringContaining('ENOENT') });
+        await writeFile(place('a.pdf'), '%PDF-1.7');
+        expect(await admin(...add)).toMatchObject({ code: 0 });
+        expect((await admin('report', 'list')).stdout).toMatch(/pdf: en a\.pdf [0-9a-f]{64}$/m);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    LIMIT_MS,
+  );
+
+  test(
     'exits with 2 for wrong usage, 1 for refused input, and prints help',
     async () => {
       expect(await admin('company', 'add')).toMatchObject({ code: 2, stdout: '' });

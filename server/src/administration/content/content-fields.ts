@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { sanitiseHtml } from '../../html/sanitise-html.ts';
+import { contentFileSchema } from '../files/content-file.ts';
+
+/** HTML of running text. It is stored as it is sent to browsers. */
+export const HTML = z
+  .string()
+  .trim()
+  .max(200_000)
+  .refine((given) => given === '' || sanitiseHtml(given) !== '', 'contains nothing that may be shown');
+
+export const ID = z.coerce
+  .number('should be a number')
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+
+export const POSITION = z.coerce
+  .number('should be a number')
+  .int()
+  .min(1)
+  .max(10_000)
+  .optional()
+  .describe('place in the list, from 1; unset: as it is, or last');
+
+export const pdfFile = (description: string) => contentFileSchema.optional().describe(description);
