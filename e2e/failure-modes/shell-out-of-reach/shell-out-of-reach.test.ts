@@ -3,8 +3,8 @@ import { test } from '../../fixtures/own-server.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
 
 const SHELL_SCRIPTS = '**/shell/*/*.js';
-/** All scripts except the one that runs before the first paint. */
-const DEFERRED = /\/shell\/[^/]+\/(?!first-paint)[^/]+\.js$/;
+/** All scripts except the one that runs before the shell. */
+const DEFERRED = /\/shell\/[^/]+\/(?!before-shell)[^/]+\.js$/;
 
 const english = (page: Page) => page.getByRole('heading', { name: 'Airdex could not be started' });
 const chinese = (page: Page) => page.getByRole('heading', { name: 'Airdex 无法启动' });

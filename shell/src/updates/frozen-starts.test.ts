@@ -6,7 +6,7 @@ import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contrac
 import { telemetryBatchSchema } from '@airdex/shared-contracts/telemetry';
 import { COMPOSITION_LIMITS } from './limits.ts';
 
-const code = readFileSync(join(__dirname, '../../public/first-paint.js'), 'utf8');
+const code = readFileSync(join(__dirname, '../../public/before-shell.js'), 'utf8');
 const OWN = '00000000000000aa';
 const SHELL = avoidedRelease('shell', '0123456789abcdef');
 const { shellFailures } = COMPOSITION_LIMITS;

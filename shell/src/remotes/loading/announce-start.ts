@@ -2,7 +2,7 @@ import { avoidedRelease } from '@airdex/shared-contracts/composition';
 import { NO_RELEASE } from './no-release.ts';
 
 /**
- * Informs `public/first-paint.js` that code of a release is about to run. If the code freezes the page, the page cannot
+ * Informs `public/before-shell.js` that code of a release is about to run. If the code freezes the page, the page cannot
  * report it, so the next page load does.
  * @returns function to call when the code has started or failed
  */
