@@ -53,7 +53,7 @@ export const FOLDERS = {
     ['html', 'spreadsheet', 'security-log'],
     ['configuration.ts', 'listen.ts'],
     ['environment-schema.ts'],
-    ['network-names.ts'],
+    ['network-names.ts', 'product-version.ts'],
   ],
   shell: [
     ['main.tsx', 'development.ts'],

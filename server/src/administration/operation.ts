@@ -76,3 +76,7 @@ export function defineOperation<Schema extends z.ZodObject>({
     run: (context, input) => run(context, definition.schema.parse(input)),
   };
 }
+
+/** What a message says that an operation has done to a thing that existed. */
+export const changeOf = ({ changes }: Pick<OperationContext, 'changes'>): string =>
+  changes.length === 0 ? 'already is like this' : 'was changed';

@@ -10,9 +10,9 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { runBackup } from '../commands/run-backup.ts';
 import type { Database } from '../database/database.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
+import { productVersion } from '../product-version.ts';
 import { MANIFEST_FILE, type BackupManifest } from './backup-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { productVersion } from './write-backup.ts';
 
 let scratch: string;
 let database: Database;

@@ -8,11 +8,11 @@ import type { Database } from '../database/database.ts';
 import { executedMigrations } from '../database/executed-migrations.ts';
 import { migrateTo } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
+import { productVersion } from '../product-version.ts';
 import { BackupError } from './backup-error.ts';
 import { backupManifestSchema, MANIFEST_FILE, PART_FOLDERS, type BackupManifest } from './backup-manifest.ts';
 import { loadTables } from './load-tables.ts';
 import { unfinishedRestore } from './unfinished-restore.ts';
-import { productVersion } from './write-backup.ts';
 
 /**
  * Restores a backup into an empty installation, or into one whose restore was interrupted. Until everything is there, a

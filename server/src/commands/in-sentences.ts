@@ -8,7 +8,8 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const isWrongUsage = (error: unknown): error is Error =>
+/** Whether the arguments of a command are wrong. */
+export const isWrongUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 

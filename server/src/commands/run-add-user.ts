@@ -3,6 +3,7 @@ import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { addUser, UserRefusedError } from '../features/account/add-user/add-user.ts';
+import { isWrongUsage, type Environment } from './in-sentences.ts';
 
 const HELP = `Adds a user with every right.
 
@@ -18,8 +19,6 @@ const OPTIONS = {
   email: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 async function add(args: readonly string[], environment: Environment): Promise<string> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
@@ -41,11 +40,7 @@ async function add(args: readonly string[], environment: Environment): Promise<s
 }
 
 function isExpected(error: unknown): error is Error {
-  return (
-    error instanceof UserRefusedError ||
-    error instanceof ConfigurationError ||
-    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-  );
+  return error instanceof UserRefusedError || error instanceof ConfigurationError || isWrongUsage(error);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { productVersion } from '../backup/write-backup.ts';
 import { checkInstallation } from '../installation-check/check-installation.ts';
 import type { Finding } from '../installation-check/finding.ts';
+import { productVersion } from '../product-version.ts';
 import { inSentences, type Environment } from './in-sentences.ts';
 
 const HELP = `Checks the installation: its settings, its database and its mails. Changes nothing.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findCompany, NAME } from '../companies/find-company.ts';
-import { defineOperation, type OperationContext } from '../operation.ts';
+import { changeOf, defineOperation, type OperationContext } from '../operation.ts';
 import { accessFields, accessSchema } from './access-definition.ts';
 import { describeAccess } from './describe-access.ts';
 import { requireAccess, writeAccess } from './write-access.ts';
@@ -50,8 +50,7 @@ export const ACCESS_OPERATIONS = [
       const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
       const definition = accessSchema.parse({ ...before, ...set, name: newName ?? accessName });
       await writeAccess(context, access.company, access.id, definition);
-      const what = context.changes.length === 0 ? 'already is like this' : 'was changed';
-      return { message: `The access '${definition.name}' of '${companyName}' ${what}.` };
+      return { message: `The access '${definition.name}' of '${companyName}' ${changeOf(context)}.` };
     },
   }),
   defineOperation({

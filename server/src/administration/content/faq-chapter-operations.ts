@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldError } from '../../http/field-error.ts';
 import { NAME, type Queries } from '../companies/find-company.ts';
-import { defineOperation } from '../operation.ts';
+import { changeOf, defineOperation } from '../operation.ts';
 import { POSITION } from './content-fields.ts';
 import { removeFiles } from './published-files.ts';
 import { renumber } from './renumber.ts';
@@ -90,7 +90,7 @@ export const FAQ_CHAPTER_OPERATIONS = [
       const after = await requireFaqChapter(transaction, newName, 'name');
       record({ subject: `chapter ${before.name}`, before: describe(before), after: describe(after) });
       return {
-        message: `The chapter '${newName}' ${changes.length === 0 ? 'already is like this' : 'was changed'}.`,
+        message: `The chapter '${newName}' ${changeOf({ changes })}.`,
       };
     },
   }),

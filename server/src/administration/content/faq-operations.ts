@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldError } from '../../http/field-error.ts';
 import { NAME } from '../companies/find-company.ts';
-import { defineOperation } from '../operation.ts';
+import { changeOf, defineOperation } from '../operation.ts';
 import { HTML, ID, pdfFile, POSITION } from './content-fields.ts';
 import { readFaqs, removeFaq, requireFaq, writeFaq } from './write-faq.ts';
 
@@ -72,8 +72,7 @@ export const FAQ_OPERATIONS = [
         position: given.position ?? (isMoved ? undefined : before.position),
       };
       await writeFaq(context, before, faq, { attachment, attachmentZh, removeAttachment });
-      const what = context.changes.length === 0 ? 'already is like this' : 'was changed';
-      return { message: `The question ${number} ${what}.` };
+      return { message: `The question ${number} ${changeOf(context)}.` };
     },
   }),
   defineOperation({

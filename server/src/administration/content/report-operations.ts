@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldError } from '../../http/field-error.ts';
 import { NAME } from '../companies/find-company.ts';
-import { defineOperation } from '../operation.ts';
+import { changeOf, defineOperation } from '../operation.ts';
 import { HTML, ID, pdfFile } from './content-fields.ts';
 import { readReport, removeReport, writeReport, type ReportDefinition } from './write-report.ts';
 
@@ -70,8 +70,7 @@ export const REPORT_OPERATIONS = [
       const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
       const report: ReportDefinition = { ...before, ...set };
       await writeReport(context, number, report, { pdf, pdfZh, removePdf });
-      const what = context.changes.length === 0 ? 'already is like this' : 'was changed';
-      return { message: `The report '${report.title}' ${what}.` };
+      return { message: `The report '${report.title}' ${changeOf(context)}.` };
     },
   }),
   defineOperation({

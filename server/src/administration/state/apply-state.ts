@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { randomBytes } from 'node:crypto';
 import { normalName } from '../../database/normal-names/normal-name.ts';
-import { hashPassword } from '../../features/account/password.ts';
 import { refuseRepeated, findAccess, storeAccess, type WrittenAccess } from '../accesses/write-access.ts';
 import { addCompany } from '../companies/company-operations.ts';
 import type { OperationContext } from '../operation.ts';
@@ -78,7 +76,7 @@ async function applyUsers(
       const user = inOrder(given);
       const known = stored.get(normalName(user.username)) ?? null;
       if (known?.company === company.name && isDeepStrictEqual(known.definition, user)) return;
-      await writeUser(context, company, known, user, known === null ? await unknownPassword() : undefined);
+      await writeUser(context, company, known, user);
       if (invite && known === null && !user.disabled)
         await inviteUser(context, await requireUser(context.transaction, user.username));
     });
@@ -87,11 +85,4 @@ async function applyUsers(
 /** A user with the rights in the order in which they are read. */
 function inOrder(user: UserDefinition): UserDefinition {
   return { ...user, rights: (Object.keys(RIGHTS) as Right[]).filter((right) => user.rights.includes(right)) };
-}
-
-let hash: Promise<string> | undefined;
-/** The hash of a password that nobody knows. All new users have the same one: a hash takes long. */
-function unknownPassword(): Promise<string> {
-  hash ??= hashPassword(randomBytes(32).toString('base64url'));
-  return hash;
 }

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { HttpError } from '../../http/http-error.ts';
 import { sourceFileSchema, type SourceFile } from '../files/source-file.ts';
-import { defineOperation, type OperationContext } from '../operation.ts';
+import { defineOperation, type OperationContext, type OperationResult } from '../operation.ts';
 import { applyState, type ApplyOptions } from './apply-state.ts';
 import { describeChanges } from './describe-changes.ts';
 import { parseState } from './parse-state.ts';
@@ -33,7 +33,13 @@ async function carryOut(
     .slice(0, 16);
 }
 
-const counted = (number: number): string => (number === 1 ? '1 change' : `${number} changes`);
+/** The changes with their number, after which comes `ending`. */
+function report({ changes }: OperationContext, hash: string, ending: string): OperationResult {
+  const counted = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  const message =
+    changes.length === 0 ? 'Nothing to change.' : `${describeChanges(changes)}\n\n${counted}${ending}`;
+  return { message, data: { hash, changes } };
+}
 
 /** `plan`, `apply` and `export`: companies, accesses and users from files. */
 export const STATE_OPERATIONS = [
@@ -44,12 +50,7 @@ export const STATE_OPERATIONS = [
     schema: z.strictObject(input),
     async run(context, { files, prune }) {
       const hash = await carryOut(context, files, { prune, invite: false });
-      const { changes } = context;
-      const message =
-        changes.length === 0
-          ? 'Nothing to change.'
-          : `${describeChanges(changes)}\n\n${counted(changes.length)}. To make no others: apply with --expect ${hash}.`;
-      return { isTrial: true, message, data: { hash, changes } };
+      return { isTrial: true, ...report(context, hash, `. To make no others: apply with --expect ${hash}.`) };
     },
   }),
   defineOperation({
@@ -72,12 +73,7 @@ export const STATE_OPERATIONS = [
       const hash = await carryOut(context, files, { prune, invite: link });
       if (expect !== undefined && expect !== hash)
         throw new HttpError('conflict', `Something has changed since the plan ${expect}. Run plan again.`);
-      const { changes } = context;
-      const message =
-        changes.length === 0
-          ? 'Nothing to change.'
-          : `${describeChanges(changes)}\n\n${counted(changes.length)} made.`;
-      return { message, data: { hash, changes } };
+      return report(context, hash, ' made.');
     },
   }),
   defineOperation({

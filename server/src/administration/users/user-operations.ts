@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endSessionsOfUser } from '../../features/account/sessions.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { findCompany, NAME } from '../companies/find-company.ts';
-import { defineOperation, type OperationContext } from '../operation.ts';
+import { changeOf, defineOperation, type OperationContext } from '../operation.ts';
 import { inviteUser } from './invitation.ts';
 import { loadUsers, requireUser } from './stored-user.ts';
 import { EMAIL, LANGUAGE, RIGHTS_LIST, userSchema, type UserDefinition } from './user-definition.ts';
@@ -70,8 +70,7 @@ export const USER_OPERATIONS = [
         ...(language === undefined ? {} : { language }),
         ...(rights === undefined ? {} : { rights }),
       });
-      const what = context.changes.length === 0 ? 'already is like this' : 'was changed';
-      return { message: `The user '${newUsername ?? name}' ${what}.` };
+      return { message: `The user '${newUsername ?? name}' ${changeOf(context)}.` };
     },
   }),
   defineOperation({

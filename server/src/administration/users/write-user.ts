@@ -14,24 +14,19 @@ interface Company {
 }
 
 /**
- * Adds a user, or replaces the given one, who may be of another company. A new user has a password that nobody knows,
- * unless a hash is given. Returns the user's id.
+ * Adds a user, or replaces the given one, who may be of another company. A new user has a password that nobody knows.
  */
 export async function writeUser(
   { transaction, record }: OperationContext,
   company: Company,
   known: StoredUser | null,
   definition: UserDefinition,
-  passwordHash?: string,
-): Promise<number> {
+): Promise<void> {
   await refuseTaken(transaction, known?.id ?? 0, definition);
   const values = columns(company, definition);
   const id =
     known === null
-      ? await insert(transaction, {
-          ...values,
-          password_hash: passwordHash ?? (await hashPassword(randomBytes(32).toString('base64url'))),
-        })
+      ? await insert(transaction, { ...values, password_hash: await unknownPassword() })
       : known.id;
   if (known !== null)
     await transaction
@@ -52,7 +47,13 @@ export async function writeUser(
     before: describe(known),
     after: describe(stored ?? null),
   });
-  return id;
+}
+
+let hash: Promise<string> | undefined;
+/** The hash of a password that nobody knows. All new users have the same one: a hash takes long. */
+function unknownPassword(): Promise<string> {
+  hash ??= hashPassword(randomBytes(32).toString('base64url'));
+  return hash;
 }
 
 function columns(company: Company, definition: UserDefinition) {

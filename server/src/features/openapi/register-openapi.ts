@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
+import { productVersion } from '../../product-version.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 const DOCUMENT_PATH = '/api/openapi.json';
@@ -59,7 +60,7 @@ const AN_HOUR = 'public, max-age=3600';
 export function registerOpenApi(app: FastifyInstance): void {
   let document: Promise<string> | undefined;
   app.get(DOCUMENT_PATH, async (_request, reply) => {
-    document ??= writeDocument();
+    document ??= productVersion().then((version) => JSON.stringify(openApiDocument(version)));
     return reply.type('application/json; charset=utf-8').send(await document);
   });
   app.get(PAGES_PATH, (_request, reply) =>
@@ -76,10 +77,4 @@ export function registerOpenApi(app: FastifyInstance): void {
         .header('Cache-Control', AN_HOUR)
         .send(await readFile(resolve(`swagger-ui-dist/${name}`))),
     );
-}
-
-async function writeDocument(): Promise<string> {
-  const file = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
-  const { version } = JSON.parse(file) as { version: string };
-  return JSON.stringify(openApiDocument(version));
 }
