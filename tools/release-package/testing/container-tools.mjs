@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+
+const works = (/** @type {string} */ program, /** @type {string[]} */ ...args) =>
+  spawnSync(program, args).status === 0;
+
+/** Why this machine can neither build nor run container images; undefined if it can. */
+export function whyNoContainers() {
+  if (process.platform !== 'linux') return 'container images need Linux';
+  if (!works('buildah', '--version')) return 'buildah is not installed';
+  // Without a container runtime, buildah needs root and a mount namespace.
+  if (!works('unshare', '--mount', 'true')) return 'this account may not create mount namespaces';
+  return undefined;
+}
