@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Subject } from 'rxjs';
 import { whenIdle } from './when-idle.ts';
 
 const idle: (() => void)[] = [];
@@ -35,6 +36,34 @@ describe('work for an idle page', () => {
     expect(work).not.toHaveBeenCalled();
     runIdle();
     expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits only for an idle browser once it may start sooner, and runs once', () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const sooner = new Subject<void>();
+    const work = jest.fn();
+    whenIdle(work, sooner);
+    expect(idle).toHaveLength(0);
+    sooner.next();
+    expect(work).not.toHaveBeenCalled();
+    runIdle();
+    expect(work).toHaveBeenCalledTimes(1);
+
+    sooner.next();
+    window.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    expect(idle).toHaveLength(1);
+  });
+
+  test('does not start sooner once the page is idle or the work is cancelled', () => {
+    const sooner = new Subject<void>();
+    const cancel = whenIdle(() => undefined, sooner);
+    expect(sooner.observed).toBe(true);
+    jest.runAllTimers();
+    expect(sooner.observed).toBe(false);
+    cancel();
+    whenIdle(() => undefined, sooner)();
+    expect(sooner.observed).toBe(false);
   });
 
   test('runs in a browser that does not report when it is idle', () => {
