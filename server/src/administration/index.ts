@@ -1,7 +1,14 @@
 export { OPERATOR_HEADER, operationPath } from './calls/address.ts';
 export { registerAdministration } from './calls/register-administration.ts';
 export { contentFileSchema, type ContentFile } from './files/content-file.ts';
-export { FILES_FIELD, type SourceFile } from './files/source-file.ts';
+export { outputFolderSchema } from './files/output-folder.ts';
+export {
+  attachedFileSchema,
+  FILES_FIELD,
+  type AttachedFile,
+  type SourceFile,
+  type SourceWithFiles,
+} from './files/source-file.ts';
 export { operationName, type Operation, type OperationResult } from './operation.ts';
 export { OPERATIONS } from './operations.ts';
 export { runOperation, SUBSCRIPTIONS_CHANNEL, type AdministrationServices } from './run-operation.ts';

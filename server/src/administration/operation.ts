@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { Installation } from '../mail/installation.ts';
 import type { MailQueue } from '../mail/queue/mail-queue.ts';
+import type { AttachedFile, SourceFile } from './files/source-file.ts';
 
 /** A line of the record: what it was, null if it is new, and what it has become, null if it is gone. */
 export interface AdminChange {
@@ -30,6 +31,8 @@ export interface OperationResult {
   readonly message: string;
   /** What was asked for: rows of a list, or an object. */
   readonly data?: unknown;
+  /** Files for the folder that the operator asked for, in the order in which they are written. */
+  readonly files?: readonly AttachedFile[] | undefined;
   /** Undoes everything: the operation only shows what would happen. */
   readonly isTrial?: boolean;
 }
@@ -47,6 +50,8 @@ export interface Operation {
    */
   readonly schema: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
   readonly readsOnly: boolean;
+  /** The paths that one of its `files` names, which the command line then sends, too. */
+  readonly pathsIn?: ((file: SourceFile) => readonly string[]) | undefined;
   run(context: OperationContext, input: unknown): Promise<OperationResult>;
 }
 
@@ -61,6 +66,7 @@ interface Definition<Schema extends z.ZodObject> {
   readonly summary: string;
   readonly schema: Schema;
   readonly readsOnly?: boolean;
+  readonly pathsIn?: Operation['pathsIn'];
   readonly run: (context: OperationContext, input: z.output<Schema>) => Promise<OperationResult>;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findCompany, NAME } from '../companies/find-company.ts';
 import { changeOf, defineOperation, type OperationContext } from '../operation.ts';
+import { optionalFields } from '../optional-fields.ts';
 import { accessFields, accessSchema } from './access-definition.ts';
 import { describeAccess } from './describe-access.ts';
 import { requireAccess, writeAccess } from './write-access.ts';
@@ -19,14 +20,6 @@ export async function removeAccess(
   record({ subject: `access ${input.company}: ${input.name}`, before, after: null });
 }
 
-/** Every field may be left out: it then keeps its value. */
-const changes = Object.fromEntries(
-  Object.entries(accessFields).map(([field, schema]) => [
-    field,
-    (schema instanceof z.ZodDefault ? schema.unwrap() : schema).optional().describe(schema.description ?? ''),
-  ]),
-);
-
 /** `access`: what companies may see, and when. */
 export const ACCESS_OPERATIONS = [
   defineOperation({
@@ -43,7 +36,12 @@ export const ACCESS_OPERATIONS = [
     group: 'access',
     action: 'change',
     summary: 'Changes an access. Options that are left out keep their value.',
-    schema: z.strictObject({ company, name, newName: NAME.optional().describe('its new name'), ...changes }),
+    schema: z.strictObject({
+      company,
+      name,
+      newName: NAME.optional().describe('its new name'),
+      ...optionalFields(accessFields),
+    }),
     async run(context, { company: companyName, name: accessName, newName, ...given }) {
       const access = await requireAccess(context.transaction, { company: companyName, name: accessName });
       const before = await describeAccess(context.transaction, access.id);

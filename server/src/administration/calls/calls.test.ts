@@ -87,7 +87,8 @@ describe.each(testDatabases())('administration of a running server on $name', (k
   test('runs the commands of the guide', async () => {
     expect(GUIDE.length).toBeGreaterThan(10);
     const folder = await mkdtemp(path.join(tmpdir(), 'airdex-guide-'));
-    const inFolder = (name: string) => (/\.(yaml|csv)$/.test(name) ? path.join(folder, name) : name);
+    const inFolder = (name: string) =>
+      /\.(yaml|csv)$|^installation$/.test(name) ? path.join(folder, name) : name;
     try {
       for (const { line, output: file } of GUIDE) {
         const result = await admin(...words(line).map(inFolder));

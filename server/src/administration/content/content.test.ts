@@ -59,6 +59,9 @@ describe.each(testDatabases())('administering reports and questions on $name', (
       expect(await media(english?.image)).toContain('<svg');
       const insights = (await server.call('getNotaInsights', { token })).json as HomeInsights;
       expect(insights.title).toBe(report.title);
+      await expect(run('report add', report)).rejects.toMatchObject({
+        details: { issues: [{ field: 'title', message: expect.stringMatching(/already/) }] },
+      });
     });
 
     test('changes what is given, and records it without the file itself', async () => {
@@ -67,7 +70,7 @@ describe.each(testDatabases())('administering reports and questions on $name', (
       expect(changed).toMatchObject({ title: 'November', summary: report.summary, image: null });
       expect(await media(changed?.pdf)).toBe('%PDF-1.7 new');
       expect((await log())[0]).toMatchObject({
-        subject: `report ${id}: November`,
+        subject: `report 2026-11 ${report.title}`,
         before: {
           title: report.title,
           pdf: [expect.stringMatching(/^en Report\.pdf [0-9a-f]{64}$/), expect.anything()],
@@ -155,6 +158,7 @@ describe.each(testDatabases())('administering reports and questions on $name', (
     test.each([
       ['faq add', { ...question, chapter: 'Nothing' }, 'chapter'],
       ['faq add', { ...question, content: ' ' }, 'content'],
+      ['faq add', { ...question, question: 'Last?' }, 'question'],
       ['faq add', { ...question, position: 'last' }, 'position'],
       ['faq change', { id: 999_999, question: 'x' }, 'id'],
       ['faq add-chapter', { name: 'Invoices', nameZh: '发票' }, 'name'],

@@ -2,16 +2,12 @@ import { z } from 'zod';
 import { fieldError } from '../../http/field-error.ts';
 import { NAME } from '../companies/find-company.ts';
 import { changeOf, defineOperation } from '../operation.ts';
-import { HTML, ID, pdfFile, POSITION } from './content-fields.ts';
-import { readFaqs, removeFaq, requireFaq, writeFaq } from './write-faq.ts';
+import { optionalFields } from '../optional-fields.ts';
+import { ID, pdfFile, POSITION } from './content-fields.ts';
+import { faqSchema, type FaqDefinition } from './faq-definition.ts';
+import { describeFaq, readFaqs, removeFaq, requireFaq, writeFaq } from './write-faq.ts';
 
 const chapter = NAME.describe('English name of its chapter');
-const QUESTION = z.string().trim().min(1, 'should not be empty').max(1000);
-const question = QUESTION.describe('English question');
-const questionZh = QUESTION.describe('Chinese question');
-const ANSWER = HTML.min(1, 'should not be empty');
-const content = ANSWER.describe('English answer, HTML of running text');
-const contentZh = ANSWER.describe('Chinese answer, HTML of running text');
 const files = {
   attachment: pdfFile('English PDF'),
   attachmentZh: pdfFile('Chinese PDF; unset: the English one'),
@@ -24,22 +20,10 @@ export const FAQ_OPERATIONS = [
     group: 'faq',
     action: 'add',
     summary: 'Adds a question to a chapter.',
-    schema: z.strictObject({
-      chapter,
-      question,
-      questionZh,
-      content,
-      contentZh,
-      position: POSITION,
-      ...files,
-    }),
-    async run(context, { attachment, attachmentZh, ...faq }) {
-      const data = await writeFaq(
-        context,
-        null,
-        { ...faq, position: faq.position },
-        { attachment, attachmentZh },
-      );
+    schema: z.strictObject({ chapter, ...faqSchema.shape, position: POSITION, ...files }),
+    async run(context, { chapter: name, position, attachment, attachmentZh, ...faq }) {
+      const place = { chapter: name, position };
+      const data = await writeFaq(context, null, place, faq, { en: attachment, zh: attachmentZh });
       return { message: `The question was added with the number ${data}.`, data };
     },
   }),
@@ -50,28 +34,25 @@ export const FAQ_OPERATIONS = [
     schema: z.strictObject({
       id,
       chapter: chapter.optional().describe('move it to this chapter'),
-      question: question.optional().describe('English question'),
-      questionZh: questionZh.optional().describe('Chinese question'),
-      content: content.optional().describe('English answer, HTML of running text'),
-      contentZh: contentZh.optional().describe('Chinese answer, HTML of running text'),
+      ...optionalFields(faqSchema.shape),
       position: POSITION,
       ...files,
       removeAttachment: z.boolean().default(false).describe('remove its PDF in both languages'),
     }),
-    async run(context, { id: number, attachment, attachmentZh, removeAttachment, ...given }) {
+    async run(context, { id: number, chapter: name, position, attachment, attachmentZh, ...input }) {
+      const { removeAttachment, ...given } = input;
       if (removeAttachment && (attachment ?? attachmentZh) !== undefined)
         throw fieldError('removeAttachment', 'can not be combined with a PDF');
-      const before = await requireFaq(context.transaction, number);
-      const isMoved = given.chapter !== undefined && given.chapter !== before.chapter;
-      const faq = {
-        chapter: given.chapter ?? before.chapter,
-        question: given.question ?? before.question,
-        questionZh: given.questionZh ?? before.questionZh,
-        content: given.content ?? before.content,
-        contentZh: given.contentZh ?? before.contentZh,
-        position: given.position ?? (isMoved ? undefined : before.position),
+      const known = await requireFaq(context.transaction, number);
+      const isMoved = name !== undefined && name !== known.chapter;
+      const place = {
+        chapter: name ?? known.chapter,
+        position: position ?? (isMoved ? undefined : known.position),
       };
-      await writeFaq(context, before, faq, { attachment, attachmentZh, removeAttachment });
+      const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+      const faq: FaqDefinition = { ...known.definition, ...set };
+      const pdfs = { en: attachment, zh: attachmentZh, remove: removeAttachment };
+      await writeFaq(context, known, place, faq, pdfs);
       return { message: `The question ${number} ${changeOf(context)}.` };
     },
   }),
@@ -82,7 +63,7 @@ export const FAQ_OPERATIONS = [
     readsOnly: true,
     schema: z.strictObject({}),
     async run({ transaction }) {
-      const data = await readFaqs(transaction);
+      const data = (await readFaqs(transaction)).map((faq) => ({ id: faq.id, ...describeFaq(faq) }));
       return { message: data.length === 0 ? 'There are no questions.' : '', data };
     },
   }),
@@ -92,8 +73,9 @@ export const FAQ_OPERATIONS = [
     summary: 'Removes a question with its attachment.',
     schema: z.strictObject({ id }),
     async run(context, input) {
-      const { question: text } = await removeFaq(context, input.id);
-      return { message: `The question '${text}' was removed.` };
+      const faq = await requireFaq(context.transaction, input.id);
+      await removeFaq(context, faq);
+      return { message: `The question '${faq.definition.question}' was removed.` };
     },
   }),
 ];

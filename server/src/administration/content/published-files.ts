@@ -1,59 +1,95 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { CONTENT_TYPES } from '@airdex/shared-contracts/api';
-import type { Language } from '@airdex/shared-contracts/constants';
 import { storeContentFile } from '../../features/media/content-files.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { Queries } from '../companies/find-company.ts';
 import type { ContentFile } from '../files/content-file.ts';
 
-/** The files of an operation in each language, with the fields that name them. */
-export interface GivenFile {
-  readonly field: string;
-  readonly language: Language;
-  readonly file: ContentFile | undefined;
+/** A PDF in each language. Languages without one get the English one. */
+export interface LanguageFiles {
+  readonly en: ContentFile | undefined;
+  readonly zh: ContentFile | undefined;
 }
 
-/** Files as the record describes them. */
-export type DescribedFiles = readonly string[];
+/** Files to store; those that are undefined keep what is stored, unless everything is removed first. */
+export interface GivenFiles extends LanguageFiles {
+  readonly remove?: boolean;
+}
+
+/** A file without its content. */
+export interface StoredFile {
+  readonly language: 'en' | 'zh';
+  readonly fileName: string;
+  readonly sha256: string;
+}
+
+const FILE_LANGUAGES = ['en', 'zh'] as const;
+const bytesOf = ({ base64 }: ContentFile): Buffer => Buffer.from(base64, 'base64');
 
 /**
- * Stores PDF files under a name. A language without a file gets the English one, so there must be one.
- * Returns whether there are files under the name.
+ * Stores PDF files, or removes them. There must be an English one if there are any. Returns the name under which they
+ * are stored, null without files.
+ *
+ * @param former the name under which there are files, and the one for new files
+ * @param fields the fields that name the files, for errors
  */
-export async function storeFiles(
+export async function updateFiles(
   kysely: Queries,
-  name: string,
-  given: readonly GivenFile[],
-): Promise<boolean> {
-  for (const { field, language, file } of given) {
+  [former, newName]: readonly [string | null, string],
+  fields: Readonly<Record<'en' | 'zh', string>>,
+  given: GivenFiles,
+): Promise<string | null> {
+  if (given.remove === true) await removeFiles(kysely, former);
+  const name = given.remove === true ? newName : (former ?? newName);
+  for (const language of FILE_LANGUAGES) {
+    const file = given[language];
     if (file === undefined) continue;
-    const content = Buffer.from(file.base64, 'base64');
+    const content = bytesOf(file);
     if (content.subarray(0, 5).toString('latin1') !== '%PDF-')
-      throw fieldError(field, `'${file.name}' is not a PDF.`);
-    await storeContentFile(kysely, { name, language, fileName: file.name, type: CONTENT_TYPES.pdf, content });
+      throw fieldError(fields[language], `'${file.name}' is not a PDF.`);
+    await storeContentFile(kysely, {
+      name,
+      language: language === 'zh' ? 'ch' : 'en',
+      fileName: file.name,
+      type: CONTENT_TYPES.pdf,
+      content,
+    });
   }
-  const stored = await kysely
-    .selectFrom('content_file')
-    .select('language')
-    .where('name', '=', name)
-    .execute();
+  const stored = await listFiles(kysely, name);
   if (stored.length > 0 && !stored.some(({ language }) => language === 'en'))
-    throw fieldError(
-      given.find(({ language }) => language !== 'en')?.field ?? '',
-      'There should be an English PDF, too: other languages get it.',
-    );
-  return stored.length > 0;
+    throw fieldError(fields.zh, 'There should be an English PDF, too: other languages get it.');
+  return stored.length > 0 ? name : null;
 }
 
-/** The files of a name: language, file name and SHA-256. */
-export async function describeFiles(kysely: Queries, name: string | null): Promise<DescribedFiles> {
+/** The files of a name, the English one first. */
+export async function listFiles(kysely: Queries, name: string | null): Promise<StoredFile[]> {
   if (name === null) return [];
   const rows = await kysely
     .selectFrom('content_file')
-    .select(['language', 'file_name', 'sha256'])
+    .select(['language', 'file_name as fileName', 'sha256'])
     .where('name', '=', name)
     .orderBy('language', 'desc')
     .execute();
-  return rows.map((row) => `${row.language === 'ch' ? 'zh' : 'en'} ${row.file_name} ${row.sha256}`);
+  return rows.map((row) => ({ ...row, language: row.language === 'ch' ? 'zh' : 'en' }));
+}
+
+/** Files as lists and the record show them: language, file name and SHA-256. */
+export function describeFiles(files: readonly StoredFile[]): readonly string[] {
+  return files.map(({ language, fileName, sha256 }) => `${language} ${fileName} ${sha256}`);
+}
+
+/** What to give so that exactly these files are stored; nothing if they already are. */
+export function replacingFiles(stored: readonly StoredFile[], wanted: LanguageFiles): GivenFiles {
+  const hashed = FILE_LANGUAGES.flatMap((language): StoredFile[] => {
+    const file = wanted[language];
+    if (file === undefined) return [];
+    return [
+      { language, fileName: file.name, sha256: createHash('sha256').update(bytesOf(file)).digest('hex') },
+    ];
+  });
+  const isStored = isDeepStrictEqual(describeFiles(hashed).toSorted(), describeFiles(stored).toSorted());
+  return isStored ? { en: undefined, zh: undefined } : { ...wanted, remove: true };
 }
 
 export async function removeFiles(kysely: Queries, name: string | null): Promise<void> {

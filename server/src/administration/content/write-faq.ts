@@ -1,33 +1,33 @@
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { Queries } from '../companies/find-company.ts';
-import type { ContentFile } from '../files/content-file.ts';
 import type { OperationContext } from '../operation.ts';
-import { requireFaqChapter } from './faq-chapter-operations.ts';
-import { describeFiles, removeFiles, storeFiles, type DescribedFiles } from './published-files.ts';
+import type { FaqDefinition } from './faq-definition.ts';
+import {
+  describeFiles,
+  listFiles,
+  removeFiles,
+  updateFiles,
+  type GivenFiles,
+  type StoredFile,
+} from './published-files.ts';
 import { renumber } from './renumber.ts';
+import { requireChapter } from './write-chapter.ts';
 
-/** A question with its answer, without the attachment. */
-export interface FaqDefinition {
+/** Where a question is. */
+export interface FaqPlace {
   /** English name of the chapter. */
   readonly chapter: string;
-  readonly question: string;
-  readonly questionZh: string;
-  readonly content: string;
-  readonly contentZh: string;
   /** In its chapter, from 1; undefined: last. */
   readonly position: number | undefined;
 }
 
-export interface StoredFaq extends FaqDefinition {
+export interface StoredFaq extends FaqPlace {
   readonly id: number;
-  readonly attachment: DescribedFiles;
-}
-
-interface GivenAttachment {
-  readonly attachment: ContentFile | undefined;
-  readonly attachmentZh: ContentFile | undefined;
-  readonly removeAttachment?: boolean;
+  readonly definition: FaqDefinition;
+  readonly files: readonly StoredFile[];
+  /** The name under which the files are stored. */
+  readonly attachment: string | null;
 }
 
 /** All questions in their order, or those of a chapter. */
@@ -50,14 +50,17 @@ export async function readFaqs(kysely: Queries, chapter?: string): Promise<Store
     const position = (places.get(row.chapter_id) ?? 0) + 1;
     places.set(row.chapter_id, position);
     faqs.push({
-      chapter: row.chapter,
       id: row.id,
+      chapter: row.chapter,
       position,
-      question: row.question_en,
-      questionZh: row.question_zh,
-      content: row.content_en,
-      contentZh: row.content_zh,
-      attachment: await describeFiles(kysely, row.attachment),
+      definition: {
+        question: row.question_en,
+        questionZh: row.question_zh,
+        content: row.content_en,
+        contentZh: row.content_zh,
+      },
+      files: await listFiles(kysely, row.attachment),
+      attachment: row.attachment,
     });
   }
   return faqs;
@@ -69,19 +72,20 @@ export async function requireFaq(kysely: Queries, id: number): Promise<StoredFaq
   return found;
 }
 
-async function attachmentOf(kysely: Queries, id: number): Promise<string | null> {
-  const row = await kysely.selectFrom('faq').select('attachment').where('id', '=', id).executeTakeFirst();
-  return row?.attachment ?? null;
+/** A question as operators see it. */
+export function describeFaq({ chapter, position, definition, files }: StoredFaq) {
+  return { chapter, position, ...definition, attachment: describeFiles(files) };
 }
 
 /** Adds a question, or replaces the given one. Returns its id. */
 export async function writeFaq(
   { transaction, record }: OperationContext,
   known: StoredFaq | null,
+  { chapter, position }: FaqPlace,
   faq: FaqDefinition,
-  { attachment, attachmentZh, removeAttachment = false }: GivenAttachment,
+  files: GivenFiles,
 ): Promise<number> {
-  const { id: chapter_id } = await requireFaqChapter(transaction, faq.chapter, 'chapter');
+  const { id: chapter_id } = await requireChapter(transaction, chapter, 'chapter');
   const values = {
     chapter_id,
     question_en: faq.question,
@@ -89,27 +93,35 @@ export async function writeFaq(
     content_en: sanitiseHtml(faq.content),
     content_zh: sanitiseHtml(faq.contentZh),
   };
+  await refuseTaken(transaction, known?.id ?? 0, chapter, faq.question);
   const id = known?.id ?? (await insert(transaction, values));
-  const former = await attachmentOf(transaction, id);
-  if (removeAttachment) await removeFiles(transaction, former);
-  const name = removeAttachment || former === null ? `faq-${id}` : former;
-  const hasFiles = await storeFiles(transaction, name, [
-    { field: 'attachment', language: 'en', file: attachment },
-    { field: 'attachmentZh', language: 'ch', file: attachmentZh },
-  ]);
+  const attachment = await updateFiles(
+    transaction,
+    [known?.attachment ?? null, `faq-${id}`],
+    { en: 'attachment', zh: 'attachmentZh' },
+    files,
+  );
   await transaction
     .updateTable('faq')
-    .set({ ...values, attachment: hasFiles ? name : null })
+    .set({ ...values, attachment })
     .where('id', '=', id)
     .execute();
-  const ids = (await readFaqs(transaction, faq.chapter)).map((each) => each.id);
-  await renumber(transaction, 'faq', ids, id, faq.position ?? ids.length);
+  const ids = (await readFaqs(transaction, chapter)).map((each) => each.id);
+  await renumber(transaction, 'faq', ids, id, position ?? ids.length);
+  const name = known?.definition.question ?? faq.question;
   record({
-    subject: `question ${id}: ${faq.question}`,
-    before: known,
-    after: await requireFaq(transaction, id),
+    subject: `question ${known?.chapter ?? chapter}: ${name}`,
+    before: known && describeFaq(known),
+    after: describeFaq(await requireFaq(transaction, id)),
   });
   return id;
+}
+
+async function refuseTaken(kysely: Queries, id: number, chapter: string, question: string): Promise<void> {
+  const others = await readFaqs(kysely, chapter);
+  const taken = others.find((faq) => faq.id !== id && faq.definition.question === question);
+  if (taken !== undefined)
+    throw fieldError('question', `The chapter '${chapter}' already has this question: number ${taken.id}.`);
 }
 
 async function insert(
@@ -127,11 +139,12 @@ async function insert(
 }
 
 /** Removes a question with its attachment. */
-export async function removeFaq({ transaction, record }: OperationContext, id: number): Promise<StoredFaq> {
-  const before = await requireFaq(transaction, id);
-  const attachment = await attachmentOf(transaction, id);
-  await transaction.deleteFrom('faq').where('id', '=', id).execute();
-  await removeFiles(transaction, attachment);
-  record({ subject: `question ${id}: ${before.question}`, before, after: null });
-  return before;
+export async function removeFaq({ transaction, record }: OperationContext, faq: StoredFaq): Promise<void> {
+  await transaction.deleteFrom('faq').where('id', '=', faq.id).execute();
+  await removeFiles(transaction, faq.attachment);
+  record({
+    subject: `question ${faq.chapter}: ${faq.definition.question}`,
+    before: describeFaq(faq),
+    after: null,
+  });
 }

@@ -1,66 +1,80 @@
+import type { Selectable } from 'kysely';
+import type { ReportTable } from '../../database/schema/content-tables.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { Queries } from '../companies/find-company.ts';
-import type { ContentFile } from '../files/content-file.ts';
 import type { OperationContext } from '../operation.ts';
-import { describeFiles, removeFiles, storeFiles, type DescribedFiles } from './published-files.ts';
+import {
+  describeFiles,
+  listFiles,
+  removeFiles,
+  updateFiles,
+  type GivenFiles,
+  type StoredFile,
+} from './published-files.ts';
+import { NO_VIDEO, reportName, type ReportDefinition } from './report-definition.ts';
 
 /** The stored name of the picture that the server draws. */
 const POSTER = 'poster';
 
-/** A report without its PDF. */
-export interface ReportDefinition {
-  readonly title: string;
-  readonly titleZh: string;
-  /** YYYY-MM */
-  readonly month: string;
-  readonly summary: string;
-  readonly summaryZh: string;
-  readonly htmlSummary: string;
-  readonly htmlSummaryZh: string;
-  readonly picture: 'yes' | 'no';
-  /** Name of a file, or none. */
-  readonly video: string;
+export interface StoredReport {
+  readonly id: number;
+  readonly definition: ReportDefinition;
+  readonly files: readonly StoredFile[];
+  /** The name under which the files are stored. */
+  readonly pdf: string | null;
 }
 
-interface GivenPdf {
-  readonly pdf: ContentFile | undefined;
-  readonly pdfZh: ContentFile | undefined;
-  readonly removePdf?: boolean;
+/** The reports, the newest first. */
+export async function readReports(kysely: Queries): Promise<StoredReport[]> {
+  const rows = await kysely
+    .selectFrom('report')
+    .selectAll()
+    .orderBy('start_month', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const reports: StoredReport[] = [];
+  for (const row of rows) reports.push(await storedReport(kysely, row));
+  return reports;
 }
 
-async function findReport(kysely: Queries, id: number) {
+/** A report. Throws for the field `id` if there is none. */
+export async function requireReport(kysely: Queries, id: number): Promise<StoredReport> {
   const row = await kysely.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw fieldError('id', `There is no report ${id}.`);
-  return row;
+  return storedReport(kysely, row);
 }
 
-/** A report as operators see it. Throws for the field `id` if there is none. */
-export async function readReport(
-  kysely: Queries,
-  id: number,
-): Promise<ReportDefinition & { readonly pdf: DescribedFiles }> {
-  const row = await findReport(kysely, id);
+async function storedReport(kysely: Queries, row: Selectable<ReportTable>): Promise<StoredReport> {
   return {
-    title: row.title_en,
-    titleZh: row.title_zh,
-    month: row.start_month.slice(0, 7),
-    summary: row.summary_en,
-    summaryZh: row.summary_zh,
-    htmlSummary: row.html_summary_en,
-    htmlSummaryZh: row.html_summary_zh,
-    picture: row.image === null ? 'no' : 'yes',
-    video: row.video ?? 'none',
-    pdf: await describeFiles(kysely, row.pdf),
+    id: row.id,
+    pdf: row.pdf,
+    files: await listFiles(kysely, row.pdf),
+    definition: {
+      title: row.title_en,
+      titleZh: row.title_zh,
+      month: row.start_month.slice(0, 7),
+      summary: row.summary_en,
+      summaryZh: row.summary_zh,
+      htmlSummary: row.html_summary_en,
+      htmlSummaryZh: row.html_summary_zh,
+      picture: row.image === null ? 'no' : 'yes',
+      video: row.video ?? NO_VIDEO,
+    },
   };
 }
 
-/** Adds a report, or replaces the one with the id. Returns its id. */
+/** A report as operators see it. */
+export function describeReport({ definition, files }: StoredReport) {
+  return { ...definition, pdf: describeFiles(files) };
+}
+
+/** Adds a report, or replaces the given one. Returns its id. */
 export async function writeReport(
   { transaction, record }: OperationContext,
-  known: number | null,
+  known: StoredReport | null,
   report: ReportDefinition,
-  { pdf, pdfZh, removePdf = false }: GivenPdf,
+  files: GivenFiles,
 ): Promise<number> {
   const values = {
     start_month: `${report.month}-01`,
@@ -71,44 +85,48 @@ export async function writeReport(
     html_summary_en: sanitiseHtml(report.htmlSummary),
     html_summary_zh: sanitiseHtml(report.htmlSummaryZh),
     image: report.picture === 'yes' ? POSTER : null,
-    video: report.video === 'none' ? null : report.video,
+    video: report.video === NO_VIDEO ? null : report.video,
   };
-  const before = known === null ? null : await readReport(transaction, known);
-  const id = known ?? (await insert(transaction, values));
-  const { pdf: former } = await findReport(transaction, id);
-  if (removePdf) await removeFiles(transaction, former);
-  const name = removePdf || former === null ? `report-${id}` : former;
-  const hasPdf = await storeFiles(transaction, name, [
-    { field: 'pdf', language: 'en', file: pdf },
-    { field: 'pdfZh', language: 'ch', file: pdfZh },
-  ]);
+  await refuseTaken(transaction, known?.id ?? 0, report);
+  const id = known?.id ?? (await insert(transaction, values));
+  const fields = { en: 'pdf', zh: 'pdfZh' };
+  const pdf = await updateFiles(transaction, [known?.pdf ?? null, `report-${id}`], fields, files);
   await transaction
     .updateTable('report')
-    .set({ ...values, pdf: hasPdf ? name : null })
+    .set({ ...values, pdf })
     .where('id', '=', id)
     .execute();
   record({
-    subject: `report ${id}: ${report.title}`,
-    before,
-    after: await readReport(transaction, id),
+    subject: `report ${reportName(known?.definition ?? report)}`,
+    before: known && describeReport(known),
+    after: describeReport(await requireReport(transaction, id)),
   });
   return id;
 }
 
-async function insert(
-  kysely: Queries,
-  values: Omit<Awaited<ReturnType<typeof findReport>>, 'id' | 'pdf'>,
-): Promise<number> {
+async function refuseTaken(kysely: Queries, id: number, { month, title }: ReportDefinition): Promise<void> {
+  const taken = await kysely
+    .selectFrom('report')
+    .select('id')
+    .where('start_month', '=', `${month}-01`)
+    .where('title_en', '=', title)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (taken !== undefined)
+    throw fieldError('title', `There already is a report '${title}' of ${month}: number ${taken.id}.`);
+}
+
+async function insert(kysely: Queries, values: Omit<Selectable<ReportTable>, 'id' | 'pdf'>): Promise<number> {
   const { id } = await kysely.insertInto('report').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Removes a report with its PDF, and returns its English title. */
-export async function removeReport({ transaction, record }: OperationContext, id: number): Promise<string> {
-  const before = await readReport(transaction, id);
-  const { pdf } = await findReport(transaction, id);
-  await transaction.deleteFrom('report').where('id', '=', id).execute();
-  await removeFiles(transaction, pdf);
-  record({ subject: `report ${id}: ${before.title}`, before, after: null });
-  return before.title;
+/** Removes a report with its PDF. */
+export async function removeReport(
+  { transaction, record }: OperationContext,
+  report: StoredReport,
+): Promise<void> {
+  await transaction.deleteFrom('report').where('id', '=', report.id).execute();
+  await removeFiles(transaction, report.pdf);
+  record({ subject: `report ${reportName(report.definition)}`, before: describeReport(report), after: null });
 }

@@ -39,6 +39,7 @@ describe('readYaml', () => {
     ['a key twice', 'companies: []\nother: 1\ncompanies: []\n', 3],
     ['two documents', 'companies: []\n---\ncompanies: []\n', 2],
     ['an unknown alias', 'companies: *nothing\n', 1],
+    ['a list that contains itself', 'companies: &all\n  - *all\n', 1],
     ['thousands of levels', '['.repeat(100_000), 1],
   ])('refuses %s', (_, text, line) => {
     expect(errorOf(text)).toMatchObject({

@@ -26,8 +26,10 @@ export function readYaml({ name: file, text }: SourceFile): YamlSource {
           line: lineAt(start),
         })),
       );
+    const value: unknown = document.toJS();
+    refuseCycles(value);
     return {
-      value: document.toJS(),
+      value,
       issue: (path, message) => ({
         field: path.join('.'),
         message,
@@ -41,6 +43,13 @@ export function readYaml({ name: file, text }: SourceFile): YamlSource {
       throw invalidFiles([{ field: '', message: error.message, file, line: 1 }]);
     throw error;
   }
+}
+
+/** An anchor may contain its own alias. */
+function refuseCycles(value: unknown, around: readonly unknown[] = []): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (around.includes(value)) throw new RangeError('An anchor contains its own alias');
+  for (const part of Object.values(value)) refuseCycles(part, [...around, value]);
 }
 
 /** Where the deepest part on a path begins that the document has. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '../companies/find-company.ts';
 
@@ -20,7 +21,12 @@ export async function findProgrammes(
   const rows = await kysely
     .selectFrom('programme')
     .select(['id', 'source_key as key'])
-    .where((row) => row.or([row('source_key', 'in', [...names, '']), row('id', 'in', [...ids, 0])]))
+    .where((row) =>
+      row.or([
+        row('source_key', '=', sql<string>`any(${names}::text[])`),
+        row('id', '=', sql<number>`any(${ids}::int[])`),
+      ]),
+    )
     .execute();
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const byId = new Map(rows.map((row) => [String(row.id), row]));

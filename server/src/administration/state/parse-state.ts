@@ -1,44 +1,73 @@
-import { normalName } from '../../database/normal-names/normal-name.ts';
+import path from 'node:path';
 import { HttpError } from '../../http/http-error.ts';
 import { findUnstorableText } from '../../http/unstorable-text.ts';
+import type { ContentFile } from '../files/content-file.ts';
 import { invalidFiles, type FileIssue } from '../files/invalid-files.ts';
-import type { SourceFile } from '../files/source-file.ts';
+import type { SourceWithFiles } from '../files/source-file.ts';
 import { readYaml, type Path, type YamlSource } from '../files/yaml-source.ts';
-import { stateSchema, type State, type StateCompany } from './state-schema.ts';
+import { referredFiles } from './referred-files.ts';
+import { repeatedNames } from './repeated-names.ts';
+import { stateSchema, type State } from './state-schema.ts';
 
 /** A part of the declared state, and where it is. */
 export interface Declared<T> {
   readonly value: T;
   readonly issue: (path: Path, message: string) => FileIssue;
+  /** A file that it names. */
+  readonly fileAt: (path: string | undefined) => ContentFile | undefined;
 }
 
-/** The companies of all files; null if none lists companies. */
-export type DeclaredCompanies = readonly Declared<StateCompany>[] | null;
+type Part<List extends keyof State> = NonNullable<State[List]>[number];
+
+/** The lists of all files; null: no file has this list. */
+export type DeclaredState = { readonly [List in keyof State]-?: readonly Declared<Part<List>>[] | null };
 
 /** Reads state files, which together are one state. Throws an {@link HttpError} with file, line and field. */
-export function parseState(files: readonly SourceFile[]): DeclaredCompanies {
+export function parseState(files: readonly SourceWithFiles[]): DeclaredState {
   const issues: FileIssue[] = [];
-  let companies: Declared<StateCompany>[] | null = null;
-  for (const file of files) {
+  const parsed = files.map((file) => {
     const source = readYaml(file);
-    const state = check(source, issues);
-    if (state?.companies === undefined) continue;
-    companies ??= [];
-    companies.push(...state.companies.map((value, index) => within(source, ['companies', index], value)));
+    return { file, source, state: check(source, file, issues) };
+  });
+  function collect<List extends keyof State>(list: List): DeclaredState[List] {
+    const declaring = parsed.filter(({ state }) => state?.[list] !== undefined);
+    if (declaring.length === 0) return null;
+    return declaring.flatMap(({ file, source, state }) => {
+      const values = (state?.[list] ?? []) as Part<List>[];
+      return values.map((value, index) => within(file, source, [list, index], value));
+    }) as DeclaredState[List];
   }
-  issues.push(...repeated(companies ?? []));
+  const declared: DeclaredState = {
+    companies: collect('companies'),
+    reports: collect('reports'),
+    chapters: collect('chapters'),
+    selection: collect('selection'),
+  };
+  issues.push(...repeatedNames(declared));
   if (issues.length > 0) throw invalidFiles(issues);
-  return companies;
+  return declared;
 }
 
-function within<T>(source: Pick<YamlSource, 'issue'>, base: Path, value: T): Declared<T> {
-  return { value, issue: (path, message) => source.issue([...base, ...path], message) };
+function within<T>(
+  { attached }: SourceWithFiles,
+  source: Pick<YamlSource, 'issue'>,
+  base: Path,
+  value: T,
+): Declared<T> {
+  return {
+    value,
+    issue: (place, message) => source.issue([...base, ...place], message),
+    fileAt(name) {
+      const found = attached.find((file) => file.path === name);
+      return found && { name: path.posix.basename(found.path), base64: found.base64 };
+    },
+  };
 }
 
 /** Runs something for a part of the state, and adds file and line to its errors. */
 export async function at<T>(
   declared: Pick<Declared<unknown>, 'issue'>,
-  path: Path,
+  place: Path,
   run: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -48,41 +77,30 @@ export async function at<T>(
     if (issues.length === 0) throw error;
     throw invalidFiles(
       issues.map(({ field, message }) =>
-        declared.issue(field === '' ? path : [...path, ...field.split('.')], message),
+        declared.issue(field === '' ? place : [...place, ...field.split('.')], message),
       ),
     );
   }
 }
 
-function check({ value, issue }: YamlSource, issues: FileIssue[]): State | null {
+function check(
+  { value, issue }: YamlSource,
+  { attached }: SourceWithFiles,
+  issues: FileIssue[],
+): State | null {
   const parsed = stateSchema.safeParse(value);
   for (const fault of parsed.error?.issues ?? []) {
-    const path = fault.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
+    const place = fault.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
     if (fault.code === 'unrecognized_keys')
-      issues.push(...fault.keys.map((key) => issue([...path, key], 'is not a known field')));
-    else issues.push(issue(path, fault.message));
+      issues.push(...fault.keys.map((key) => issue([...place, key], 'is not a known field')));
+    else issues.push(issue(place, fault.message));
   }
   const unstorable = findUnstorableText(value);
   if (unstorable) issues.push(issue(unstorable, 'Contains a character that is not allowed'));
-  return parsed.data ?? null;
-}
-
-/** What is named twice, although its name identifies it. */
-function repeated(companies: readonly Declared<StateCompany>[]): FileIssue[] {
-  const issues: FileIssue[] = [];
-  const names = new Set<string>();
-  const once = (declared: Declared<StateCompany>, path: Path, identity: readonly string[]): void => {
-    const key = JSON.stringify(identity);
-    if (names.has(key)) issues.push(declared.issue(path, 'is named twice'));
-    names.add(key);
-  };
-  for (const company of companies) {
-    const { name, accesses = [], users = [] } = company.value;
-    once(company, ['name'], ['company', name]);
-    for (const [index, access] of accesses.entries())
-      once(company, ['accesses', index, 'name'], ['access', name, access.name]);
-    for (const [index, { username }] of users.entries())
-      once(company, ['users', index, 'username'], ['user', normalName(username)]);
-  }
-  return issues;
+  if (!parsed.success) return null;
+  const given = new Set(attached.map((file) => file.path));
+  for (const referred of referredFiles(parsed.data))
+    if (!given.has(referred.path))
+      issues.push(issue(referred.at, `There is no file '${referred.path}' in the folder of this file.`));
+  return parsed.data;
 }

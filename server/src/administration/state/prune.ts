@@ -4,7 +4,7 @@ import { removeCompany } from '../companies/company-operations.ts';
 import type { OperationContext } from '../operation.ts';
 import { removeUser } from '../users/user-operations.ts';
 import type { Declared } from './parse-state.ts';
-import { readState } from './read-state.ts';
+import { readCompanies } from './read-state.ts';
 import type { StateCompany } from './state-schema.ts';
 
 type Companies = readonly Declared<StateCompany>[];
@@ -14,8 +14,7 @@ export async function removeAccessesAndUsers(context: OperationContext, declared
   const named = new Set(
     declared.flatMap(({ value }) => (value.users ?? []).map(({ username }) => normalName(username))),
   );
-  const { companies = [] } = await readState(context.transaction);
-  for (const { name, accesses = [], users = [] } of companies) {
+  for (const { name, accesses = [], users = [] } of await readCompanies(context.transaction)) {
     const kept = declared.find(({ value }) => value.name === name)?.value ?? { accesses: [], users: [] };
     if (kept.users !== undefined)
       for (const { username } of users)
@@ -29,7 +28,6 @@ export async function removeAccessesAndUsers(context: OperationContext, declared
 
 /** Removes the companies that the files don't name, which no longer have users. */
 export async function removeCompanies(context: OperationContext, declared: Companies): Promise<void> {
-  const { companies = [] } = await readState(context.transaction);
-  for (const { name } of companies)
+  for (const { name } of await readCompanies(context.transaction))
     if (!declared.some(({ value }) => value.name === name)) await removeCompany(context, name);
 }

@@ -1,48 +1,55 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
-import { accessSchema } from '../accesses/access-definition.ts';
-import { describeAccesses } from '../accesses/describe-access.ts';
 import type { Queries } from '../companies/find-company.ts';
-import { userSchema } from '../users/user-definition.ts';
+import { describeAccesses } from '../accesses/describe-access.ts';
+import { readChapters } from '../content/write-chapter.ts';
+import { readFaqs, type StoredFaq } from '../content/write-faq.ts';
+import { readReports } from '../content/write-report.ts';
+import { readSelection } from '../programmes/read-selection.ts';
 import { loadUsers } from '../users/stored-user.ts';
-import type { State } from './state-schema.ts';
+import { exportedPath } from './exported-files.ts';
+import type { State, StateChapter, StateCompany, StateReport } from './state-schema.ts';
+
+/** Everything that can be declared. Files have the paths of {@link exportedPath}. */
+export async function readState(kysely: Queries): Promise<Required<State>> {
+  return {
+    companies: await readCompanies(kysely),
+    reports: await readReportsOfState(kysely),
+    chapters: await readChaptersOfState(kysely),
+    selection: (await readSelection(kysely)).map(({ key }) => key),
+  };
+}
 
 /** All companies with their accesses and users, by name. */
-export async function readState(kysely: Queries): Promise<State> {
+export async function readCompanies(kysely: Queries): Promise<StateCompany[]> {
   const users = Map.groupBy(await loadUsers(kysely), ({ company }) => company);
   const rows = await kysely.selectFrom('company').select(['id', 'name']).orderBy('name').execute();
-  const companies: NonNullable<State['companies']> = [];
+  const companies: StateCompany[] = [];
   for (const { id, name } of rows)
     companies.push({
       name,
       accesses: await describeAccesses(kysely, id),
       users: (users.get(name) ?? []).map(({ definition }) => definition),
     });
-  return { companies };
+  return companies;
 }
 
-/** A state as a person would write it: without fields that have their default. */
-export function shorten({ companies = [] }: State): object {
-  return {
-    companies: companies.map(({ name, accesses = [], users = [] }) => ({
-      name,
-      accesses: accesses.map((access) => {
-        const { nameZh, ...rest } = withoutDefaults(accessSchema, access);
-        const { name: english, ...others } = rest;
-        return nameZh === english ? rest : { name: english, nameZh, ...others };
-      }),
-      users: users.map((user) => withoutDefaults(userSchema, user)),
-    })),
-  };
+async function readReportsOfState(kysely: Queries): Promise<StateReport[]> {
+  const reports = await readReports(kysely);
+  return reports.map(({ definition, files }) => ({
+    ...definition,
+    pdf: exportedPath(files, 'en'),
+    pdfZh: exportedPath(files, 'zh'),
+  }));
 }
 
-function withoutDefaults(
-  { shape }: { readonly shape: Readonly<Record<string, z.ZodType>> },
-  value: object,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      ([field, content]) => !isDeepStrictEqual(shape[field]?.safeParse(undefined).data, content),
-    ),
-  );
+async function readChaptersOfState(kysely: Queries): Promise<StateChapter[]> {
+  const faqs = Map.groupBy(await readFaqs(kysely), ({ chapter }) => chapter);
+  const describe = ({ definition, files }: StoredFaq) => ({
+    ...definition,
+    attachment: exportedPath(files, 'en'),
+    attachmentZh: exportedPath(files, 'zh'),
+  });
+  return (await readChapters(kysely)).map(({ definition }) => ({
+    ...definition,
+    questions: (faqs.get(definition.name) ?? []).map(describe),
+  }));
 }

@@ -2,26 +2,38 @@ import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { HttpError } from '../../http/http-error.ts';
-import { sourceFileSchema, type SourceFile } from '../files/source-file.ts';
+import { outputFolderSchema } from '../files/output-folder.ts';
+import { sourceWithFilesSchema, type SourceWithFiles } from '../files/source-file.ts';
 import { defineOperation, type OperationContext, type OperationResult } from '../operation.ts';
-import { applyState, type ApplyOptions } from './apply-state.ts';
+import type { ApplyOptions } from './apply-options.ts';
+import { applyState } from './apply-state.ts';
 import { describeChanges } from './describe-changes.ts';
+import { readExportedFiles } from './exported-files.ts';
 import { parseState } from './parse-state.ts';
-import { readState, shorten } from './read-state.ts';
+import { readState } from './read-state.ts';
+import { pathsInState } from './referred-files.ts';
+import { shortenState } from './shorten-state.ts';
+import type { State } from './state-schema.ts';
+
+/** The name of the state in an exported folder. */
+const STATE_FILE = 'state.yaml';
 
 const input = {
   files: z
-    .array(sourceFileSchema)
+    .array(sourceWithFilesSchema)
     .min(1)
     .max(1000)
     .describe('YAML files, and folders with such files, which together are one state'),
-  prune: z.boolean().default(false).describe('also remove companies, accesses and users that are not named'),
+  prune: z
+    .boolean()
+    .default(false)
+    .describe('also remove what the files do not name, in the lists that they have'),
 };
 
 /** Applies files, and returns the hash of the state that it found together with everything that it changed. */
 async function carryOut(
   context: OperationContext,
-  files: readonly SourceFile[],
+  files: readonly SourceWithFiles[],
   options: ApplyOptions,
 ): Promise<string> {
   const declared = parseState(files);
@@ -41,13 +53,16 @@ function report({ changes }: OperationContext, hash: string, ending: string): Op
   return { message, data: { hash, changes } };
 }
 
-/** `plan`, `apply` and `export`: companies, accesses and users from files. */
+const asYaml = (state: State): string => stringify(shortenState(state), { lineWidth: 0 });
+
+/** `plan`, `apply` and `export`: the installation from files. */
 export const STATE_OPERATIONS = [
   defineOperation({
     group: null,
     action: 'plan',
     summary: 'Prints what apply would change, and changes nothing.',
     schema: z.strictObject(input),
+    pathsIn: pathsInState,
     async run(context, { files, prune }) {
       const hash = await carryOut(context, files, { prune, invite: false });
       return { isTrial: true, ...report(context, hash, `. To make no others: apply with --expect ${hash}.`) };
@@ -56,7 +71,7 @@ export const STATE_OPERATIONS = [
   defineOperation({
     group: null,
     action: 'apply',
-    summary: 'Makes companies, accesses and users what files declare, all or nothing.',
+    summary: 'Makes companies, reports, questions and the selection what files declare, all or nothing.',
     schema: z.strictObject({
       ...input,
       expect: z
@@ -69,6 +84,7 @@ export const STATE_OPERATIONS = [
         .default(true)
         .describe('mail new users a link; --no-link: do so later with user send-link'),
     }),
+    pathsIn: pathsInState,
     async run(context, { files, prune, expect, link }) {
       const hash = await carryOut(context, files, { prune, invite: link });
       if (expect !== undefined && expect !== hash)
@@ -79,11 +95,22 @@ export const STATE_OPERATIONS = [
   defineOperation({
     group: null,
     action: 'export',
-    summary: 'Prints the companies, accesses and users as a file for apply.',
+    summary: 'Prints companies and the selection as a file for apply, or writes everything to a folder.',
     readsOnly: true,
-    schema: z.strictObject({}),
-    async run({ transaction }) {
-      return { message: '', data: stringify(shorten(await readState(transaction)), { lineWidth: 0 }) };
+    schema: z.strictObject({
+      folder: outputFolderSchema
+        .default(false)
+        .describe('folder to write the file to, with reports, questions and their PDFs'),
+    }),
+    async run({ transaction }, { folder }) {
+      const { companies, selection, ...content } = await readState(transaction);
+      if (!folder) return { message: '', data: asYaml({ companies, selection }) };
+      const text = asYaml({ companies, ...content, selection });
+      const files = [
+        ...(await readExportedFiles(transaction)),
+        { path: STATE_FILE, base64: Buffer.from(text).toString('base64') },
+      ];
+      return { message: `Exported ${STATE_FILE} and ${files.length - 1} other files.`, files };
     },
   }),
 ];

@@ -48,6 +48,7 @@ describe.each(testDatabases())('declared state on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     await insertTestCatalogue(database.kysely);
+    await database.kysely.updateTable('programme').set({ is_nota_selection: false }).execute();
   });
   afterAll(() => database.close());
 
@@ -61,7 +62,7 @@ describe.each(testDatabases())('declared state on $name', ({ open }) => {
       'add user ada',
     ]);
     expect(message).toContain(`--expect ${data.hash}`);
-    expect(await exported()).toBe('companies: []\n');
+    expect(await exported()).toBe('companies: []\nselection: []\n');
     expect(await log()).toEqual([]);
     expect(await links()).toEqual([]);
   });
@@ -124,6 +125,7 @@ describe.each(testDatabases())('declared state on $name', ({ open }) => {
         rights:
           - programme-selection
           - reports
+selection: []
 `);
   });
 

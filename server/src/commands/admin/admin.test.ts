@@ -87,7 +87,7 @@ describe('npm run admin', () => {
   );
 
   test(
-    'changes programmes from CSV, and publishes a PDF',
+    'changes programmes from CSV, publishes a PDF, and exports it to a folder',
     async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'airdex-content-'));
       const place = (name: string) => path.join(folder, name);
@@ -103,6 +103,16 @@ describe('npm run admin', () => {
         await writeFile(place('a.pdf'), '%PDF-1.7');
         expect(await admin(...add)).toMatchObject({ code: 0 });
         expect((await admin('report', 'list')).stdout).toMatch(/pdf: en a\.pdf [0-9a-f]{64}$/m);
+        expect(await admin('export', '--folder', place('all'))).toMatchObject({ code: 0 });
+        expect(await admin('plan', place('all'), '--prune')).toMatchObject({
+          code: 0,
+          stdout: 'Nothing to change.\n',
+        });
+        await rm(path.join(place('all'), 'files'), { recursive: true });
+        expect(await admin('plan', place('all'))).toMatchObject({
+          code: 1,
+          stderr: expect.stringMatching(/state\.yaml:\d+: reports\.0\.pdf: There is no file 'files\//),
+        });
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { z } from 'zod';
-import { contentFileSchema } from '../../administration/index.ts';
+import { contentFileSchema, outputFolderSchema } from '../../administration/index.ts';
 
 /** `--channels-with-results` for `channelsWithResults`. */
 export function optionName(field: string): string {
@@ -19,7 +19,13 @@ export function isContentFile(schema: z.core.$ZodType): boolean {
   return inner(schema).type === contentFileSchema;
 }
 
+/** Whether a field asks for the files of the result, for which the option gives a folder. */
+export function isOutputFolder(schema: z.core.$ZodType): boolean {
+  return inner(schema).type === outputFolderSchema;
+}
+
 function valueName(type: z.core.$ZodType): string {
+  if (type === outputFolderSchema) return 'folder';
   if (type === contentFileSchema) return 'file';
   return type instanceof z.ZodArray ? 'list' : 'value';
 }
@@ -28,7 +34,7 @@ function valueName(type: z.core.$ZodType): string {
 export function optionOf(field: string, schema: z.core.$ZodType): Option {
   const { type, initial } = inner(schema);
   const description = schema instanceof z.ZodType ? (schema.description ?? '') : '';
-  if (type instanceof z.ZodBoolean) {
+  if (type instanceof z.ZodBoolean && type !== outputFolderSchema) {
     const name = optionName(field);
     return new Option(initial === true ? name.replace('--', '--no-') : name, description);
   }

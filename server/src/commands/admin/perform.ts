@@ -2,6 +2,7 @@ import path from 'node:path';
 import { userInfo } from 'node:os';
 import { z } from 'zod';
 import {
+  attachedFileSchema,
   OPERATOR_HEADER,
   operationPath,
   runOperation,
@@ -58,7 +59,11 @@ export function performHere(environment: Environment): Perform {
   };
 }
 
-const resultSchema = z.object({ message: z.string(), data: z.unknown().optional() });
+const resultSchema = z.object({
+  message: z.string(),
+  data: z.unknown().optional(),
+  files: z.array(attachedFileSchema).optional(),
+});
 const errorSchema = z.object({
   message: z.string(),
   issues: z

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { FILES_FIELD, OPERATIONS, type Operation } from '../../administration/index.ts';
-import { isContentFile, optionOf } from './options.ts';
-import { readContentFile, readSourceFiles } from './read-source-files.ts';
+import { FILES_FIELD, OPERATIONS, type Operation, type SourceFile } from '../../administration/index.ts';
+import { isContentFile, isOutputFolder, optionOf } from './options.ts';
+import { readContentFile, readSourceFiles, withAttachedFiles } from './read-source-files.ts';
 
 const EXIT_HELP = '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 a conflicting change.';
 
@@ -11,16 +11,24 @@ export interface GlobalOptions {
   readonly json?: boolean;
 }
 
+/** `folder`: where the files of the result go; undefined: nobody asked for them. */
 export type Act = (
   operation: Operation,
   input: Readonly<Record<string, unknown>>,
   options: GlobalOptions,
+  folder: string | undefined,
 ) => Promise<void>;
 
 /** Makes a command and its subcommands throw instead of ending the process. */
 function throwing(command: Command): void {
   command.exitOverride();
   for (const each of command.commands) throwing(each);
+}
+
+async function readFiles({ pathsIn }: Operation, paths: readonly string[]): Promise<readonly SourceFile[]> {
+  const sources = await readSourceFiles(paths);
+  if (pathsIn === undefined) return sources;
+  return Promise.all(sources.map((source) => withAttachedFiles(source, pathsIn(source))));
 }
 
 /** The `admin` command: a subcommand for each operation. */
@@ -49,11 +57,18 @@ export function createProgram(act: Act): Command {
     if (files !== undefined) command.argument('<path...>', files.description);
     command.action(async () => {
       const input: Record<string, unknown> = { ...command.opts() };
-      for (const [field, type] of Object.entries(options))
-        if (isContentFile(type) && typeof input[field] === 'string')
-          input[field] = await readContentFile(input[field]);
-      if (files !== undefined) input[FILES_FIELD] = await readSourceFiles(command.args);
-      await act(operation, input, program.opts());
+      let folder: string | undefined;
+      for (const [field, type] of Object.entries(options)) {
+        const path = input[field];
+        if (typeof path !== 'string') continue;
+        if (isContentFile(type)) input[field] = await readContentFile(path);
+        else if (isOutputFolder(type)) {
+          input[field] = true;
+          folder = path;
+        }
+      }
+      if (files !== undefined) input[FILES_FIELD] = await readFiles(operation, command.args);
+      await act(operation, input, program.opts(), folder);
     });
   }
   throwing(program);

@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentFile, SourceFile } from '../../administration/index.ts';
+import type { AttachedFile, ContentFile, SourceFile, SourceWithFiles } from '../../administration/index.ts';
 
 /** The files of a folder that are read. */
 const EXTENSIONS = ['.yaml', '.yml'];
 
-/** A path of the command line that can't be read. */
+/** A path of the command line that can not be read or written. */
 export class UnreadablePathError extends Error {
   override readonly name = 'UnreadablePathError';
 }
@@ -21,6 +21,28 @@ export async function readSourceFiles(paths: readonly string[]): Promise<SourceF
   return files;
 }
 
+/** A text file with the files that it names. Missing ones are left out: whoever reads the text reports them. */
+export async function withAttachedFiles(
+  source: SourceFile,
+  paths: readonly string[],
+): Promise<SourceWithFiles> {
+  const attached: AttachedFile[] = [];
+  for (const below of paths) {
+    const content = await readIfPresent(path.join(path.dirname(source.name), below));
+    if (content !== null) attached.push({ path: below, base64: content.toString('base64') });
+  }
+  return { ...source, attached };
+}
+
+async function readIfPresent(file: string): Promise<Buffer | null> {
+  return naming(file, () =>
+    readFile(file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    }),
+  );
+}
+
 /** A file as a part of a call. */
 export async function readContentFile(file: string): Promise<ContentFile> {
   const content = await naming(file, () => readFile(file));
@@ -28,7 +50,7 @@ export async function readContentFile(file: string): Promise<ContentFile> {
 }
 
 /** Adds the path to the error of a file that can't be read. */
-async function naming<T>(name: string, read: () => Promise<T>): Promise<T> {
+export async function naming<T>(name: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {

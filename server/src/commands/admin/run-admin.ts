@@ -8,6 +8,7 @@ import { performAt, performHere, ServerUnreachableError, type Environment } from
 import { describeResult } from './print-result.ts';
 import { createProgram } from './program.ts';
 import { UnreadablePathError } from './read-source-files.ts';
+import { writeFiles } from './write-files.ts';
 
 /** 0: done; 1: refused or failed; 2: wrong usage; 3: a conflict with another operator. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -55,9 +56,10 @@ function failuresOf(error: unknown): readonly Failure[] | null {
 export async function runAdmin(args: readonly string[], environment: Environment): Promise<ExitCode> {
   // Not from the parsed options: they are missing if the arguments are not valid.
   const asJson = args.includes('--json');
-  const program = createProgram(async (operation, input, { server }) => {
+  const program = createProgram(async (operation, input, { server }, folder) => {
     const perform = server === undefined ? performHere(environment) : performAt(server, environment);
-    const result = await perform(operation, input);
+    const { files = [], ...result } = await perform(operation, input);
+    if (folder !== undefined) await writeFiles(folder, files);
     console.log(asJson ? JSON.stringify(result) : describeResult(result));
   });
   try {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+type OptionalField<Field extends z.ZodType> =
+  Field extends z.ZodDefault<infer Inner extends z.ZodType> ? z.ZodOptional<Inner> : z.ZodOptional<Field>;
+
+/** Fields for a change: every one may be left out, and then has no default. */
+export function optionalFields<Fields extends Shape>(
+  fields: Fields,
+): { [Name in keyof Fields]: OptionalField<Fields[Name]> } {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [
+      name,
+      (schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema)
+        .optional()
+        .describe(schema.description ?? ''),
+    ]),
+  ) as { [Name in keyof Fields]: OptionalField<Fields[Name]> };
+}

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { normalName } from '../../database/normal-names/normal-name.ts';
+import { refuseRepeated, findAccess, storeAccess, type WrittenAccess } from '../accesses/write-access.ts';
+import { addCompany } from '../companies/company-operations.ts';
+import type { OperationContext } from '../operation.ts';
+import { inviteUser } from '../users/invitation.ts';
+import { loadUsers, requireUser, type StoredUser } from '../users/stored-user.ts';
+import { RIGHTS, type Right, type UserDefinition } from '../users/user-definition.ts';
+import { writeUser } from '../users/write-user.ts';
+import type { ApplyOptions } from './apply-options.ts';
+import { at, type Declared } from './parse-state.ts';
+import { removeAccessesAndUsers, removeCompanies } from './prune.ts';
+import type { StateCompany } from './state-schema.ts';
+
+interface Company {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Makes the companies with their accesses and users what the files declare. */
+export async function applyCompanies(
+  context: OperationContext,
+  declared: readonly Declared<StateCompany>[],
+  { prune, invite }: ApplyOptions,
+): Promise<void> {
+  const { transaction } = context;
+  const stored = await transaction.selectFrom('company').select(['id', 'name']).execute();
+  const users = new Map(
+    (await loadUsers(transaction)).map((user) => [normalName(user.definition.username), user]),
+  );
+  // Before anything is added, which may use the names and addresses.
+  if (prune) await removeAccessesAndUsers(context, declared);
+  for (const company of declared) {
+    const { name } = company.value;
+    const id = stored.find((each) => each.name === name)?.id ?? (await addCompany(context, name));
+    await applyAccesses(context, { id, name }, company);
+    await applyUsers(context, { id, name }, company, users, invite);
+  }
+  // After users have moved to other companies.
+  if (prune) await removeCompanies(context, declared);
+}
+
+async function applyAccesses(
+  context: OperationContext,
+  company: Company,
+  declared: Declared<StateCompany>,
+): Promise<void> {
+  const written: [index: number, access: WrittenAccess][] = [];
+  for (const [index, access] of (declared.value.accesses ?? []).entries())
+    await at(declared, ['accesses', index], async () => {
+      const known = (await findAccess(context.transaction, company, access.name)) ?? null;
+      const changed = await storeAccess(context, company, known, access);
+      if (changed !== null) written.push([index, changed]);
+    });
+  // Compared when all have their new period.
+  for (const [index, access] of written)
+    await at(declared, ['accesses', index], () => refuseRepeated(context.transaction, company, access));
+}
+
+async function applyUsers(
+  context: OperationContext,
+  company: Company,
+  declared: Declared<StateCompany>,
+  stored: ReadonlyMap<string, StoredUser>,
+  invite: boolean,
+): Promise<void> {
+  for (const [index, given] of (declared.value.users ?? []).entries())
+    await at(declared, ['users', index], async () => {
+      const user = inOrder(given);
+      const known = stored.get(normalName(user.username)) ?? null;
+      if (known?.company === company.name && isDeepStrictEqual(known.definition, user)) return;
+      await writeUser(context, company, known, user);
+      if (invite && known === null && !user.disabled)
+        await inviteUser(context, await requireUser(context.transaction, user.username));
+    });
+}
+
+/** A user with the rights in the order in which they are read. */
+function inOrder(user: UserDefinition): UserDefinition {
+  return { ...user, rights: (Object.keys(RIGHTS) as Right[]).filter((right) => user.rights.includes(right)) };
+}

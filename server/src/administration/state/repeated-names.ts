@@ -1,0 +1,33 @@
+import { normalName } from '../../database/normal-names/normal-name.ts';
+import { reportName } from '../content/report-definition.ts';
+import type { FileIssue } from '../files/invalid-files.ts';
+import type { Path } from '../files/yaml-source.ts';
+import type { Declared, DeclaredState } from './parse-state.ts';
+
+/** What is named twice, although its name identifies it. */
+export function repeatedNames({ companies, reports, chapters, selection }: DeclaredState): FileIssue[] {
+  const issues: FileIssue[] = [];
+  const names = new Set<string>();
+  const once = (declared: Declared<unknown>, path: Path, identity: readonly string[]): void => {
+    const key = JSON.stringify(identity);
+    if (names.has(key)) issues.push(declared.issue(path, 'is named twice'));
+    names.add(key);
+  };
+  for (const company of companies ?? []) {
+    const { name, accesses = [], users = [] } = company.value;
+    once(company, ['name'], ['company', name]);
+    for (const [index, access] of accesses.entries())
+      once(company, ['accesses', index, 'name'], ['access', name, access.name]);
+    for (const [index, { username }] of users.entries())
+      once(company, ['users', index, 'username'], ['user', normalName(username)]);
+  }
+  for (const report of reports ?? []) once(report, ['title'], ['report', reportName(report.value)]);
+  for (const chapter of chapters ?? []) {
+    const { name, questions = [] } = chapter.value;
+    once(chapter, ['name'], ['chapter', name]);
+    for (const [index, { question }] of questions.entries())
+      once(chapter, ['questions', index, 'question'], ['question', name, question]);
+  }
+  for (const programme of selection ?? []) once(programme, [], ['programme', programme.value]);
+  return issues;
+}
