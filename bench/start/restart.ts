@@ -1,11 +1,12 @@
 /**
  * Measures a restart with an unchanged catalogue: from the start of the server's process until it is ready, in turn
  * without its stored search index, so that it builds the index, and with it.
- * `--programmes 300000 --rounds 5`; with `DATABASE_URL` on that server instead of the embedded database.
+ * `--programmes 300000 --rounds 5`; with `DATABASE_URL` on that server instead of the embedded database; with
+ * `--package FOLDER` the unpacked package there instead of this checkout.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { machine } from '../machine.ts';
@@ -13,8 +14,13 @@ import { spread } from '../statistics.ts';
 import { timeServer, type TimedServer } from './timed-server.ts';
 
 const { values } = parseArgs({
-  options: { programmes: { type: 'string', default: '300000' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    programmes: { type: 'string', default: '300000' },
+    rounds: { type: 'string', default: '5' },
+    package: { type: 'string' },
+  },
 });
+const packageFolder = values.package === undefined ? null : resolve(values.package);
 const rounds = Number(values.rounds);
 
 const median = (figures: readonly number[]) => spread(figures).median.toFixed(2).padStart(7);
@@ -22,7 +28,8 @@ const median = (figures: readonly number[]) => spread(figures).median.toFixed(2)
 function print(name: string, starts: readonly TimedServer[]): void {
   const { p25, p75 } = spread(starts.map(({ seconds }) => seconds));
   console.log(
-    `${name.padEnd(12)} ready ${median(starts.map(({ seconds }) => seconds))} s (${p25.toFixed(2)}–${p75.toFixed(2)})`,
+    `${name.padEnd(12)} ready ${median(starts.map(({ seconds }) => seconds))} s (${p25.toFixed(2)}–${p75.toFixed(2)}), ` +
+      `processor ${median(starts.map((each) => each.processorSeconds))} s`,
   );
   for (const title of new Set(starts.flatMap(({ steps }) => steps.map((step) => step.title)))) {
     const seconds = starts.flatMap(({ steps }) => steps.filter((step) => step.title === title));
@@ -37,7 +44,7 @@ const settings = { DATA_DIR: dataDir, SAMPLE_PROGRAMMES: values.programmes };
 /** A start without a stored index. Stops the server only after it has stored one. */
 async function startByBuilding(): Promise<TimedServer> {
   await rm(stored, { force: true });
-  return timeServer(settings, async () => {
+  return timeServer(settings, packageFolder, async () => {
     while ((await stat(stored).catch(() => null)) === null) await pause(50);
   });
 }
@@ -50,7 +57,7 @@ try {
   const loaded: TimedServer[] = [];
   for (let round = 0; round < rounds; round++) {
     built.push(await startByBuilding());
-    loaded.push(await timeServer(settings));
+    loaded.push(await timeServer(settings, packageFolder));
   }
   print('index built', built);
   print('index loaded', loaded);
