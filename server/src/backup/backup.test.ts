@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { killCommands, runCommand, startCommand } from '../../testing/command-process.ts';
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
 import { testDatabases } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
@@ -12,12 +11,9 @@ import { openAsItIs } from '../database/open-database.ts';
 import { dumpTables } from './dump-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const COMMANDS = new URL('../commands/', import.meta.url).pathname;
-
 let scratch: string;
 /** An installation that a server has filled, stopped. */
 let filled: string;
-const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'airdex-backup-'));
@@ -33,31 +29,14 @@ beforeAll(async () => {
 }, 180_000);
 afterEach(() => {
   killServerProcesses();
-  for (const child of running) child.kill('SIGKILL');
+  killCommands();
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-function start(command: string, dataDir: string, ...args: readonly string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(COMMANDS, `${command}.ts`), ...args],
-    { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
-  );
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const ended = once(child, 'close').then(([code]: unknown[]) => {
-    running.delete(child);
-    return [code as number | null, output] as const;
-  });
-  return { child, ended };
-}
-
+const start = (command: string, dataDir: string, ...args: readonly string[]) =>
+  startCommand(command, { DATA_DIR: dataDir }, ...args);
 const run = (command: string, dataDir: string, ...args: readonly string[]) =>
-  start(command, dataDir, ...args).ended;
+  runCommand(command, { DATA_DIR: dataDir }, ...args);
 
 /** Hashes and counts of all tables of a stopped installation. */
 async function contentOf(dataDir: string) {
@@ -107,9 +86,9 @@ describe('a backup', () => {
     const dataDir = path.join(scratch, 'killed-backup');
     await cp(filled, dataDir, { recursive: true });
     const file = path.join(scratch, 'killed.backup');
-    const { child, ended } = start('backup', dataDir, file);
+    const { process, ended } = start('backup', dataDir, file);
     await until(async () => (await readdir(dataDir)).some((name) => name.startsWith('backup.unfinished-')));
-    child.kill('SIGKILL');
+    process.kill('SIGKILL');
     await ended;
     expect(existsSync(file)).toBe(false);
     expect((await run('backup', dataDir, file))[0]).toBe(0);
@@ -127,9 +106,9 @@ describe('a restore', () => {
 
   test('that was killed in the middle leaves an incomplete installation, which can be restored again', async () => {
     const target = path.join(scratch, 'killed-restore');
-    const { child, ended } = start('restore', target, file);
+    const { process, ended } = start('restore', target, file);
     await until(async () => existsSync(path.join(target, 'restore.unfinished', 'backup.json')));
-    child.kill('SIGKILL');
+    process.kill('SIGKILL');
     await ended;
     const server = startServerProcess({ DATA_DIR: target });
     expect(await server.ended).toBe(1);

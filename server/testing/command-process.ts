@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+const COMMANDS = new URL('../src/commands/', import.meta.url).pathname;
+
+const running = new Set<ChildProcess>();
+
+/** A command in a separate process, as an operator runs it. */
+export interface CommandProcess {
+  readonly process: ChildProcess;
+  /** Resolves with its exit code, null after a signal, and its output. */
+  readonly ended: Promise<readonly [code: number | null, output: string]>;
+}
+
+/** Starts a command such as `backup`; it inherits nothing from this process but `environment`. */
+export function startCommand(
+  command: string,
+  environment: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): CommandProcess {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', `${COMMANDS}${command}.ts`, ...args],
+    { env: { PATH: process.env['PATH'], ...environment } },
+  );
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const ended = once(child, 'close').then(([code]: unknown[]) => {
+    running.delete(child);
+    return [code as number | null, output] as const;
+  });
+  return { process: child, ended };
+}
+
+/** Runs a command to its end. */
+export const runCommand = (
+  command: string,
+  environment: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): CommandProcess['ended'] => startCommand(command, environment, ...args).ended;
+
+/** Ends everything that a test has left running. */
+export function killCommands(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
