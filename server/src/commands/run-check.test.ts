@@ -63,9 +63,9 @@ test('sample users, pending migrations, mails in the outbox and an interrupted r
     ],
   ]);
 
-  await change("delete from kysely_migration where name = '0018-administration'");
+  await change("delete from kysely_migration where name = '0019-channel-groups'");
   const [withPending, pending] = await check(site(dataDir));
-  expect([withPending, pending]).toEqual([0, expect.stringContaining('migrations: 0018-administration.')]);
+  expect([withPending, pending]).toEqual([0, expect.stringContaining('migrations: 0019-channel-groups.')]);
 
   await mkdir(path.join(dataDir, 'restore.unfinished'));
   const [interrupted, reported] = await check(site(dataDir));

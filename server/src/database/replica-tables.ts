@@ -25,6 +25,7 @@ const READ_FROM: Readonly<Record<keyof DatabaseSchema, 'replica' | 'primary'>> =
   access: 'replica',
   access_country: 'replica',
   access_channel: 'replica',
+  access_channel_group: 'replica',
   access_subgenre: 'replica',
   report: 'replica',
   faq_chapter: 'replica',

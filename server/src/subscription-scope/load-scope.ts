@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { loadGroupChannels } from './channel-groups.ts';
 import type { ScopeGrant, SubscriptionScope } from './subscription-scope.ts';
 
 interface ChannelRow {
@@ -50,7 +51,7 @@ async function loadSubGenres(kysely: Kysely<DatabaseSchema>, idAccess: number): 
   return rows.map((row) => row.subgenre_id);
 }
 
-/** Channels named directly or by their country; the channel's own entry takes precedence over its country. */
+/** Channels named directly, by a group or by their country, in this order of precedence. */
 async function loadChannels(kysely: Kysely<DatabaseSchema>, idAccess: number): Promise<ChannelRow[]> {
   const byCountry = await kysely
     .selectFrom('access_country')
@@ -58,12 +59,17 @@ async function loadChannels(kysely: Kysely<DatabaseSchema>, idAccess: number): P
     .select(['channel.id as channelId', 'access_country.has_audience_results as withResults'])
     .where('access_country.access_id', '=', idAccess)
     .execute();
+  const byGroup = await loadGroupChannels(kysely, [idAccess]);
   const byChannel = await kysely
     .selectFrom('access_channel')
     .select(['channel_id as channelId', 'has_audience_results as withResults'])
     .where('access_id', '=', idAccess)
     .execute();
-  const merged = new Map([...byCountry, ...byChannel].map((row) => [row.channelId, row.withResults]));
+  const merged = new Map([
+    ...byCountry.map((row) => [row.channelId, row.withResults] as const),
+    ...byGroup.map((row) => [row.id, row.results] as const),
+    ...byChannel.map((row) => [row.channelId, row.withResults] as const),
+  ]);
   return [...merged]
     .map(([channelId, withResults]) => ({ channelId, withResults }))
     .sort((a, b) => a.channelId - b.channelId);

@@ -25,10 +25,20 @@ export const accessFields = {
   countriesWithResults: keys.default([]).describe('codes of countries, with audience results'),
   channels: keys
     .default([])
-    .describe(`names or keys of channels, or ${ALL}, without audience results; overrides their country`),
+    .describe(
+      `names or keys of channels, or ${ALL}, without audience results; overrides their country and group`,
+    ),
   channelsWithResults: keys
     .default([])
-    .describe(`names or keys of channels, or ${ALL}, with audience results; overrides their country`),
+    .describe(
+      `names or keys of channels, or ${ALL}, with audience results; overrides their country and group`,
+    ),
+  channelGroups: keys
+    .default([])
+    .describe('names of networks or owners: their channels, without audience results; overrides the country'),
+  channelGroupsWithResults: keys
+    .default([])
+    .describe('names of networks or owners: their channels, with audience results; overrides the country'),
   genres: keys.default([ALL]).describe(`keys of genres and subgenres, or ${ALL}`),
 } as const;
 

@@ -67,6 +67,52 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
     ]);
   });
 
+  test('includes the channels of a group by network or owner, also those that join it later', async () => {
+    const { kysely } = database;
+    const set = (key: string, values: { network?: string; owners?: string }) =>
+      kysely.updateTable('channel').set(values).where('source_key', '=', key).execute();
+    await set('test:GB:0', { network: 'Albion' });
+    await set('test:GB:1', { owners: 'Someone Ltd; Albion' });
+    await set('test:GB:2', { owners: 'Albion Group;Other' });
+    await set('test:US:0', { network: "Liberty's" });
+    const included = async () => {
+      const { grants } = await loadScope(kysely, idCompany, TEST_TODAY);
+      const channels = await kysely.selectFrom('channel').select(['id', 'source_key']).execute();
+      return grants
+        .flatMap(({ channelIds, includesAudienceResults }) =>
+          channels
+            .filter(({ id }) => channelIds?.includes(id))
+            .map(({ source_key }) => `${source_key} ${includesAudienceResults ? 'with' : 'without'}`),
+        )
+        .filter((channel) => /GB|US/.test(channel))
+        .sort();
+    };
+    const groups = { channelGroups: ['Albion'], channelGroupsWithResults: ["Liberty's"] };
+    await add({
+      name: 'Groups',
+      countriesWithResults: ['GB'],
+      ...groups,
+      channelsWithResults: ['test:GB:1'],
+    });
+    expect(await included()).toEqual([
+      'test:GB:0 without',
+      'test:GB:1 with',
+      'test:GB:2 with',
+      'test:GB:3 with',
+      'test:US:0 with',
+    ]);
+    await run('access change', { company: COMPANY, name: 'Groups', countriesWithResults: [] });
+    await set('test:US:1', { owners: "Liberty's" });
+    expect(await included()).toEqual([
+      'test:GB:0 without',
+      'test:GB:1 with',
+      'test:US:0 with',
+      'test:US:1 with',
+    ]);
+    expect(await list()).toContainEqual(expect.objectContaining({ name: 'Groups', ...groups }));
+    await run('access remove', { company: COMPANY, name: 'Groups' });
+  });
+
   test('changes only the given fields, and takes an access away', async () => {
     await add({ name: 'Japan', countries: ['JP'], genres: ['drama'] });
     await run('access change', { company: COMPANY, name: 'Japan', newName: 'Asia', end: '2027-06-30' });
@@ -79,6 +125,12 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
 
   test.each([
     ['an unknown country', { countries: ['FR', 'XX'] }, 'countries', "There is no country 'XX'."],
+    [
+      'an unknown group',
+      { channelGroups: ['No One'] },
+      'channelGroups',
+      "There is no network or owner 'No One'.",
+    ],
     ['an unknown channel', { channels: ['Nothing TV'] }, 'channels', "There is no channel 'Nothing TV'."],
     [
       'an unknown genre',

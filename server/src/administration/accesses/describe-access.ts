@@ -16,6 +16,11 @@ export async function describeAccess(kysely: Queries, id: number): Promise<Acces
     .select(['channel.source_key as key', 'has_audience_results as withResults'])
     .where('access_id', '=', id)
     .execute();
+  const groups = await kysely
+    .selectFrom('access_channel_group')
+    .select(['name as key', 'has_audience_results as withResults'])
+    .where('access_id', '=', id)
+    .execute();
   const keysOf = (rows: typeof channels, withResults: boolean): string[] =>
     rows
       .filter((row) => row.withResults === withResults)
@@ -35,6 +40,8 @@ export async function describeAccess(kysely: Queries, id: number): Promise<Acces
     countriesWithResults: keysOf(countries, true),
     channels: [...(all && !allWithResults ? [ALL] : []), ...keysOf(channels, false)],
     channelsWithResults: [...(all && allWithResults ? [ALL] : []), ...keysOf(channels, true)],
+    channelGroups: keysOf(groups, false),
+    channelGroupsWithResults: keysOf(groups, true),
     genres: access.all_genres ? [ALL] : await describeGenres(kysely, id),
   };
 }

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { fieldError } from '../../http/field-error.ts';
+import { isInGroup } from '../../subscription-scope/channel-groups.ts';
 import type { Queries } from '../companies/find-company.ts';
 import { ALL, OPEN, type AccessDefinition } from './access-definition.ts';
 
-/** Ids with whether audience results are included. */
-type Included = ReadonlyMap<number, boolean>;
+/** Ids or names with whether audience results are included. */
+type Included<Key> = ReadonlyMap<Key, boolean>;
 
 /** The rows of an access. */
 export interface ResolvedAccess {
@@ -20,8 +22,10 @@ export interface ResolvedAccess {
     readonly all_channels_have_audience_results: boolean;
     readonly all_genres: boolean;
   };
-  readonly countries: Included;
-  readonly channels: Included;
+  readonly countries: Included<number>;
+  readonly channels: Included<number>;
+  /** By name. */
+  readonly groups: Included<string>;
   readonly subgenres: readonly number[];
 }
 
@@ -49,6 +53,7 @@ export async function resolveAccess(kysely: Queries, access: AccessDefinition): 
     },
     countries: await included(access, 'countries', (name) => findCountry(kysely, name)),
     channels: await included(access, 'channels', (name, field) => findChannel(kysely, name, field)),
+    groups: await included(access, 'channelGroups', (name) => findGroup(kysely, name)),
     subgenres: hasAll(access.genres) ? [] : await findSubgenres(kysely, access.genres),
   };
 }
@@ -57,12 +62,14 @@ function hasAll(names: readonly string[]): boolean {
   return names.includes(ALL);
 }
 
-async function included(
+const KINDS = { countries: 'country', channels: 'channel', channelGroups: 'network or owner' } as const;
+
+async function included<Key>(
   access: AccessDefinition,
-  field: 'countries' | 'channels',
-  find: (name: string, field: string) => Promise<number | undefined>,
-): Promise<Included> {
-  const ids = new Map<number, boolean>();
+  field: keyof typeof KINDS,
+  find: (name: string, field: string) => Promise<Key | undefined>,
+): Promise<Included<Key>> {
+  const ids = new Map<Key, boolean>();
   for (const [named, withResults] of [
     [field, false],
     [`${field}WithResults`, true],
@@ -70,8 +77,7 @@ async function included(
     for (const name of access[named]) {
       if (name === ALL && field === 'channels') continue;
       const id = await find(name, named);
-      if (id === undefined)
-        throw fieldError(named, `There is no ${field === 'countries' ? 'country' : 'channel'} '${name}'.`);
+      if (id === undefined) throw fieldError(named, `There is no ${KINDS[field]} '${name}'.`);
       if (ids.has(id)) throw fieldError(named, `'${name}' is named twice.`);
       ids.set(id, withResults);
     }
@@ -102,6 +108,17 @@ async function findChannel(kysely: Queries, name: string, field: string): Promis
       `Several channels are called '${name}'. Name one by its key: ${found.map((row) => row.source_key).join(', ')}.`,
     );
   return (exact ?? found[0])?.id;
+}
+
+/** The name of a group, if a channel belongs to it. */
+async function findGroup(kysely: Queries, name: string): Promise<string | undefined> {
+  const found = await kysely
+    .selectFrom('channel')
+    .select('id')
+    .where(isInGroup(sql`${name}::text`))
+    .limit(1)
+    .executeTakeFirst();
+  return found && name;
 }
 
 async function findSubgenres(kysely: Queries, keys: readonly string[]): Promise<number[]> {

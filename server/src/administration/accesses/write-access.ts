@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { fieldError } from '../../http/field-error.ts';
+import { isInGroup } from '../../subscription-scope/channel-groups.ts';
 import { findCompany, type Queries } from '../companies/find-company.ts';
 import type { OperationContext } from '../operation.ts';
 import type { AccessDefinition } from './access-definition.ts';
@@ -84,7 +85,7 @@ async function store(
   kysely: Queries,
   company: Company,
   known: number | null,
-  { columns, countries, channels, subgenres }: ResolvedAccess,
+  { columns, countries, channels, groups, subgenres }: ResolvedAccess,
 ): Promise<number> {
   const { id } =
     known === null
@@ -99,7 +100,12 @@ async function store(
           .where('id', '=', known)
           .returning('id')
           .executeTakeFirstOrThrow();
-  for (const table of ['access_country', 'access_channel', 'access_subgenre'] as const)
+  for (const table of [
+    'access_country',
+    'access_channel',
+    'access_channel_group',
+    'access_subgenre',
+  ] as const)
     await kysely.deleteFrom(table).where('access_id', '=', id).execute();
   for (const [country_id, has_audience_results] of countries)
     await kysely
@@ -110,6 +116,11 @@ async function store(
     await kysely
       .insertInto('access_channel')
       .values({ access_id: id, channel_id, has_audience_results })
+      .execute();
+  for (const [name, has_audience_results] of groups)
+    await kysely
+      .insertInto('access_channel_group')
+      .values({ access_id: id, name, has_audience_results })
       .execute();
   if (subgenres.length > 0)
     await kysely
@@ -131,6 +142,8 @@ async function refuseEmpty(kysely: Queries, idAccess: number): Promise<void> {
       inner join channel on channel.id = programme.channel_id
         and (access.all_channels
           or channel.id in (select channel_id from access_channel where access_id = access.id)
+          or channel.id in (select channel.id from access_channel_group
+            inner join channel on ${isInGroup(sql`access_channel_group.name`)} where access_id = ${idAccess})
           or channel.country_id in (select country_id from access_country where access_id = access.id))
       where access.id = ${idAccess}
     ) as "isUseful"`.execute(kysely);
@@ -144,8 +157,18 @@ async function refuseEmpty(kysely: Queries, idAccess: number): Promise<void> {
 /** What an access includes, without its name and the days on which it may be used. */
 function contentOf(access: AccessDefinition) {
   const { countries, countriesWithResults, channels, channelsWithResults, genres } = access;
-  const { launchesFrom, launchesTo } = access;
-  return [countries, countriesWithResults, channels, channelsWithResults, genres, launchesFrom, launchesTo];
+  const { channelGroups, channelGroupsWithResults, launchesFrom, launchesTo } = access;
+  const groups = [channelGroups, channelGroupsWithResults];
+  return [
+    countries,
+    countriesWithResults,
+    channels,
+    channelsWithResults,
+    groups,
+    genres,
+    launchesFrom,
+    launchesTo,
+  ];
 }
 
 /** Throws if the company has another access to the same on the same days. */

@@ -34,6 +34,13 @@ export interface AccessChannelTable {
   has_audience_results: Generated<boolean>;
 }
 
+export interface AccessChannelGroupTable {
+  access_id: number;
+  /** Of the channels' network or of one of their owners. */
+  name: string;
+  has_audience_results: Generated<boolean>;
+}
+
 export interface AccessSubgenreTable {
   access_id: number;
   subgenre_id: number;
@@ -92,6 +99,7 @@ export interface AccountTables {
   access: AccessTable;
   access_country: AccessCountryTable;
   access_channel: AccessChannelTable;
+  access_channel_group: AccessChannelGroupTable;
   access_subgenre: AccessSubgenreTable;
   app_user: AppUserTable;
   session: SessionTable;

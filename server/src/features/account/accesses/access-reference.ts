@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import type { AccessRow } from './access-rows.ts';
 
@@ -43,6 +43,7 @@ async function loadChannels(
   if (accesses.some(({ all_channels }) => all_channels)) return query.execute();
   const idsOfAccesses = accesses.map(({ id }) => id);
   if (idsOfAccesses.length === 0) return [];
+  const named = accesses.flatMap(({ channels }) => [...channels.keys()]);
   return query
     .where((row) =>
       row.or([
@@ -51,11 +52,7 @@ async function loadChannels(
           'in',
           row.selectFrom('access_country').select('country_id').where('access_id', 'in', idsOfAccesses),
         ),
-        row(
-          'id',
-          'in',
-          row.selectFrom('access_channel').select('channel_id').where('access_id', 'in', idsOfAccesses),
-        ),
+        row('id', '=', sql<number>`any(${named}::int[])`),
       ]),
     )
     .execute();

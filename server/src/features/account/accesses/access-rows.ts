@@ -1,13 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import type { AccessTable } from '../../../database/schema/account-tables.ts';
+import { loadGroupChannels } from '../../../subscription-scope/channel-groups.ts';
 
 /** An access with the entries it names, before "all" and countries are expanded. */
 export interface AccessRow extends Selectable<AccessTable> {
   readonly subGenreIds: ReadonlySet<number>;
   /** By country: whether audience results are included. */
   readonly countries: ReadonlyMap<number, boolean>;
-  /** By channel; takes precedence over its country. */
+  /** By channel, named itself or by a group; takes precedence over its country. */
   readonly channels: ReadonlyMap<number, boolean>;
 }
 
@@ -35,6 +36,7 @@ export async function loadAccessRows(
     .select(['access_id', 'country_id as id', 'has_audience_results as results'])
     .where('access_id', 'in', ids)
     .execute();
+  const ofGroups = await loadGroupChannels(reader, ids);
   const channels = await reader
     .selectFrom('access_channel')
     .select(['access_id', 'channel_id as id', 'has_audience_results as results'])
@@ -48,6 +50,6 @@ export async function loadAccessRows(
       subGenres.filter((row) => row.access_id === access.id).map((row) => row.subgenre_id),
     ),
     countries: resultsById(countries, access.id),
-    channels: resultsById(channels, access.id),
+    channels: resultsById([...ofGroups, ...channels], access.id),
   }));
 }

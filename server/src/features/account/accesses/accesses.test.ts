@@ -123,14 +123,14 @@ describe.each([testDatabase()])('accesses on $name', (kind) => {
     expect(chinese?.genres.every(({ name }) => /[\u4e00-\u9fff]/.test(name))).toBe(true);
   });
 
-  test('[SUB-01] list a partly included country twice; a channel takes precedence over its country', async () => {
+  test('[SUB-01] list a partly included country twice, and channels of groups; a channel takes precedence over its country', async () => {
     const { kysely } = server.database;
     const id = await addAccess('Partly', '2026-01-01', '2026-12-31');
     const channels = await kysely
       .selectFrom('channel')
       .innerJoin('country', 'country.id', 'channel.country_id')
       .select(['channel.id', 'country_id', 'code'])
-      .where('code', 'in', ['FR', 'GB'])
+      .where('code', 'in', ['FR', 'GB', 'JP'])
       .orderBy('channel.id')
       .execute();
     const french = channels.filter(({ code }) => code === 'FR');
@@ -146,6 +146,9 @@ describe.each([testDatabase()])('accesses on $name', (kind) => {
         { access_id: id, channel_id: british[0]?.id ?? 0, has_audience_results: true },
       ])
       .execute();
+    const japanese = channels.find(({ code }) => code === 'JP')?.id ?? 0;
+    await kysely.updateTable('channel').set({ network: 'Sakura' }).where('id', '=', japanese).execute();
+    await kysely.insertInto('access_channel_group').values({ access_id: id, name: 'Sakura' }).execute();
     const access = (await accessesOf('limited')).find((entry) => entry.id === id);
     expect(
       access?.channelsGroups.map((group) => [
@@ -156,6 +159,7 @@ describe.each([testDatabase()])('accesses on $name', (kind) => {
     ).toEqual([
       ['France', true, french.slice(1).map((channel) => channel.id)],
       ['France', false, [french[0]?.id]],
+      ['Japan', false, [japanese]],
       ['United Kingdom', true, [british[0]?.id]],
     ]);
     await kysely.deleteFrom('access').where('id', '=', id).execute();
