@@ -6,7 +6,8 @@ import { stringify } from 'yaml';
 
 /**
  * Describes the libraries that shell and remotes share: their modules, and for large ones the names that remotes may
- * import. The declarations do not show this, because their types are those of the libraries.
+ * import. The declarations do not show this, because their types are those of the libraries. Modules that load later are
+ * whole ones too: a remote does not notice the difference.
  *
  * @param {string} folder of mfe-kit
  * @returns {Promise<string>} YAML
@@ -19,7 +20,7 @@ export async function describeShareScope(folder) {
     name,
     {
       range,
-      ...(whole && { whole: Object.keys(whole).toSorted() }),
+      ...((whole ?? later) && { whole: Object.keys({ ...whole, ...later }).toSorted() }),
       ...(picked && { picked: Object.fromEntries(Object.entries(picked).map(namesOf)) }),
       ...(later && { later: Object.keys(later).toSorted() }),
     },

@@ -1,19 +1,7 @@
 import * as React from 'react';
 import * as Button from 'react-aria-components/Button';
-import * as Dialog from 'react-aria-components/Dialog';
-import * as FieldError from 'react-aria-components/FieldError';
 import * as Heading from 'react-aria-components/Heading';
 import * as I18nProvider from 'react-aria-components/I18nProvider';
-import * as Input from 'react-aria-components/Input';
-import * as Label from 'react-aria-components/Label';
-import * as Modal from 'react-aria-components/Modal';
-import * as Popover from 'react-aria-components/Popover';
-import * as Text from 'react-aria-components/Text';
-import * as TextArea from 'react-aria-components/TextArea';
-import * as TextField from 'react-aria-components/TextField';
-import * as ToggleButton from 'react-aria-components/ToggleButton';
-import * as ToggleButtonGroup from 'react-aria-components/ToggleButtonGroup';
-import * as Tooltip from 'react-aria-components/Tooltip';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as JsxDevRuntime from 'react/jsx-dev-runtime';
@@ -64,28 +52,46 @@ export const SHARED_LIBRARIES: Readonly<Record<SharedLibraryName, SharedLibrary>
     range: '^1.22.0',
     whole: {
       'react-aria-components/Button': Button,
-      'react-aria-components/Dialog': Dialog,
-      'react-aria-components/FieldError': FieldError,
       'react-aria-components/Heading': Heading,
       'react-aria-components/I18nProvider': I18nProvider,
-      'react-aria-components/Input': Input,
-      'react-aria-components/Label': Label,
-      'react-aria-components/Modal': Modal,
-      'react-aria-components/Popover': Popover,
-      'react-aria-components/Text': Text,
-      'react-aria-components/TextArea': TextArea,
-      'react-aria-components/TextField': TextField,
-      'react-aria-components/ToggleButton': ToggleButton,
-      'react-aria-components/ToggleButtonGroup': ToggleButtonGroup,
-      'react-aria-components/Tooltip': Tooltip,
     },
-    // Lists and menus are as large as all the rest.
+    // What opens or is typed into, and lists: more than all the rest, and home shows none of it. Modules that are used
+    // together share a file, because the shell's first file holds the integrity of each file.
     later: {
-      'react-aria-components/Collection': () => import('react-aria-components/Collection'),
-      'react-aria-components/Header': () => import('react-aria-components/Header'),
-      'react-aria-components/ListBox': () => import('react-aria-components/ListBox'),
-      'react-aria-components/Menu': () => import('react-aria-components/Menu'),
-      'react-aria-components/Select': () => import('react-aria-components/Select'),
+      'react-aria-components/Dialog': () =>
+        import(/* webpackChunkName: "overlays" */ 'react-aria-components/Dialog'),
+      'react-aria-components/Modal': () =>
+        import(/* webpackChunkName: "overlays" */ 'react-aria-components/Modal'),
+      'react-aria-components/Popover': () =>
+        import(/* webpackChunkName: "overlays" */ 'react-aria-components/Popover'),
+      'react-aria-components/Tooltip': () =>
+        import(/* webpackChunkName: "overlays" */ 'react-aria-components/Tooltip'),
+      'react-aria-components/FieldError': () =>
+        import(/* webpackChunkName: "fields" */ 'react-aria-components/FieldError'),
+      'react-aria-components/Input': () =>
+        import(/* webpackChunkName: "fields" */ 'react-aria-components/Input'),
+      'react-aria-components/Label': () =>
+        import(/* webpackChunkName: "fields" */ 'react-aria-components/Label'),
+      'react-aria-components/Text': () =>
+        import(/* webpackChunkName: "fields" */ 'react-aria-components/Text'),
+      'react-aria-components/TextArea': () =>
+        import(/* webpackChunkName: "fields" */ 'react-aria-components/TextArea'),
+      'react-aria-components/TextField': () =>
+        import(/* webpackChunkName: "fields" */ 'react-aria-components/TextField'),
+      'react-aria-components/ToggleButton': () =>
+        import(/* webpackChunkName: "fields" */ 'react-aria-components/ToggleButton'),
+      'react-aria-components/ToggleButtonGroup': () =>
+        import(/* webpackChunkName: "fields" */ 'react-aria-components/ToggleButtonGroup'),
+      'react-aria-components/Collection': () =>
+        import(/* webpackChunkName: "lists" */ 'react-aria-components/Collection'),
+      'react-aria-components/Header': () =>
+        import(/* webpackChunkName: "lists" */ 'react-aria-components/Header'),
+      'react-aria-components/ListBox': () =>
+        import(/* webpackChunkName: "lists" */ 'react-aria-components/ListBox'),
+      'react-aria-components/Menu': () =>
+        import(/* webpackChunkName: "lists" */ 'react-aria-components/Menu'),
+      'react-aria-components/Select': () =>
+        import(/* webpackChunkName: "lists" */ 'react-aria-components/Select'),
       'react-aria-components/Tree': () => import('react-aria-components/Tree'),
       'react-aria-components/Virtualizer': () => import('react-aria-components/Virtualizer'),
       'react-aria-components/useDragAndDrop': () => import('react-aria-components/useDragAndDrop'),

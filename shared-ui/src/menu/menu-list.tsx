@@ -1,6 +1,7 @@
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
 import type { MenuEntries } from './menu-entry.ts';
+import { PopoverSurface, type PopoverSurfaceProps } from '../popover/index.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
 
@@ -13,8 +14,20 @@ export interface MenuListProps {
   onClose: () => void;
 }
 
+interface MenuSurfaceProps
+  extends MenuListProps, Required<Pick<PopoverSurfaceProps, 'placement' | 'opened'>> {}
+
+/** An open menu on its surface. */
+export function MenuSurface({ placement, opened, ...list }: MenuSurfaceProps) {
+  return (
+    <PopoverSurface placement={placement} opened={opened}>
+      <MenuList {...list} />
+    </PopoverSurface>
+  );
+}
+
 /** The lines of a menu: arrows, Home, End and typing move, Enter activates. */
-export function MenuList({ labelledBy, sections, autoFocus, onClose }: MenuListProps) {
+function MenuList({ labelledBy, sections, autoFocus, onClose }: MenuListProps) {
   return (
     <AriaMenu
       className={styles.menu ?? ''}

@@ -1,7 +1,7 @@
 import { cloneElement, useId, useRef, useState, type ReactElement } from 'react';
 import type { ButtonProps } from '../button/index.ts';
-import { codeOnDemand, OnDemandState, useCodeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
-import { PopoverSurface, type PopoverSurfaceProps } from '../popover/index.ts';
+import { codeOnDemand, useCodeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
+import { PendingSurface, type PopoverSurfaceProps } from '../popover/index.ts';
 import type { MenuEntries } from './menu-entry.ts';
 import type { MenuListProps } from './menu-list.tsx';
 
@@ -16,7 +16,7 @@ export interface MenuProps {
   texts: OnDemandTexts;
 }
 
-const LIST = codeOnDemand(async () => (await import('./menu-list.tsx')).MenuList);
+const SURFACE = codeOnDemand(async () => (await import('./menu-list.tsx')).MenuSurface);
 
 /** Keys that open a menu button, with the line that gets the focus. */
 const OPENING_KEYS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' };
@@ -27,7 +27,7 @@ export function Menu({ trigger, sections, placement = 'bottom start', texts }: M
   const [autoFocus, setAutoFocus] = useState<MenuListProps['autoFocus']>(true);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
-  const { code: List, isFailed, load } = useCodeOnDemand(LIST);
+  const { code: Surface, isFailed, load } = useCodeOnDemand(SURFACE);
 
   function open(focus: MenuListProps['autoFocus']): void {
     load();
@@ -51,18 +51,27 @@ export function Menu({ trigger, sections, placement = 'bottom start', texts }: M
           else open(focus);
         },
       })}
-      <PopoverSurface placement={placement} opened={{ triggerRef, isOpen, onOpenChange: setOpen }}>
-        {List ? (
-          <List
-            labelledBy={triggerId}
-            sections={sections}
-            autoFocus={autoFocus}
+      {Surface ? (
+        <Surface
+          placement={placement}
+          opened={{ triggerRef, isOpen, onOpenChange: setOpen }}
+          labelledBy={triggerId}
+          sections={sections}
+          autoFocus={autoFocus}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        isOpen && (
+          <PendingSurface
+            triggerRef={triggerRef}
+            isAtEnd={placement.endsWith('end')}
             onClose={() => setOpen(false)}
+            texts={texts}
+            isFailed={isFailed}
+            onRetry={load}
           />
-        ) : (
-          <OnDemandState texts={texts} isFailed={isFailed} onRetry={load} />
-        )}
-      </PopoverSurface>
+        )
+      )}
     </>
   );
 }

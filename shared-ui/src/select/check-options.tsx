@@ -1,9 +1,10 @@
 import { ListBox } from 'react-aria-components/ListBox';
+import { PopoverSurface, type PopoverSurfaceProps } from '../popover/index.ts';
 import { optionItems } from './option-items.tsx';
 import type { SelectOption } from './select-option.ts';
 import styles from './select.module.css';
 
-export interface CheckOptionsProps {
+interface CheckOptionsProps {
   /** Ids of the elements that name it. */
   labelledBy: string;
   options: readonly SelectOption[];
@@ -12,8 +13,20 @@ export interface CheckOptionsProps {
   onChange: (value: ReadonlySet<string>) => void;
 }
 
+interface CheckSurfaceProps
+  extends CheckOptionsProps, Required<Pick<PopoverSurfaceProps, 'placement' | 'opened'>> {}
+
+/** Open options on their surface. */
+export function CheckSurface({ placement, opened, ...options }: CheckSurfaceProps) {
+  return (
+    <PopoverSurface isTriggerWide placement={placement} opened={opened}>
+      <CheckOptions {...options} />
+    </PopoverSurface>
+  );
+}
+
 /** Options of which any number can be selected: arrows and typing move, Space selects and deselects. */
-export function CheckOptions({ labelledBy, options, value, onChange }: CheckOptionsProps) {
+function CheckOptions({ labelledBy, options, value, onChange }: CheckOptionsProps) {
   return (
     <ListBox
       className={styles.list ?? ''}

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { codeOnDemand, OnDemandState, useCodeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
-import { PopoverSurface } from '../popover/index.ts';
+import { codeOnDemand, useCodeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
+import { PendingSurface } from '../popover/index.ts';
 import type { SelectOption } from './select-option.ts';
 import styles from './select.module.css';
 
@@ -25,7 +25,7 @@ export interface ChecklistProps<Id extends string> {
   texts: OnDemandTexts;
 }
 
-const OPTIONS = codeOnDemand(async () => (await import('./check-options.tsx')).CheckOptions);
+const SURFACE = codeOnDemand(async () => (await import('./check-options.tsx')).CheckSurface);
 
 /** A selection of any number of options from a list that opens on demand and stays open while selecting. */
 export function Checklist<Id extends string>({
@@ -43,7 +43,7 @@ export function Checklist<Id extends string>({
   const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [labelId, valueId] = [useId(), useId()];
-  const { code: Options, isFailed, load } = useCodeOnDemand(OPTIONS);
+  const { code: Surface, isFailed, load } = useCodeOnDemand(SURFACE);
 
   function open(): void {
     load();
@@ -75,22 +75,27 @@ export function Checklist<Id extends string>({
         </span>
         <ChevronDown aria-hidden="true" />
       </Button>
-      <PopoverSurface
-        isTriggerWide
-        placement={placement}
-        opened={{ triggerRef, isOpen, onOpenChange: setOpen }}
-      >
-        {Options ? (
-          <Options
-            labelledBy={labelId}
-            options={options}
-            value={value}
-            onChange={(chosen) => onChange(options.map(({ id }) => id).filter((id) => chosen.has(id)))}
+      {Surface ? (
+        <Surface
+          placement={placement}
+          opened={{ triggerRef, isOpen, onOpenChange: setOpen }}
+          labelledBy={labelId}
+          options={options}
+          value={value}
+          onChange={(chosen) => onChange(options.map(({ id }) => id).filter((id) => chosen.has(id)))}
+        />
+      ) : (
+        isOpen && (
+          <PendingSurface
+            triggerRef={triggerRef}
+            isAtEnd={placement.endsWith('end')}
+            onClose={() => setOpen(false)}
+            texts={texts}
+            isFailed={isFailed}
+            onRetry={load}
           />
-        ) : (
-          <OnDemandState texts={texts} isFailed={isFailed} onRetry={load} />
-        )}
-      </PopoverSurface>
+        )
+      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { DIALOG_SCREENS } from '@airdex/shared-contracts/remote-contract';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
-import { savesData, useRemotes } from '../../remotes/index.ts';
-import { HostedDialog } from './hosted-dialog.tsx';
+import { savesData, useRemotes, whenIdle } from '../../remotes/index.ts';
+import { HostedDialog, prepareFallback } from './hosted-dialog.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 /** Shows the dialogs that remotes open, over the page. */
@@ -11,6 +11,7 @@ export function DialogOutlet() {
   const { dialogs } = useServices();
   const { loader } = useRemotes();
   useCloseOnNavigation(dialogs);
+  useEffect(() => whenIdle(prepareFallback), []);
   useEffect(() => {
     const subscription = dialogs.likely.subscribe((name) => {
       const { remote, exposed } = DIALOG_SCREENS[name];

@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DIALOG_SCREENS } from '@airdex/shared-contracts/remote-contract';
-import { Button } from '@airdex/shared-ui/button';
-import { Dialog } from '@airdex/shared-ui/dialog';
-import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { codeOnDemand, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { keepInFrame } from '../../remotes/kept-frame/keep-in-frame.ts';
-import { RemoteFailed, useMountedScreen, type RemoteLoadError } from '../../remotes/index.ts';
+import { useMountedScreen, type RemoteLoadError } from '../../remotes/index.ts';
 import type { OpenedDialog } from '../../services/dialogs/dialog-host.ts';
 import { useHasPassed } from './use-has-passed.ts';
 import { useNewerDialog } from './use-newer-dialog.ts';
@@ -13,12 +10,21 @@ import { useNewerDialog } from './use-newer-dialog.ts';
 /** A loaded dialog opens within this time, in milliseconds, so that no skeleton flickers. */
 const SKELETON_AFTER_MS = 150;
 
+const FALLBACK = codeOnDemand(
+  async () => (await import(/* webpackChunkName: "overlays" */ './dialog-fallback.tsx')).DialogFallback,
+);
+
+/** Loads what a dialog shows when its remote can't be loaded. */
+export function prepareFallback(): void {
+  // Opening a dialog loads it again.
+  FALLBACK.load().catch(() => undefined);
+}
+
 /**
  * A dialog of a remote: its screen, which has its own modal. Until that modal is in the page, one of the same shape is
  * shown. If the screen can't be shown, this modal has a message with Retry and Close, and the page stays unchanged.
  */
 export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
-  const { t } = useTranslation();
   const { name, screen, isAnswered } = dialog;
   const { remote, exposed } = DIALOG_SCREENS[name];
   const container = useRef<HTMLDivElement>(null);
@@ -29,7 +35,10 @@ export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
   const [failure, setFailure] = useState<RemoteLoadError | null>(null);
   if (state.kind === 'failed' && state.error !== failure) setFailure(state.error);
 
-  const isGone = isAnswered && state.kind === 'failed';
+  const { code: Fallback, isFailed: isWithoutFallback, load } = useCodeOnDemand(FALLBACK);
+  useEffect(load, [load]);
+  // Without the code that would show the failure, there is nothing to show.
+  const isGone = state.kind === 'failed' && (isAnswered || isWithoutFallback);
   useEffect(() => {
     if (isGone) screen.leave();
   }, [isGone, screen]);
@@ -42,22 +51,15 @@ export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
   return (
     <>
       <div ref={container} data-dialog={name} style={{ display: 'contents' }} />
-      {isFallback && (
-        <Dialog
-          isOpen
-          onOpenChange={screen.leave}
-          title={t(`dialogs.${name}`)}
-          closeLabel={t('close')}
-          actions={failure !== null && <Button onPress={screen.leave}>{t('close')}</Button>}
-        >
-          <div ref={fallback}>
-            {failure === null ? (
-              <SkeletonRows label={t('remote.loading')} count={4} />
-            ) : (
-              <RemoteFailed error={failure} onRetry={retry} isRetrying={state.kind === 'loading'} />
-            )}
-          </div>
-        </Dialog>
+      {isFallback && Fallback !== null && (
+        <Fallback
+          ref={fallback}
+          name={name}
+          error={failure}
+          onRetry={retry}
+          isRetrying={state.kind === 'loading'}
+          onLeave={screen.leave}
+        />
       )}
     </>
   );

@@ -1,14 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Bookmark, House, ListVideo, Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { CountBadge } from '@airdex/shared-ui/badge';
+import { codeOnDemand, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
+import { PendingSurface } from '@airdex/shared-ui/popover';
+import { whenIdle } from '../../remotes/index.ts';
 import { keepInFrame } from '../../remotes/kept-frame/keep-in-frame.ts';
 import { useServices } from '../../services/services-context.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+import { useOnDemandTexts } from '../../services/language/use-on-demand-texts.ts';
 import { NavButton, NavPageLink, PanelToggle } from './nav-entry.tsx';
 import { useUnseenPlaylists } from '../../queries/unseen-playlists.ts';
 import styles from './bottom-bar.module.css';
+
+const MENU = codeOnDemand(
+  async () => (await import(/* webpackChunkName: "overlays" */ './mobile-menu.tsx')).MobileMenu,
+);
 
 /**
  * The navigation of narrow screens: the main pages, the advanced panel, and a menu with everything else. Menu and panel
@@ -19,6 +26,11 @@ export function BottomBar() {
   const unseen = useUnseenPlaylists();
   const { advancedPanel } = useServices();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const texts = useOnDemandTexts();
+  const { code: MobileMenu, isFailed, load } = useCodeOnDemand(MENU);
+  // So that it opens at once, and offline too.
+  useEffect(() => whenIdle(load), [load]);
   useEffect(() => {
     const subscription = advancedPanel.isVisible.changes.subscribe((isVisible) => {
       if (isVisible) setMenuOpen(false);
@@ -26,6 +38,7 @@ export function BottomBar() {
     return () => subscription.unsubscribe();
   }, [advancedPanel]);
   const openMenu = () => {
+    load();
     advancedPanel.close();
     setMenuOpen(true);
   };
@@ -44,8 +57,23 @@ export function BottomBar() {
         label={t('navigation.playlists')}
         badge={<CountBadge count={unseen} label={t('navigation.unseen', { count: unseen })} />}
       />
-      <NavButton icon={<MenuIcon aria-hidden="true" />} label={t('navigation.menu')} onClick={openMenu} />
-      <MobileMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+      <NavButton
+        ref={menuButton}
+        icon={<MenuIcon aria-hidden="true" />}
+        label={t('navigation.menu')}
+        onClick={openMenu}
+      />
+      {MobileMenu !== null && <MobileMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} />}
+      {MobileMenu === null && isMenuOpen && (
+        <PendingSurface
+          isAtEnd
+          triggerRef={menuButton}
+          onClose={() => setMenuOpen(false)}
+          texts={texts}
+          isFailed={isFailed}
+          onRetry={load}
+        />
+      )}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { ENTRY_OF_PANEL } from '../advanced-panel/advanced-panel.tsx';
@@ -39,12 +39,14 @@ export function NavPageLink({ to, ...content }: EntryProps & { readonly to: stri
 interface NavButtonProps extends EntryProps {
   readonly isCurrent?: boolean;
   readonly onClick: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** An entry that starts a search. */
-export function NavButton({ isCurrent = false, onClick, ...content }: NavButtonProps) {
+export function NavButton({ isCurrent = false, onClick, ref, ...content }: NavButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.entry}
       aria-current={isCurrent ? 'true' : undefined}

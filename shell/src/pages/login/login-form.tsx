@@ -3,11 +3,14 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '@airdex/shared-ui/button';
 import { Checkbox } from '@airdex/shared-ui/checkbox';
+import { codeOnDemand, OnDemandState, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { Notice } from '@airdex/shared-ui/notice';
 import { TextField } from '@airdex/shared-ui/text-field';
-import { AlreadySignedIn } from './already-signed-in.tsx';
+import { useOnDemandTexts } from '../../services/language/use-on-demand-texts.ts';
 import { useLogin } from './use-login.ts';
 import styles from './login-form.module.css';
+
+const WARNING = codeOnDemand(async () => (await import('./already-signed-in.tsx')).AlreadySignedIn);
 
 /** Username, password and "Stay signed in". */
 export function LoginForm() {
@@ -16,6 +19,9 @@ export function LoginForm() {
   const [credentials, setCredentials] = useState({ username: '', password: '', rememberMe: false });
   const [isPasswordShown, setPasswordShown] = useState(false);
   const [hasTried, setTried] = useState(false);
+  const texts = useOnDemandTexts();
+  const { code: AlreadySignedIn, isFailed, load } = useCodeOnDemand(WARNING);
+  const isElsewhere = outcome?.kind === 'elsewhere';
 
   const edit = (change: Partial<typeof credentials>) => {
     setCredentials({ ...credentials, ...change });
@@ -25,7 +31,10 @@ export function LoginForm() {
     event.preventDefault();
     setTried(true);
     const isComplete = credentials.username.trim() !== '' && credentials.password !== '';
-    if (isComplete && !isSubmitting) submit(credentials);
+    if (!isComplete || isSubmitting) return;
+    // While the server answers.
+    load();
+    submit(credentials);
   };
   const missing = (value: string, text: string) => (hasTried && value === '' ? text : undefined);
 
@@ -80,11 +89,16 @@ export function LoginForm() {
       >
         {t('login.submit')}
       </Button>
-      <AlreadySignedIn
-        isOpen={outcome?.kind === 'elsewhere'}
-        onConfirm={() => submit(credentials, { forceLogin: true })}
-        onCancel={clear}
-      />
+      {AlreadySignedIn !== null && (
+        <AlreadySignedIn
+          isOpen={isElsewhere}
+          onConfirm={() => submit(credentials, { forceLogin: true })}
+          onCancel={clear}
+        />
+      )}
+      {AlreadySignedIn === null && isElsewhere && (
+        <OnDemandState texts={texts} isFailed={isFailed} onRetry={load} />
+      )}
     </form>
   );
 }
