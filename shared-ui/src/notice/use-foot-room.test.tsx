@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Notice } from './index.ts';
 
 let measure: () => void = () => undefined;
@@ -25,6 +25,25 @@ test('leaves room at the end of the page for a notice at the bottom of the windo
   expect(room()).toBe('calc(60px + 2 * var(--space-2))');
   unmount();
   expect(room()).toBe('');
+});
+
+test('stacks several notices, and keeps the room of those that stay', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  const below = (text: string) =>
+    screen.getByText(text).closest<HTMLElement>('[role]')?.style.getPropertyValue('--notice-below');
+  const pair = (hasFirst: boolean) => (
+    <>
+      {hasFirst && <Notice placement="bottom">Deleted</Notice>}
+      <Notice placement="bottom">Copied</Notice>
+    </>
+  );
+  const { rerender } = render(pair(true));
+  act(() => measure());
+  expect([below('Deleted'), below('Copied')]).toEqual(['0px', '68px']);
+  expect(room()).toBe('calc(128px + 2 * var(--space-2))');
+  rerender(pair(false));
+  expect(below('Copied')).toBe('0px');
+  expect(room()).toBe('calc(60px + 2 * var(--space-2))');
 });
 
 test.each(['inline', 'strip'] as const)('gives a notice that is %s its own room', (placement) => {

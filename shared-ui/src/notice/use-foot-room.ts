@@ -1,21 +1,41 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Custom property that reserves room for a notice below the page. */
+/** Marks the notices at the bottom of the window, also those of other remotes. */
+const AT_FOOT = 'data-at-foot';
+/** Custom property that reserves room for notices below the page. */
 const FOOT = '--notice-foot';
+/** Custom property of a notice: the height of those below it. */
+const BELOW = '--notice-below';
+const GAP_PX = 8;
 
-/** Lets the page end above a notice at the bottom of the window while it is shown. */
+/** Puts the notices above each other, and lets the page end above all of them. */
+function stack(): void {
+  let height = 0;
+  for (const notice of document.querySelectorAll<HTMLElement>(`[${AT_FOOT}]`)) {
+    if (height > 0) height += GAP_PX;
+    notice.style.setProperty(BELOW, `${height}px`);
+    height += notice.offsetHeight;
+  }
+  const { style } = document.documentElement;
+  if (height === 0) style.removeProperty(FOOT);
+  else style.setProperty(FOOT, `calc(${height}px + 2 * var(--space-2))`);
+}
+
+/**
+ * Lets the page end above a notice at the bottom of the window while it is shown. Several stay readable: each is above
+ * the one before.
+ */
 export function useFootRoom(notice: RefObject<HTMLElement | null>, isAtFoot: boolean): void {
   useLayoutEffect(() => {
     const element = notice.current;
     if (!isAtFoot || element === null) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty(FOOT, `calc(${element.offsetHeight}px + 2 * var(--space-2))`);
-    });
+    element.setAttribute(AT_FOOT, '');
+    const observer = new ResizeObserver(stack);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(FOOT);
+      element.removeAttribute(AT_FOOT);
+      stack();
     };
   }, [notice, isAtFoot]);
 }
