@@ -19,10 +19,10 @@ const INDICATOR_PX = 3;
 /** Distance from the edge of a folder within which rows are dropped beside it instead of into it. */
 const EDGE_PX = 10;
 /**
- * How far below the window rows are drawn as long as the start of the list is in it. Once the user scrolls, react-aria's
- * third of a window counts; drawing it before only delays opening the page.
+ * How far below the window rows are drawn as long as the start of the list is in it. Once the user has scrolled past
+ * it, react-aria's third of a window counts; drawing it before only delays opening the page.
  */
-const EARLY_PX = 120;
+const EARLY_PX = 64;
 /** Without a browser's layout, as in unit tests, the list has no width. */
 const ANY_WIDTH_PX = 1000;
 
@@ -33,6 +33,8 @@ export class ColumnsLayout extends Layout {
   readonly #heights = new Map<Key, number>();
   #size = new Size();
   #columns: ColumnsLayoutOptions['columns'] = 1;
+  /** Most of the list that has been between its top and the bottom of the window, in pixels. */
+  #seen: number | null = null;
 
   override shouldInvalidateLayoutOptions(next: ColumnsLayoutOptions, last: ColumnsLayoutOptions): boolean {
     return next.columns !== last.columns || next.itemHeight !== last.itemHeight;
@@ -87,10 +89,25 @@ export class ColumnsLayout extends Layout {
 
   override getVisibleLayoutInfos(overscanned: Rect): LayoutInfo[] {
     const shown = this.virtualizer?.visibleRect;
-    const visible = shown?.y === 0 ? new Rect(shown.x, 0, shown.width, shown.height + EARLY_PX) : overscanned;
+    const isAtStart = shown?.y === 0;
+    const height = isAtStart ? Math.min(shown.height, this.#seen ?? shown.height) + EARLY_PX : 0;
+    const visible = isAtStart ? new Rect(shown.x, 0, shown.width, height) : overscanned;
     return [...this.#infos.values()].filter(
       ({ key, rect }) => rect.intersects(visible) || this.virtualizer?.isPersistedKey(key) === true,
     );
+  }
+
+  /**
+   * Takes how much of the window is below the top of the list, in pixels. React-aria reckons with the whole window, as
+   * if nothing were above the list.
+   */
+  see(height: number): void {
+    const before = this.#seen;
+    if (before !== null && height <= before) return;
+    this.#seen = height;
+    const isNew = ({ rect }: LayoutInfo) =>
+      rect.y >= (before ?? height) + EARLY_PX && rect.y < height + EARLY_PX;
+    if ([...this.#infos.values()].some(isNew)) this.virtualizer?.invalidate({ offsetChanged: true });
   }
 
   override updateItemSize(key: Key, { height }: Size): boolean {

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FolderPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Tree, type Key } from 'react-aria-components/Tree';
@@ -18,6 +18,7 @@ import { treeRow } from './tree-rows.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import { useDragRows } from './use-drag-rows.tsx';
 import { useTreeFocus } from './use-tree-focus.ts';
+import { watchFold } from './watch-fold.ts';
 import type { Folders } from './use-folders.ts';
 import styles from './folder-list.module.css';
 
@@ -93,6 +94,11 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     () => items.map(({ id }) => itemKey(id)).filter((key) => !ordered.has(key)),
     [items, ordered],
   );
+  const [layout] = useState(() => new ColumnsLayout());
+  const watch = useCallback(
+    (tree: HTMLDivElement | null) => (tree === null ? undefined : watchFold(tree, layout)),
+    [layout],
+  );
   const place = useRef<HTMLDivElement>(null);
   useTreeFocus(place, rows);
 
@@ -145,8 +151,9 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
           <EmptyState title={t('noMatch', { term: term.trim() })} />
         ) : (
           <CardContext value={cards}>
-            <Virtualizer layout={ColumnsLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
+            <Virtualizer layout={layout} layoutOptions={layoutOptions} shouldObserveItemSize>
               <Tree
+                ref={watch}
                 aria-label={props.label}
                 className={styles.tree ?? ''}
                 items={rows as readonly Row<never>[]}
