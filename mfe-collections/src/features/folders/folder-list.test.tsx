@@ -87,3 +87,17 @@ test('opens an item by Enter, and selects it by Space', async () => {
   await userEvent.keyboard(' ');
   expect(screen.getByText('1 selected')).toBeVisible();
 });
+
+test('selects only what matches the typed name by Ctrl+A', async () => {
+  const { calls, orders } = store([item(1), folder(7, 'Mondays', 2), item(3)]);
+  show(calls, { term: 'thing 2' });
+  await screen.findByRole('row', { name: 'Thing 2' });
+  row('Thing 2').focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+  await waitFor(() => {
+    expect(shape(orders[0])).toEqual([2, 1, [7, []], 3]);
+  });
+});

@@ -11,7 +11,7 @@ import { matchesName } from '../collection-list/matches-name.ts';
 import { CardContext, type CardContextValue } from './card-context.ts';
 import { ColumnsLayout, type ColumnsLayoutOptions } from './columns-layout.ts';
 import { FolderDialogs, type FolderDialog } from './folder-dialogs.tsx';
-import { createRowMaker, isFolderRow, type Row } from './folder-rows.ts';
+import { createRowMaker, isFolderRow, itemKeys, type Row } from './folder-rows.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { folderKey, itemKey } from './sortable-order.ts';
 import { treeRow } from './tree-rows.tsx';
@@ -90,6 +90,8 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   const folderKeys = useMemo(() => rows.filter(isFolderRow).map(({ key }) => key), [rows]);
   const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !collapsed.isCollapsed(key));
   const selected = useMemo(() => new Set([...chosen].filter((key) => ordered.has(key))), [chosen, ordered]);
+  // Those that a typed name hides are not meant.
+  const all = useMemo(() => (isFiltered ? new Set(itemKeys(rows)) : ordered), [isFiltered, rows, ordered]);
   const fixed = useMemo(
     () => items.map(({ id }) => itemKey(id)).filter((key) => !ordered.has(key)),
     [items, ordered],
@@ -160,7 +162,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
                 selectionMode="multiple"
                 selectedKeys={selected}
                 onSelectionChange={(keys) => {
-                  setChosen(keys === 'all' ? ordered : new Set([...keys].map(String)));
+                  setChosen(keys === 'all' ? all : new Set([...keys].map(String)));
                 }}
                 disabledKeys={fixed}
                 disabledBehavior="selection"
