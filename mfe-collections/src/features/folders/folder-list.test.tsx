@@ -101,3 +101,37 @@ test('selects only what matches the typed name by Ctrl+A', async () => {
     expect(shape(orders[0])).toEqual([2, 1, [7, []], 3]);
   });
 });
+
+describe('the focus returns to the row', () => {
+  const choose = async (button: string, menuitem: string | null) => {
+    const user = userEvent.setup();
+    show(store([item(1), item(2), folder(7, 'Mondays')]).calls);
+    await screen.findByRole('row', { name: 'Thing 2' });
+    row('Thing 2').focus();
+    await user.keyboard(' ');
+    screen.getByRole('button', { name: button }).focus();
+    await user.keyboard('{Enter}');
+    if (menuitem === null) return;
+    (await screen.findByRole('menuitem', { name: menuitem })).focus();
+    await user.keyboard('{Enter}');
+  };
+
+  test.each([
+    ['the selection is cleared', 'Clear the selection', null],
+    ['it has moved from the menu', 'Move to…', 'Mondays'],
+  ])('when %s', async (_, button, menuitem) => {
+    await choose(button, menuitem);
+    await waitFor(() => {
+      expect(row('Thing 2')).toHaveFocus();
+    });
+  });
+
+  test('when it has moved into a new folder', async () => {
+    await choose('Move to…', 'New folder…');
+    await screen.findByRole('textbox', { name: /^Name/ });
+    await userEvent.keyboard('Tuesdays{Enter}');
+    await waitFor(() => {
+      expect(row('Thing 2')).toHaveFocus();
+    });
+  });
+});

@@ -102,7 +102,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     [layout],
   );
   const place = useRef<HTMLDivElement>(null);
-  useTreeFocus(place, rows);
+  useTreeFocus(place, rows, selected.size > 0);
 
   const collapse = (open: ReadonlySet<Key>) => {
     if (!isFiltered) collapsed.collapse(folderKeys.filter((key) => !open.has(key)));

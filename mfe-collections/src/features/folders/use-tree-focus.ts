@@ -12,10 +12,15 @@ const RESTORE_EVENT = 'react-aria-focus-scope-restore';
 
 /**
  * Keeps the focus where the user was: dialogs give it back to the button that opened them, and when the row
- * that last had the focus is removed, the next row gets it, or else the one before.
+ * that last had the focus is removed, the next row gets it, or else the one before. When the tools for selected rows
+ * disappear with the focus, the row gets it that had it last.
  * @param tree element around the tree; it must stay mounted
  */
-export function useTreeFocus<Item>(tree: RefObject<HTMLElement | null>, rows: readonly Row<Item>[]): void {
+export function useTreeFocus<Item>(
+  tree: RefObject<HTMLElement | null>,
+  rows: readonly Row<Item>[],
+  hasSelection: boolean,
+): void {
   const last = useRef<string | null>(null);
   const before = useRef<readonly string[]>([]);
   const neighbour = useRef<string | null>(null);
@@ -59,4 +64,17 @@ export function useTreeFocus<Item>(tree: RefObject<HTMLElement | null>, rows: re
       cancelAnimationFrame(frame);
     };
   }, [rows, tree]);
+  useEffect(() => {
+    const around = tree.current;
+    if (!hasSelection) return undefined;
+    return () => {
+      // After a menu or dialog that closes now has tried to give the focus back.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const row =
+          rowElement(around, last.current ?? '') ?? around?.querySelector<HTMLElement>('[role="row"]');
+        row?.focus({ preventScroll: true });
+      });
+    };
+  }, [hasSelection, tree]);
 }
