@@ -135,3 +135,18 @@ describe('the focus returns to the row', () => {
     });
   });
 });
+
+test('removes a folder that turns out to be gone when it is renamed', async () => {
+  const { calls, set } = store([item(1), folder(7, 'Mondays')]);
+  const gone = Object.assign(new Error('There is no such folder'), { status: 404 });
+  show({ ...calls, renameFolder: () => Promise.reject(gone) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename the folder “Mondays”' }));
+  await screen.findByRole('textbox', { name: /^Name/ });
+  set([item(1)]);
+  await userEvent.keyboard('x{Enter}');
+  expect(await screen.findByText('Nothing was saved')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('row', { name: 'Mondays' })).not.toBeInTheDocument();
+  });
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@airdex/shared-ui/dialog';
 import { NameForm, type NameAndDescription } from '../dialog-flow/name-form.tsx';
+import { reportGone } from '../dialog-flow/report-gone.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { FolderName, Folders } from './use-folders.ts';
 
@@ -17,7 +18,9 @@ export function FolderNameDialog({ folder, folders, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const write = useWrite({
     call: ({ name }: NameAndDescription, signal) =>
-      folder === null ? folders.create(name, signal) : folders.rename({ id: folder.id, name }, signal),
+      folder === null
+        ? folders.create(name, signal)
+        : reportGone(() => folders.rename({ id: folder.id, name }, signal), folders.onChanged),
     onDone: (stored) => {
       onDone(stored);
       onClose();

@@ -5,7 +5,7 @@ import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
 import { ExistingLoading } from '../dialog-flow/existing-loading.tsx';
 import { useFreshQuery } from '../dialog-flow/use-fresh-query.ts';
 import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
-import { reportGone } from './report-gone.ts';
+import { reportGone } from '../dialog-flow/report-gone.ts';
 
 export interface SharingStepProps extends PlaylistDialogProps {
   readonly users: readonly SharedPlaylistUser[];

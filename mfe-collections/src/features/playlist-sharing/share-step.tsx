@@ -6,7 +6,7 @@ import { ConfirmContent } from '../dialog-flow/confirm-content.tsx';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import { CompanyUsers, type SharingStepProps } from './company-users.tsx';
 import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
-import { reportGone } from './report-gone.ts';
+import { reportGone } from '../dialog-flow/report-gone.ts';
 import { useUserChoice } from './use-user-choice.ts';
 import { UserList } from './user-list.tsx';
 import { UserSearch } from './user-search.tsx';

@@ -4,7 +4,7 @@ import { DescriptionEditor } from '../description-editor/description-editor.tsx'
 import { NameForm, type NameAndDescription } from '../dialog-flow/name-form.tsx';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { PlaylistDialogProps } from '../playlist-sharing/playlist-dialog-props.ts';
-import { reportGone } from '../playlist-sharing/report-gone.ts';
+import { reportGone } from '../dialog-flow/report-gone.ts';
 
 /** Edits name and description of an own playlist. */
 export function EditForm({ playlist, onClose, onDone, onChanged }: PlaylistDialogProps) {

@@ -3,6 +3,7 @@ import { useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { Dialog } from '@airdex/shared-ui/dialog';
 import { NameForm, type NameAndDescription } from '../dialog-flow/name-form.tsx';
+import { reportGone } from '../dialog-flow/report-gone.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
 
 /** Changes name and description of a saved search. */
@@ -21,7 +22,11 @@ export function EditDialog({
   };
   const write = useWrite({
     call: (given: NameAndDescription, signal) =>
-      api.saveSearch({ body: { id, searchName: given.name, description: given.description }, signal }),
+      reportGone(
+        () =>
+          api.saveSearch({ body: { id, searchName: given.name, description: given.description }, signal }),
+        reload,
+      ),
     onDone: () => {
       reload();
       onClose();

@@ -1,8 +1,8 @@
-import { isGone } from '../dialog-flow/is-gone.ts';
+import { isGone } from './is-gone.ts';
 
 /**
- * Makes a call about a playlist. If the playlist is gone, the lists reload, which closes the dialog about it;
- * the call fails all the same.
+ * Makes a call about something that another window may have deleted. If it is gone, the page reloads its list; the call
+ * fails all the same.
  */
 export async function reportGone<Answer>(call: () => Promise<Answer>, onGone: () => void): Promise<Answer> {
   try {
