@@ -82,7 +82,7 @@ export const STATE_OPERATIONS = [
       link: z
         .boolean()
         .default(true)
-        .describe('mail new users a link; --no-link: do so later with user send-link'),
+        .describe('do not mail new users a link to set a password; user send-link does so later'),
     }),
     pathsIn: pathsInState,
     async run(context, { files, prune, expect, link }) {

@@ -42,7 +42,7 @@ export const USER_OPERATIONS = [
     schema: z.strictObject({
       company,
       ...userSchema.omit({ disabled: true }).shape,
-      link: z.boolean().default(true).describe('mail the link; --no-link: do so later with send-link'),
+      link: z.boolean().default(true).describe('do not mail the link; user send-link does so later'),
     }),
     async run(context, { company: companyName, link, ...user }) {
       const target = await findCompany(context.transaction, companyName);

@@ -141,6 +141,7 @@ describe('npm run admin', () => {
       const help = await admin('access', 'add', '--help');
       expect(help.code).toBe(0);
       expect(help.stdout).toContain('--countries-with-results <list>');
+      expect((await admin('--help')).stdout).toMatch(/^ +company +add, change, list, remove$/m);
     },
     LIMIT_MS,
   );

@@ -31,6 +31,13 @@ async function readFiles({ pathsIn }: Operation, paths: readonly string[]): Prom
   return Promise.all(sources.map((source) => withAttachedFiles(source, pathsIn(source))));
 }
 
+/** `add, change, list, remove`: what the help says of a group. */
+function actionsOf(group: string): string {
+  return OPERATIONS.filter((operation) => operation.group === group)
+    .map(({ action }) => action)
+    .join(', ');
+}
+
 /** The `admin` command: a subcommand for each operation. */
 export function createProgram(act: Act): Command {
   const program = new Command('admin')
@@ -48,7 +55,7 @@ export function createProgram(act: Act): Command {
     const { group, action, summary, schema } = operation;
     let parent = group === null ? program : groups.get(group);
     if (group !== null && parent === undefined) {
-      parent = program.command(group).description(`Commands: admin ${group} --help.`);
+      parent = program.command(group).description(actionsOf(group));
       groups.set(group, parent);
     }
     const command = (parent ?? program).command(action).description(summary);
