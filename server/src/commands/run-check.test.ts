@@ -20,6 +20,7 @@ const site = (dataDir: string) => ({
   SMTP_URL: 'smtps://user:password@mail.example.com',
   TRUST_PROXY: 'loopback',
   PROVIDER_EMAIL: 'sales@tv.example.com',
+  SAMPLE_CATALOGUE: 'off',
 });
 
 async function check(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
@@ -35,6 +36,24 @@ test('an installation that was not started yet can serve', async () => {
   expect(code).toBe(0);
   expect(output).toMatch(/^Airdex \d+\.\d+\.\d+\nwarning There is no database yet\./);
   expect(output).toContain('The installation can serve.');
+});
+
+test('a site that would start with sample users should not serve', async () => {
+  const [code, output] = await check({ ...site(path.join(scratch, 'new')), SAMPLE_CATALOGUE: '' });
+  expect([code, output]).toEqual([1, expect.stringContaining('error   SAMPLE_CATALOGUE: The first start')]);
+});
+
+test('a data folder that is a file and a browser that is missing are reported', async () => {
+  const file = path.join(scratch, 'file');
+  await writeFile(file, '');
+  const missing = path.join(scratch, 'no-browser');
+  const [code, output] = await check({ ...site(path.join(scratch, 'new')), AIRDEX_BROWSER: missing });
+  expect([code, output]).toEqual([0, expect.stringContaining('warning AIRDEX_BROWSER: There is no program')]);
+  const [refused, text] = await check(site(file));
+  expect([refused, text]).toEqual([
+    1,
+    expect.stringContaining('error   DATA_DIR: This account cannot write'),
+  ]);
 });
 
 test('sample users, pending migrations, mails in the outbox and an interrupted restore are reported', async () => {
@@ -65,12 +84,13 @@ test('sample users, pending migrations, mails in the outbox and an interrupted r
 
   await change("delete from kysely_migration where name = '0019-channel-groups'");
   const [withPending, pending] = await check(site(dataDir));
-  expect([withPending, pending]).toEqual([0, expect.stringContaining('migrations: 0019-channel-groups.')]);
+  expect([withPending, pending]).toEqual([1, expect.stringContaining('migrations: 0019-channel-groups.')]);
+  expect(pending).toContain('sample users demo.');
 
   await mkdir(path.join(dataDir, 'restore.unfinished'));
   const [interrupted, reported] = await check(site(dataDir));
   expect([interrupted, reported]).toEqual([1, expect.stringContaining('a restore was interrupted')]);
-});
+}, 120_000);
 
 test('a database that a server uses is not checked, but the settings are', async () => {
   const dataDir = path.join(scratch, 'in-use');
@@ -84,7 +104,7 @@ test('a database that a server uses is not checked, but the settings are', async
   } finally {
     await database.close();
   }
-});
+}, 120_000);
 
 test('wrong arguments are reported', async () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();

@@ -5,7 +5,7 @@ import { MIGRATIONS } from '../database/migrations/index.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { isPasswordRight } from '../features/account/password.ts';
 import { SAMPLE_PASSWORD, SAMPLE_USERNAMES } from '../start/sample-users/index.ts';
-import type { Finding } from './finding.ts';
+import { of, type Finding } from './finding.ts';
 
 function checkMigrations(executed: readonly string[]): Finding[] {
   const known = Object.keys(MIGRATIONS);
@@ -63,14 +63,29 @@ async function checkMails(kysely: Kysely<DatabaseSchema>): Promise<Finding[]> {
   ];
 }
 
+/** An empty installation of a site that others open would get users whose password is published. */
+export const SAMPLE_EXPECTED = of(
+  'error',
+  'SAMPLE_CATALOGUE',
+  'The first start adds sample users whose password everybody knows. Set it to off.',
+);
+
 /**
- * Faults of the database's content.
+ * Faults of the database's content. What later migrations concern is not checked before them.
  * @param isPublic whether others than this machine can open the site
+ * @param isSampleExpected whether a start with an empty database adds the sample
  */
-export async function checkDatabase({ kysely }: Database, isPublic: boolean): Promise<readonly Finding[]> {
+export async function checkDatabase(
+  { kysely }: Database,
+  isPublic: boolean,
+  isSampleExpected: boolean,
+): Promise<readonly Finding[]> {
   const executed = await executedMigrations(kysely);
-  const found = checkMigrations(executed);
-  // Without all tables, the questions below have no answer.
-  if (found.length > 0) return found;
-  return [...(isPublic ? await checkSampleUsers(kysely) : []), ...(await checkMails(kysely))];
+  const has = (migration: keyof typeof MIGRATIONS): boolean => executed.includes(migration);
+  return [
+    ...checkMigrations(executed),
+    ...(executed.length === 0 && isSampleExpected ? [SAMPLE_EXPECTED] : []),
+    ...(isPublic && has('0002-accounts') ? await checkSampleUsers(kysely) : []),
+    ...(has('0015-mail-queue') ? await checkMails(kysely) : []),
+  ];
 }

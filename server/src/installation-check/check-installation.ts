@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
@@ -8,9 +9,9 @@ import { openAsItIs } from '../database/open-database.ts';
 import { databaseFolder, inspectDatabaseFolder } from '../database/pglite/data-folder.ts';
 import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder-error.ts';
 import { isForThisMachine } from '../network-names.ts';
-import { checkDatabase } from './check-database.ts';
+import { checkDatabase, SAMPLE_EXPECTED } from './check-database.ts';
 import { checkSettings, readSettings } from './check-settings.ts';
-import type { Finding } from './finding.ts';
+import { of, type Finding } from './finding.ts';
 
 /** Everything that is wrong or unsafe. Changes nothing. */
 export async function checkInstallation(
@@ -22,6 +23,8 @@ export async function checkInstallation(
     ...checkSettings(configuration),
     ...checkRestore(configuration.dataDir),
     ...(await checkOutbox(configuration.dataDir)),
+    ...(await checkDataFolder(configuration.dataDir)),
+    ...(await checkBrowser(configuration.browserPath)),
     ...(await openAndCheck(configuration)),
   ];
 }
@@ -46,18 +49,44 @@ async function checkOutbox(dataDir: string): Promise<Finding[]> {
   ];
 }
 
+/** The folder, or the next one above it that exists, must be one that this account can write to. */
+async function checkDataFolder(dataDir: string): Promise<Finding[]> {
+  let folder = path.resolve(dataDir);
+  while (!existsSync(folder)) folder = path.dirname(folder);
+  // With the slash, a file is no folder.
+  const isWritable = await isAccessible(`${folder}/`, constants.W_OK);
+  return isWritable ? [] : [of('error', 'DATA_DIR', `This account cannot write to the folder ${folder}.`)];
+}
+
+async function checkBrowser(browserPath: string | null): Promise<Finding[]> {
+  if (browserPath === null || (await isAccessible(browserPath, constants.X_OK))) return [];
+  return [of('warning', 'AIRDEX_BROWSER', `There is no program ${browserPath}, so no PDFs are printed.`)];
+}
+
+const isAccessible = (file: string, mode: number): Promise<boolean> =>
+  access(file, mode).then(
+    () => true,
+    () => false,
+  );
+
 async function openAndCheck({
   databaseUrl,
   dataDir,
   host,
   publicUrl,
+  sampleProgrammes,
 }: Configuration): Promise<readonly Finding[]> {
+  const isPublic = !isForThisMachine(host ?? undefined, publicUrl);
+  const isSampleExpected = isPublic && sampleProgrammes !== null;
   try {
     if (databaseUrl === null && inspectDatabaseFolder(databaseFolder(dataDir)) === 'absent')
-      return [{ level: 'warning', text: 'There is no database yet. The first start creates it.' }];
+      return [
+        { level: 'warning', text: 'There is no database yet. The first start creates it.' },
+        ...(isSampleExpected ? [SAMPLE_EXPECTED] : []),
+      ];
     const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
     try {
-      return await checkDatabase(database, !isForThisMachine(host ?? undefined, publicUrl));
+      return await checkDatabase(database, isPublic, isSampleExpected);
     } finally {
       await database.close();
     }

@@ -11,12 +11,20 @@ const SITE = {
   PROVIDER_EMAIL: 'sales@tv.example.com',
 };
 
+const TOKEN = '4f1d9a07c2b8e6530f1d9a07c2b8e653';
+
 const found = (environment: Readonly<Record<string, string>>): string[] =>
   checkSettings(readConfiguration(environment)).map(({ level, setting }) => `${level} ${setting ?? ''}`);
 
 test('a site with safe settings, and a server for this machine alone, have no finding', () => {
   expect(found(SITE)).toEqual([]);
   expect(found({})).toEqual([]);
+  const usual = {
+    TRUST_PROXY: '10.0.0.0/8,2001:db8::/32',
+    SMTP_URL: 'smtp://127.0.0.1?requireTLS=false',
+    MAIL_FROM: 'Sales <sales@tv.example.com>',
+  };
+  expect(found({ ...SITE, ...usual })).toEqual([]);
 });
 
 test.each([
@@ -30,6 +38,21 @@ test.each([
   ['error DATABASE_URL', { DATABASE_URL: 'postgres://airdex:airdex@db.example.com/airdex' }],
   ['warning DATABASE_URL', { DATABASE_URL: 'postgres://airdex:airdex@localhost/airdex' }],
   ['warning RATE_LIMITS', { RATE_LIMITS: '0' }],
+  ['error TRUST_PROXY', { TRUST_PROXY: 'loopback,0.0.0.0/0' }],
+  ['error TRUST_PROXY', { TRUST_PROXY: '::/0' }],
+  ['warning SMTP_URL', { SMTP_URL: 'smtp://mail.example.com?requireTLS=false' }],
+  ['error MAIL_FROM', { MAIL_FROM: 'Airdex <no-reply@airdex.example>' }],
+  ['error MAIL_FROM', { MAIL_FROM: 'no-reply@localhost' }],
+  ['warning LOG_LEVEL', { LOG_LEVEL: 'silent' }],
+  ['warning PORT', { PORT: '0' }],
+  ['error ADMIN_TOKEN', { ADMIN_TOKEN: TOKEN, METRICS_TOKEN: TOKEN }],
+  [
+    'error DATABASE_REPLICA_URLS',
+    {
+      DATABASE_URL: 'postgres://airdex:9f2c51d0@db.example.com/airdex',
+      DATABASE_REPLICA_URLS: 'postgres://airdex:airdex@replica.example.com/airdex',
+    },
+  ],
 ])('reports %s for %j', (finding, settings) => {
   expect(found({ ...SITE, ...settings })).toEqual([finding]);
 });

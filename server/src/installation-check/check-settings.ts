@@ -1,7 +1,7 @@
 import { readConfiguration, ConfigurationError, type Configuration } from '../configuration.ts';
-import type { environmentSchema } from '../environment-schema.ts';
 import { isForThisMachine, isLoopbackName } from '../network-names.ts';
-import type { Finding } from './finding.ts';
+import { checkSecrets } from './check-secrets.ts';
+import { of, type Finding } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,45 +20,33 @@ export function readSettings(environment: Environment): Configuration | readonly
   }
 }
 
-const of = (
-  level: Finding['level'],
-  setting: keyof typeof environmentSchema.shape,
-  text: string,
-): Finding => ({ level, setting, text });
+/** Domains that no mail server accepts as a sender's. */
+const RESERVED_DOMAIN = /(@|\.)(example|invalid|test|localhost)>?$/i;
 
-/** Passwords that installations and examples come with. */
-const DEFAULT_PASSWORDS = ['postgres', 'password', 'secret', 'changeme', 'admin', 'airdex'];
+function isWithoutEncryption(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  return searchParams.get('requireTLS') === 'false' && !isLoopbackName(hostname);
+}
 
-/** A repeated or counted-up text is a placeholder. */
-const isPlaceholder = (secret: string): boolean =>
-  new Set(secret).size < 8 || /change.?me|secret|example|password/i.test(secret);
-
-function checkSecrets({ databaseUrl, metricsToken, adminToken }: Configuration): Finding[] {
-  const found: Finding[] = [];
-  if (databaseUrl !== null) {
-    const { username, password, hostname } = new URL(databaseUrl);
-    const isDefault = DEFAULT_PASSWORDS.includes(password.toLowerCase()) || password === username;
-    if (password !== '' && isDefault)
-      found.push(
-        of(
-          isLoopbackName(hostname) ? 'warning' : 'error',
-          'DATABASE_URL',
-          'The password is a default one, or the name of the user.',
-        ),
-      );
-  }
-  const tokens = { METRICS_TOKEN: metricsToken, ADMIN_TOKEN: adminToken } as const;
-  for (const setting of ['METRICS_TOKEN', 'ADMIN_TOKEN'] as const)
-    if (tokens[setting] !== null && isPlaceholder(tokens[setting]))
-      found.push(of('error', setting, 'The token is a placeholder. Make one with: openssl rand -hex 24'));
-  return found;
+/** Whether a range is wider than the network of any organisation. */
+function isNearlyEverybody(proxy: string): boolean {
+  const [address = '', bits] = proxy.split('/');
+  return bits !== undefined && Number(bits) < (address.includes(':') ? 16 : 8);
 }
 
 /** Settings that work but are unsafe, or that leave something out, for a site that others can open. */
 export function checkSettings(configuration: Configuration): readonly Finding[] {
   const found = checkSecrets(configuration);
-  const { host, publicUrl, smtpUrl, trustedProxies, providerEmail, overrideOrigins, overrideUsers } =
-    configuration;
+  const {
+    host,
+    publicUrl,
+    smtpUrl,
+    trustedProxies,
+    providerEmail,
+    mailFrom,
+    overrideOrigins,
+    overrideUsers,
+  } = configuration;
   if (isForThisMachine(host ?? undefined, publicUrl)) return found;
   const { protocol, hostname } = new URL(publicUrl);
   if (isLoopbackName(hostname))
@@ -71,12 +59,21 @@ export function checkSettings(configuration: Configuration): readonly Finding[] 
     found.push(
       of('error', 'SMTP_URL', 'It is not set, so no mail reaches anybody: no password can be reset.'),
     );
+  else if (isWithoutEncryption(smtpUrl))
+    found.push(of('warning', 'SMTP_URL', 'Mails, and links in them, may travel without encryption.'));
   if (trustedProxies.length === 0)
     found.push(
       of('warning', 'TRUST_PROXY', 'It is not set. Behind a proxy, all calls seem to come from one address.'),
     );
+  if (trustedProxies.some(isNearlyEverybody))
+    found.push(of('error', 'TRUST_PROXY', 'It trusts so many hosts that any caller can claim any address.'));
   if (providerEmail.endsWith('.example'))
     found.push(of('error', 'PROVIDER_EMAIL', 'It is an example, so requests of subscribers reach nobody.'));
+  // A sender that is not set follows PUBLIC_URL.
+  if (RESERVED_DOMAIN.test(mailFrom) && !isLoopbackName(hostname))
+    found.push(
+      of('error', 'MAIL_FROM', 'It is an example or this machine, so other mail servers refuse it.'),
+    );
   if (overrideOrigins.length > 0 && (overrideUsers === null || overrideUsers.length > 0)) {
     const unsafe = overrideOrigins.filter((it) => !it.startsWith('https:') && !isLoopbackOrigin(it));
     found.push(
@@ -90,6 +87,10 @@ export function checkSettings(configuration: Configuration): readonly Finding[] 
     );
   }
   if (configuration.rateLimits === 0) found.push(of('warning', 'RATE_LIMITS', 'Calls are not limited.'));
+  if (configuration.logLevel === 'silent')
+    found.push(of('warning', 'LOG_LEVEL', 'Neither failures nor the security log are written.'));
+  if (configuration.port === 0)
+    found.push(of('warning', 'PORT', 'Each start chooses another port, which no proxy can know.'));
   return found;
 }
 
