@@ -1,15 +1,19 @@
+import type { BrowserContext } from '@playwright/test';
 import type { SignedIn } from './browser.ts';
 import { withFreshBrowser } from './browser.ts';
-import type { ServedShapes, Shape } from './shapes.ts';
-import { visit, type Visit } from './visit.ts';
+import { LIMIT_PAGE, type ServedShapes, type Shape } from './shapes.ts';
+import { visit, visitHome, type HomeFigures, type Visit } from './visit.ts';
 
-/** Visits of one shape in one fresh browser. */
-export interface ShapeRound {
+/** Visits of one page in one fresh browser. */
+export interface CacheRound<Visited> {
   /** Nothing cached. */
-  readonly cold: Visit;
+  readonly cold: Visited;
   /** Third visit: files are cached, and so are compiled scripts, which browsers keep from the second on. */
-  readonly warm: Visit;
+  readonly warm: Visited;
 }
+
+export type ShapeRound = CacheRound<Visit>;
+export type LimitRound = CacheRound<HomeFigures>;
 
 export async function runShape(
   shape: Shape,
@@ -18,9 +22,25 @@ export async function runShape(
   signedIn: SignedIn,
 ): Promise<ShapeRound> {
   await shapes.serve(shape);
+  return inFreshBrowser(signedIn, (context) => visit(context, url));
+}
+
+export async function runLimitPage(
+  shapes: ServedShapes,
+  url: string,
+  signedIn: SignedIn,
+): Promise<LimitRound> {
+  await shapes.serve(LIMIT_PAGE);
+  return inFreshBrowser(signedIn, (context) => visitHome(context, url));
+}
+
+function inFreshBrowser<Visited>(
+  signedIn: SignedIn,
+  visitIt: (context: BrowserContext) => Promise<Visited>,
+): Promise<CacheRound<Visited>> {
   return withFreshBrowser(signedIn, async (context) => {
-    const cold = await visit(context, url);
-    await visit(context, url);
-    return { cold, warm: await visit(context, url) };
+    const cold = await visitIt(context);
+    await visitIt(context);
+    return { cold, warm: await visitIt(context) };
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Measures a fresh tab up to home and up to the first 120 results: the composed application against the same code as
- * one bundle, in the same run, in turn, throttled. `--rounds 11`, `--waterfall` lists the requests of a cold visit
+ * one bundle, and to home against a page by hand, in the same run, in turn, throttled. `--rounds 11`, `--waterfall` lists the requests of a cold visit
  * of each, `--json FILE` keeps every figure, `--data FOLDER` keeps the database elsewhere than in `bench/var`.
  */
 import { writeFile } from 'node:fs/promises';
@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util';
 import { machine } from '../machine.ts';
 import { inRoot } from '../root.ts';
 import { signIn } from './browser.ts';
+import { describeLimit } from './limit-report.ts';
 import { describeTimes, describeTraffic, describeWaterfall } from './report.ts';
-import { runShape, type ShapeRound } from './round.ts';
+import { runLimitPage, runShape, type LimitRound, type ShapeRound } from './round.ts';
 import { startApp } from './served-app.ts';
 import { publishShapes, SHAPES, type Shape } from './shapes.ts';
 import type { Visit } from './visit.ts';
@@ -30,9 +31,9 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds: a whole 
 const folder = resolve(values.data);
 
 console.log(machine());
-console.log('Building both shapes …');
+console.log('Building both shapes and the limit page …');
 const dataFolder = join(folder, 'data');
-const shapes = await publishShapes(join(dataFolder, 'registry'), join(folder, 'one-bundle'));
+const shapes = await publishShapes(join(dataFolder, 'registry'), folder);
 const app = await startApp(dataFolder);
 
 /** Both shapes in turn, and each as often first: what else the machine does hits both alike. */
@@ -50,12 +51,15 @@ async function runRound(
 }
 
 const measured: Record<Shape, ShapeRound>[] = [];
+const limits: LimitRound[] = [];
 try {
   const signedIn = await signIn(app.url);
   const run = (shape: Shape) => runShape(shape, shapes, app.url, signedIn);
   for (let crashes = 0; measured.length < rounds;) {
     try {
-      measured.push(await runRound(measured.length, run));
+      const round = await runRound(measured.length, run);
+      limits.push(await runLimitPage(shapes, app.url, signedIn));
+      measured.push(round);
     } catch (error) {
       // A browser that crashes says nothing about either shape: the round is run again, and the crash is reported.
       crashes += 1;
@@ -75,5 +79,7 @@ if (values.waterfall) {
     }
   }
 }
-console.log(`\n${describeTimes(measured)}\n\n${describeTraffic(measured)}\n${machine()}`);
-if (values.json !== undefined) await writeFile(values.json, JSON.stringify(measured));
+console.log(
+  `\n${describeTimes(measured)}\n\n${describeLimit(measured, limits)}\n\n${describeTraffic(measured)}\n${machine()}`,
+);
+if (values.json !== undefined) await writeFile(values.json, JSON.stringify({ rounds: measured, limits }));

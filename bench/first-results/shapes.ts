@@ -12,14 +12,20 @@ import { runProgram } from '../running-program.ts';
 /** The two shapes of the same code that are compared. */
 export const SHAPES = ['composed', 'one bundle'] as const;
 export type Shape = (typeof SHAPES)[number];
+/** A page that does only what no application can do without: the limit of both shapes. */
+export const LIMIT_PAGE = 'limit page';
 
-/** Says which shape the server gives to the next page load. */
+/** Says which page the server gives to the next page load. */
 export interface ServedShapes {
-  serve(shape: Shape): Promise<void>;
+  serve(page: Shape | typeof LIMIT_PAGE): Promise<void>;
 }
 
-/** Changes the HTML template of a shell's page. */
-type ChangeTemplate = (template: string) => string;
+interface BundleOptions {
+  /** Changes the HTML template of a shell's page. */
+  readonly changeTemplate?: (template: string) => string;
+  /** The bundle has none of the libraries of which the shell's build replaces modules. */
+  readonly isWithoutLibraries?: boolean;
+}
 
 async function readPointer(registry: string): Promise<CompositionPointer> {
   return JSON.parse(await readFile(join(registry, 'pointer.json'), 'utf8')) as CompositionPointer;
@@ -40,9 +46,9 @@ export async function publishBundle(
   entry: URL,
   folder: string,
   registry: string,
-  changeTemplate?: ChangeTemplate,
+  options: BundleOptions = {},
 ): Promise<CompositionPointer> {
-  const pointer = await buildBundle(entry, folder, changeTemplate);
+  const pointer = await buildBundle(entry, folder, options);
   // Releases and compositions are named by their content: those of two registries go together.
   for (const part of ['shell', 'compositions']) {
     await cp(join(folder, 'registry', part), join(registry, part), { recursive: true });
@@ -53,7 +59,7 @@ export async function publishBundle(
 async function buildBundle(
   url: URL,
   folder: string,
-  changeTemplate: ChangeTemplate = (template) => template,
+  { changeTemplate = (template) => template, isWithoutLibraries = false }: BundleOptions,
 ): Promise<CompositionPointer> {
   const registry = join(folder, 'registry');
   await rm(folder, { recursive: true, force: true });
@@ -64,6 +70,9 @@ async function buildBundle(
     change: (configuration) => ({
       ...configuration,
       entry: { main: entry },
+      plugins: (configuration.plugins ?? []).filter(
+        (plugin) => !isWithoutLibraries || plugin?.constructor.name !== 'ReplacedModulePlugin',
+      ),
       // Not the shell's: its next build would find this one's remains.
       cache: {
         type: 'filesystem',
@@ -97,16 +106,32 @@ function withCallsOfHome(template: string): string {
   return template.replace('</head>', () => `  ${element}\n  </head>`);
 }
 
+async function publishLimitPage(folder: string, registry: string): Promise<CompositionPointer> {
+  const document = await readFile(new URL('./limit-page/page.html', import.meta.url), 'utf8');
+  const entry = new URL('./limit-page/main.ts', import.meta.url);
+  return publishBundle(entry, folder, registry, {
+    changeTemplate: () => withCallsOfHome(document),
+    isWithoutLibraries: true,
+  });
+}
+
 /**
- * Builds both shapes and puts both into `registry`: the same server serves them from there, with the same headers
+ * Builds both shapes and the limit page and puts them into `registry`: the same server serves them from there, with the same headers
  * and the same compression, and gives new pages the one that its pointer names.
  */
 export async function publishShapes(registry: string, workFolder: string): Promise<ServedShapes> {
   const composed = await publishComposed(registry);
   const entry = new URL('./one-bundle/main.tsx', import.meta.url);
-  const oneBundle = await publishBundle(entry, workFolder, registry, withCallsOfHome);
-  const current: Record<Shape, string> = { composed: composed.current, 'one bundle': oneBundle.current };
+  const oneBundle = await publishBundle(entry, join(workFolder, 'one-bundle'), registry, {
+    changeTemplate: withCallsOfHome,
+  });
+  const limitPage = await publishLimitPage(join(workFolder, 'limit-page'), registry);
+  const current = {
+    composed: composed.current,
+    'one bundle': oneBundle.current,
+    [LIMIT_PAGE]: limitPage.current,
+  };
   return {
-    serve: (shape) => pointTo(registry, { ...composed, current: current[shape] }),
+    serve: (page) => pointTo(registry, { ...composed, current: current[page] }),
   };
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logNetwork, type LoggedRequest } from './network-log.ts';
 import { watchScreens } from './shown-in-page.ts';
@@ -10,11 +10,14 @@ const READING_MS = 1500;
 const SHOWN_WITHIN_MS = 60_000;
 const QUICK_SEARCH = 'Latest programmes';
 
-export interface VisitFigures {
+export interface HomeFigures {
   /** Navigation start → the page's first text or picture, milliseconds. */
   readonly firstPaintMs: number;
   /** Navigation start → home shown. */
   readonly homeMs: number;
+}
+
+export interface VisitFigures extends HomeFigures {
   /** Click on a quick search → its first 120 results shown. */
   readonly resultsMs: number;
   /** The two together: the time from a fresh tab to results. */
@@ -26,8 +29,12 @@ export interface Visit {
   readonly requests: readonly LoggedRequest[];
 }
 
-/** Opens the application in a fresh tab, runs a quick search once home shows, and closes the tab. */
-export async function visit(context: BrowserContext, url: string): Promise<Visit> {
+/** Opens home in a fresh tab, lets `goOn` continue from there, and closes the tab. */
+async function openHome<Result>(
+  context: BrowserContext,
+  url: string,
+  goOn: (page: Page, home: HomeFigures, requests: readonly LoggedRequest[]) => Promise<Result>,
+): Promise<Result> {
   const page = await context.newPage();
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));
@@ -38,19 +45,35 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
 
   await page.goto(`${url}/`, { waitUntil: 'commit' });
   const homeMs = await page.evaluate(() => window.airdexShown.home);
-  await pause(READING_MS);
-  const resultsMs = await page
-    .getByRole('navigation')
-    .getByRole('button', { name: QUICK_SEARCH, exact: true })
-    .evaluate(async (button: HTMLElement) => {
-      const start = performance.now();
-      button.click();
-      return (await window.airdexShown.results) - start;
-    });
   const firstPaintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
   );
+  const result = await goOn(page, { firstPaintMs, homeMs }, requests);
   await page.close();
   if (failures.length > 0) throw new Error(`The page failed: ${failures.join('; ')}`);
-  return { figures: { firstPaintMs, homeMs, resultsMs, totalMs: homeMs + resultsMs }, requests };
+  return result;
+}
+
+/** Opens home, reads, and runs a quick search. */
+export function visit(context: BrowserContext, url: string): Promise<Visit> {
+  return openHome(context, url, async (page, home, requests) => {
+    await pause(READING_MS);
+    const resultsMs = await page
+      .getByRole('navigation')
+      .getByRole('button', { name: QUICK_SEARCH, exact: true })
+      .evaluate(async (button: HTMLElement) => {
+        const start = performance.now();
+        button.click();
+        return (await window.airdexShown.results) - start;
+      });
+    return { figures: { ...home, resultsMs, totalMs: home.homeMs + resultsMs }, requests };
+  });
+}
+
+/** Opens home alone, and stays as long as a reader would: so the browser stores what it has loaded. */
+export function visitHome(context: BrowserContext, url: string): Promise<HomeFigures> {
+  return openHome(context, url, async (_page, home) => {
+    await pause(READING_MS);
+    return home;
+  });
 }
