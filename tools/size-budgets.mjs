@@ -17,7 +17,7 @@ export const PACKAGE_BUDGETS = {
   'mfe-search': { initial: { js: 107, css: 11 }, total: { js: 125, css: 13 }, screens: { './home': 33 } },
   'mfe-card': {
     initial: { js: 53, css: 7 },
-    total: { js: 200, css: 24 },
+    total: { js: 201, css: 24 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },

@@ -14,7 +14,8 @@ describe('the configuration', () => {
       smtpUrl: null,
       publicUrl: 'http://localhost:8080',
       providerEmail: 'contact@airdex.example',
-      mailFrom: 'Airdex <no-reply@localhost>',
+      mailFrom: null,
+      brandingFile: null,
       dailyUpdate: { time: '06:00', zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       logLevel: 'warn',
       sampleProgrammes: 60_000,
@@ -68,6 +69,7 @@ describe('the configuration', () => {
       publicUrl: 'https://tv.example.com/catalogue',
       providerEmail: 'desk@example.com',
       mailFrom: 'TV desk <desk@example.com>',
+      brandingFile: null,
       dailyUpdate: { time: '07:30', zone: 'Asia/Shanghai' },
       shutdownTimeoutMs: 90_000,
       trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
@@ -104,12 +106,6 @@ describe('the configuration', () => {
         'http://localhost:*',
         'http://127.0.0.1:*',
       ]);
-  });
-
-  test('mails come from the site by default', () => {
-    expect(readConfiguration({ PUBLIC_URL: 'https://tv.example.com' }).mailFrom).toBe(
-      'Airdex <no-reply@tv.example.com>',
-    );
   });
 
   test.each([

@@ -16,8 +16,10 @@ export interface Configuration {
   readonly publicUrl: string;
   /** Mailbox of the provider. */
   readonly providerEmail: string;
-  /** Sender of all mails: an address, or a name and an <address>. */
-  readonly mailFrom: string;
+  /** Sender of all mails: an address, or a name and an <address>. Null: the product, with an address of the site. */
+  readonly mailFrom: string | null;
+  /** File with the provider's names, logo, colour, contact and texts; null: those of the product. */
+  readonly brandingFile: string | null;
   /** When daily letters are sent: HH:MM in an IANA time zone. */
   readonly dailyUpdate: { readonly time: string; readonly zone: string };
   readonly logLevel: EnvironmentSettings['LOG_LEVEL'];
@@ -84,7 +86,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       time: settings.DAILY_UPDATE_TIME,
       zone: settings.DAILY_UPDATE_TIME_ZONE ?? Settings.defaultZone.name,
     },
-    mailFrom: settings.MAIL_FROM ?? `Airdex <no-reply@${new URL(publicUrl).hostname}>`,
+    mailFrom: settings.MAIL_FROM ?? null,
+    brandingFile: settings.BRANDING_FILE ?? null,
     logLevel: settings.LOG_LEVEL,
     sampleProgrammes: settings.SAMPLE_CATALOGUE === 'off' ? null : settings.SAMPLE_PROGRAMMES,
     searchWorkers: settings.SEARCH_WORKERS,

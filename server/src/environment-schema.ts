@@ -94,11 +94,20 @@ export const environmentSchema = z.object({
     .describe(
       'Address of the privacy policy that the pages link to. Unset: the page `/privacy` of the product.',
     ),
+  BRANDING_FILE: z
+    .string()
+    .trim()
+    .optional()
+    .describe(
+      'YAML file with the names, logo, colour, contact and texts of the provider ([branding](operating.md#branding)). Unset: those of the product.',
+    ),
   MAIL_FROM: z
     .string()
     .regex(SENDER, 'should be an address, or a name and an <address>')
     .optional()
-    .describe('Sender of all mails. Unset: `Airdex <no-reply@…>` with the host of `PUBLIC_URL`.'),
+    .describe(
+      'Sender of all mails. Unset: the name of the product and `<no-reply@…>` with the host of `PUBLIC_URL`.',
+    ),
   DAILY_UPDATE_TIME: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'should be a time of the day such as 06:00')

@@ -8,7 +8,7 @@ import type { Composition, PinnedFile } from '@airdex/shared-contracts/compositi
 const TEMPLATE = `<!doctype html>
 <html>
   <head>
-    <title>Airdex</title>
+    <title>{{product}}</title>
     <link rel="icon" href="%shell%icon.svg" />
   </head>
   <body></body>

@@ -9,6 +9,7 @@ import type { TestDatabaseKind } from './test-database.ts';
 import { ensureSampleUsers, SAMPLE_PASSWORD } from '../src/start/sample-users/index.ts';
 import { loadCatalogue } from '../src/catalogue/catalogue-watch.ts';
 import { SearchIndex } from '../src/search-index/index.ts';
+import { DEFAULT_BRAND, defaultSender, type Brand } from '../src/branding/brand.ts';
 import type { Installation } from '../src/mail/installation.ts';
 import { createMailer } from '../src/mail/mailer.ts';
 import { injectCall } from './inject-call.ts';
@@ -37,17 +38,23 @@ export const TEST_VIDEO = Buffer.from(Array.from({ length: 5000 }, (_, index) =>
 export const TEST_INSTALLATION: Installation = {
   publicUrl: 'https://tv.example.com',
   providerEmail: 'provider@example.com',
+  brand: DEFAULT_BRAND,
 };
 
 export interface TestServerOptions {
   /** Changes the catalogue before the server has read it. */
   readonly prepare?: (kysely: Database['kysely']) => Promise<void>;
+  /** How the installation presents itself; unset: as the product. */
+  readonly brand?: Brand;
+  /** Published releases; unset: the server has no pages. */
+  readonly registryFolder?: string;
 }
 
 export async function startTestServer(
   kind: TestDatabaseKind,
   options: TestServerOptions = {},
 ): Promise<TestServer> {
+  const { brand = DEFAULT_BRAND } = options;
   const database = await kind.open();
   await insertTestCatalogue(database.kysely);
   await options.prepare?.(database.kysely);
@@ -60,16 +67,16 @@ export async function startTestServer(
   const mailer = createMailer({
     smtpUrl: mailbox.url,
     outboxFolder: path.join(videos, 'outbox'),
-    from: 'Airdex <no-reply@example.com>',
+    from: defaultSender(brand, 'https://example.com'),
   });
   const parts: ServerParts = {
     database,
     index,
     logger: null,
     mailer,
-    installation: TEST_INSTALLATION,
+    installation: { ...TEST_INSTALLATION, brand },
     videoFolders: [videos],
-    registryFolder: null,
+    registryFolder: options.registryFolder ?? null,
     phase: () => 'ready',
     // Tests exceed the usual limits; those of the limits enable them.
     http: { rateLimits: 0 },

@@ -2,17 +2,14 @@
 export const aboutUsEn = {
   title: 'About us',
   newTab: '(opens in a new tab)',
-  airdex: {
-    name: 'Airdex',
-    what: 'Airdex follows the launches of television and online programmes on more than 5,500 channels in more than 100 countries. It describes each programme, and measures its audience against the usual result of its slot.',
+  link: 'Website of {{name}}',
+  product: {
+    what: '{{product}} follows the launches of television and online programmes on more than 5,500 channels in more than 100 countries. It describes each programme, and measures its audience against the usual result of its slot.',
     how: 'Broadcasters, producers and distributors use the catalogue to see what starts where, which formats travel, and what viewers choose.',
-    link: 'Website of Airdex',
   },
-  insights: {
-    name: 'Airdex Insights',
-    what: 'Airdex Insights analyses what the catalogue collects: trends of genres, the careers of formats, and the schedules of channels.',
+  sister: {
+    what: '{{sister}} analyses what the catalogue collects: trends of genres, the careers of formats, and the schedules of channels.',
     how: 'Its monthly reports and its answers to requests for more analysis are part of the catalogue, as far as your subscription includes them.',
-    link: 'Website of Airdex Insights',
   },
   contact: 'Contact',
   contactText: 'For questions about the catalogue, your subscription or a programme, write to us.',

@@ -24,7 +24,7 @@ export const accountEn = {
   cancel: 'Cancel',
   data: 'My data',
   dataText:
-    'A JSON file with all that Airdex stores about you: your account, saved searches, playlists, daily update and views of videos.',
+    'A JSON file with all that {{product}} stores about you: your account, saved searches, playlists, daily update and views of videos.',
   dataDownload: 'Download my data',
   dataLoading: 'Collecting your data…',
   dataSaved: 'The file was saved.',

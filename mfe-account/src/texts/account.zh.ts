@@ -27,7 +27,7 @@ export const accountZh: ChineseTexts<typeof accountEn> = {
   cancel: '取消',
   data: '我的数据',
   dataText:
-    '包含 Airdex 存储的所有与您相关内容的 JSON 文件：您的账户、保存的搜索、节目单、每日更新以及视频观看记录。',
+    '包含 {{product}} 存储的所有与您相关内容的 JSON 文件：您的账户、保存的搜索、节目单、每日更新以及视频观看记录。',
   dataDownload: '下载我的数据',
   dataLoading: '正在收集您的数据……',
   dataSaved: '文件已保存。',

@@ -11,8 +11,8 @@ import { reportsEn } from './reports.en.ts';
 /** English texts of the account remote. */
 export const en = {
   provider: {
-    team: 'Airdex team',
-    contact: 'contact@airdex.example',
+    team: '{{provider}} team',
+    contact: '{{contact}}',
   },
   failed: {
     retry: 'Retry',

@@ -5,7 +5,7 @@ export const mySubscriptionEn = {
   loading: 'Loading the subscription…',
   failed: 'The subscription could not be loaded',
   empty: 'Your company has no subscription at the moment',
-  emptyText: 'Write to contact@airdex.example to get one.',
+  emptyText: 'Write to {{contact}} to get one.',
   export: 'Export “{{name}}” to Excel',
   exporting: 'Creating the Excel file…',
   exportFailed: 'The Excel file could not be created.',

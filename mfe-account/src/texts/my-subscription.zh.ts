@@ -8,7 +8,7 @@ export const mySubscriptionZh: ChineseTexts<typeof mySubscriptionEn> = {
   loading: '正在加载订阅……',
   failed: '未能加载订阅',
   empty: '贵公司目前没有订阅',
-  emptyText: '如需订阅，请写信至 contact@airdex.example。',
+  emptyText: '如需订阅，请写信至 {{contact}}。',
   export: '将“{{name}}”导出为 Excel',
   exporting: '正在生成 Excel 文件……',
   exportFailed: '未能生成 Excel 文件。',

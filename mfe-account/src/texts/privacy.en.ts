@@ -1,7 +1,7 @@
 /** English texts about the data that the product keeps. */
 export const privacyEn = {
   title: 'Privacy',
-  lead: 'Which data Airdex keeps, why and for how long, and how to have it deleted.',
+  lead: 'Which data {{product}} keeps, why and for how long, and how to have it deleted.',
   storedTitle: 'What we store',
   stored: {
     account: {
@@ -52,6 +52,6 @@ export const privacyEn = {
   anonymised: 'Measurements that belong to a user, such as played videos, are anonymised after 13 months.',
   rightsTitle: 'Your rights',
   rights: 'To have your account and its data corrected or deleted, write to',
-  deletionSubject: 'My data in Airdex',
+  deletionSubject: 'My data in {{product}}',
   export: 'You can download your data at any time on the page of your account.',
 };

@@ -4,7 +4,7 @@ import type { privacyEn } from './privacy.en.ts';
 /** Chinese texts about the data that the product keeps. */
 export const privacyZh: ChineseTexts<typeof privacyEn> = {
   title: '隐私',
-  lead: 'Airdex 保存哪些数据、原因和期限，以及如何请求删除。',
+  lead: '{{product}} 保存哪些数据、原因和期限，以及如何请求删除。',
   storedTitle: '我们存储的内容',
   stored: {
     account: {
@@ -53,6 +53,6 @@ export const privacyZh: ChineseTexts<typeof privacyEn> = {
   anonymised: '与用户相关的测量（例如播放的视频）在 13 个月后匿名化。',
   rightsTitle: '您的权利',
   rights: '如需更正或删除您的账户及其数据，请写信至',
-  deletionSubject: '我在 Airdex 的数据',
+  deletionSubject: '我在 {{product}} 的数据',
   export: '您可以随时在账户页面下载您的数据。',
 };

@@ -13,8 +13,8 @@ import { unsubscribeZh } from './unsubscribe.zh.ts';
 /** Chinese texts of the account remote. Chinese has one plural form. */
 export const zh: ChineseTexts<typeof en> = {
   provider: {
-    team: 'Airdex 团队',
-    contact: 'contact@airdex.example',
+    team: '{{provider}} 团队',
+    contact: '{{contact}}',
   },
   failed: {
     retry: '重试',

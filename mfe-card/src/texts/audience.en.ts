@@ -52,6 +52,6 @@ export const audienceEn = {
     hint: 'Arrow keys move between the bars.',
     difference: '{{difference}} against the slot',
     noFigure: 'no figure',
-    source: 'Airdex · audience results',
+    source: '{{product}} · audience results',
   },
 };

@@ -54,6 +54,6 @@ export const audienceZh: ChineseTexts<typeof audienceEn> = {
     hint: '使用方向键在条形之间移动。',
     difference: '相对时段 {{difference}}',
     noFigure: '无数据',
-    source: 'Airdex · 收视结果',
+    source: '{{product}} · 收视结果',
   },
 };

@@ -2,7 +2,7 @@
 export const compareEn = {
   compare: {
     title: 'Compare programmes',
-    printHeader: 'Airdex · Comparison of programmes',
+    printHeader: '{{product}} · Comparison of programmes',
     loading: 'Loading the comparison…',
     notLoaded: 'The comparison could not be loaded',
     caption: 'Facts of the programmes side by side',

@@ -5,7 +5,7 @@ import type { compareEn } from './compare.en.ts';
 export const compareZh: ChineseTexts<typeof compareEn> = {
   compare: {
     title: '节目对比',
-    printHeader: 'Airdex · 节目对比',
+    printHeader: '{{product}} · 节目对比',
     loading: '正在加载对比……',
     notLoaded: '未能加载对比',
     caption: '并排显示的节目信息',

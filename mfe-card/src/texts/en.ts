@@ -11,9 +11,10 @@ import { videoEn } from './video.en.ts';
 
 /** English texts of the card remote. */
 export const en = {
+  documentTitle: '{{title}} – {{product}}',
   provider: {
-    team: 'Airdex team',
-    contact: 'contact@airdex.example',
+    team: '{{provider}} team',
+    contact: '{{contact}}',
   },
   loading: 'Loading the programme…',
   failed: {
@@ -90,8 +91,8 @@ export const en = {
   programmingDetails: 'Programming',
   programmePage: 'Programme page',
   print: {
-    header: 'Airdex · Programme card',
-    footer: 'Airdex · {{day}} · For {{company}}',
+    header: '{{product}} · Programme card',
+    footer: '{{product}} · {{day}} · For {{company}}',
     card: 'Programme card',
     hotFactors: 'Hot factors',
     environment: 'Environment',

@@ -13,9 +13,10 @@ import { videoZh } from './video.zh.ts';
 
 /** Chinese texts of the card remote. */
 export const zh: ChineseTexts<typeof en> = {
+  documentTitle: '{{title}} – {{product}}',
   provider: {
-    team: 'Airdex 团队',
-    contact: 'contact@airdex.example',
+    team: '{{provider}} 团队',
+    contact: '{{contact}}',
   },
   loading: '正在加载节目……',
   failed: {
@@ -92,8 +93,8 @@ export const zh: ChineseTexts<typeof en> = {
   programmingDetails: '编排说明',
   programmePage: '节目主页',
   print: {
-    header: 'Airdex · 节目卡片',
-    footer: 'Airdex · {{day}} · 供 {{company}} 使用',
+    header: '{{product}} · 节目卡片',
+    footer: '{{product}} · {{day}} · 供 {{company}} 使用',
     card: '节目卡片',
     hotFactors: '热点因素',
     environment: '播出环境',

@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/dom';
 import { useTranslation } from 'react-i18next';
 import { BehaviorSubject } from 'rxjs';
 import { useQuery } from '@tanstack/react-query';
+import { DEFAULT_SITE_SETTINGS } from '@airdex/shared-contracts/remote-contract';
 import type { ReadonlyState, HostServices, ScreenMountProps } from '@airdex/shared-contracts/remote-contract';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { defineScreen } from './define-screen.tsx';
@@ -18,7 +19,12 @@ function current<Value>(subject: BehaviorSubject<Value>): ReadonlyState<Value> {
 function fakeHost() {
   const language = new BehaviorSubject<Language>('en');
   const session = new BehaviorSubject<{ IdUser: number } | null>({ IdUser: 1 });
-  const host = { contractVersion: '1.0.0', language: current(language), session: current(session) };
+  const host = {
+    contractVersion: '1.0.0',
+    language: current(language),
+    session: current(session),
+    settings: DEFAULT_SITE_SETTINGS,
+  };
   return { language, session, host: host as unknown as HostServices };
 }
 

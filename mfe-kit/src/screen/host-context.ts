@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { HostServices, ReadonlyState } from '@airdex/shared-contracts/remote-contract';
+import { DEFAULT_BRANDING } from '@airdex/shared-contracts/branding';
+import type { Branding, HostServices, ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import type { Language } from '@airdex/shared-contracts/constants';
 
 export const HostContext = createContext<HostServices | null>(null);
@@ -14,6 +15,9 @@ export function useHost(): HostServices {
     throw new Error('useHost is for components of a screen: wrap a test in <ScreenProviders>');
   return host;
 }
+
+/** Names, contact and links of the provider that runs the site. */
+export const useBranding = (): Branding => useHost().settings.branding ?? DEFAULT_BRANDING;
 
 /** The host services that stay valid as long as the page, for state that a remote keeps between its screens. */
 export function pageHost(host: HostServices): HostServices {

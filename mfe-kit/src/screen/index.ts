@@ -1,6 +1,6 @@
 export { definePage, defineScreen } from './define-screen.tsx';
 export type { PageDefinition, ScreenDefinition } from './define-screen.tsx';
-export { pageHost, useCurrent, useHost, useLanguage } from './host-context.ts';
+export { pageHost, useBranding, useCurrent, useHost, useLanguage } from './host-context.ts';
 export { useDialogs } from './use-dialogs.ts';
 export type { RemoteTexts } from './remote-texts.ts';
 export { ScreenProviders } from './screen-providers.tsx';

@@ -16,7 +16,7 @@ export interface RemoteRuntime {
 
 /** Creates a remote's runtime, which follows the host's language and user. */
 export function createRuntime(remote: string, texts: RemoteTexts, host: HostServices): RemoteRuntime {
-  const translator = createTranslator(remote, texts, host.language.get());
+  const translator = createTranslator(remote, texts, host.language.get(), host.settings.branding);
   const queryClient = createQueryClient();
   host.language.changes.subscribe((language) => void translator.changeLanguage(languageTag(language)));
   let user = host.session.get()?.IdUser;

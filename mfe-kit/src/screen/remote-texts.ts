@@ -2,15 +2,23 @@ import { createInstance } from 'i18next';
 import type { i18n as I18n, ResourceKey } from 'i18next';
 import { LANGUAGES, languageTag } from '@airdex/shared-contracts/constants';
 import type { Language } from '@airdex/shared-contracts/constants';
+import { brandNames, DEFAULT_BRANDING } from '@airdex/shared-contracts/branding';
+import type { Branding } from '@airdex/shared-contracts/remote-contract';
 
 /** A remote's texts, by language, with the keys that its components use. */
 export type RemoteTexts = Readonly<Record<Language, ResourceKey>>;
 
 /**
  * Creates the translator of a remote: a separate instance, so that remotes can't overwrite each other's texts, with one
- * namespace named after the remote. It is ready immediately, because the texts are part of the remote.
+ * namespace named after the remote. It is ready immediately, because the texts are part of the remote. Texts contain the
+ * provider's names as `{{product}}`, `{{provider}}`, `{{contact}}` and `{{sister}}`.
  */
-export function createTranslator(remote: string, texts: RemoteTexts, language: Language): I18n {
+export function createTranslator(
+  remote: string,
+  texts: RemoteTexts,
+  language: Language,
+  branding: Branding = DEFAULT_BRANDING,
+): I18n {
   const translator = createInstance();
   void translator.init({
     lng: languageTag(language),
@@ -20,7 +28,7 @@ export function createTranslator(remote: string, texts: RemoteTexts, language: L
     defaultNS: remote,
     initAsync: false,
     // React escapes the values.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: brandNames(branding) },
   });
   return translator;
 }

@@ -6,8 +6,8 @@ import { recapEn } from './recap.en.ts';
 /** English texts of the search remote. */
 export const en = {
   provider: {
-    team: 'Airdex team',
-    contact: 'contact@airdex.example',
+    team: '{{provider}} team',
+    contact: '{{contact}}',
   },
   results: {
     title: 'Results',
@@ -98,7 +98,7 @@ export const en = {
     Weekdays: 'Weekdays',
     Durations: 'Duration',
     only: 'Only programmes',
-    isNotaSelection: 'Airdex selection',
+    isNotaSelection: '{{provider}} selection',
     boosters: 'Audience boosters',
     boostersHint: 'At least 20 % above their slot',
     isVideoPresent: 'With video',

@@ -1,7 +1,7 @@
 /** Texts of the home page. */
 export const homeEn = {
   title: 'Home',
-  NotaSelection: 'Airdex selection',
+  NotaSelection: '{{provider}} selection',
   AudienceBooster: 'Audience boosters',
   Latest: 'Latest programmes',
   Upcoming: 'Upcoming programmes',

@@ -4,7 +4,7 @@ import type { homeEn } from './home.en.ts';
 /** Chinese texts of the home page. */
 export const homeZh = {
   title: '首页',
-  NotaSelection: 'Airdex 精选',
+  NotaSelection: '{{provider}} 精选',
   AudienceBooster: '收视黑马',
   Latest: '最新节目',
   Upcoming: '即将播出',

@@ -53,7 +53,7 @@ export const recapEn = {
     Playlists: 'Playlists',
     Durations: 'Duration',
     Dates: 'Launch date',
-    NotaSelection: 'Airdex selection',
+    NotaSelection: '{{provider}} selection',
     VideoPresent: 'With video',
     MarketShareComparison: 'Audience boosters',
     Evaluation: 'With evaluation',

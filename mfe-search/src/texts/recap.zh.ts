@@ -50,7 +50,7 @@ export const recapZh = {
     Playlists: '节目单',
     Durations: '时长',
     Dates: '首播日期',
-    NotaSelection: 'Airdex 精选',
+    NotaSelection: '{{provider}} 精选',
     VideoPresent: '有视频',
     MarketShareComparison: '收视黑马',
     Evaluation: '有评估',

@@ -9,8 +9,8 @@ import type { en } from './en.ts';
 /** Chinese texts of the search remote. Chinese has one plural form. */
 export const zh: ChineseTexts<typeof en> = {
   provider: {
-    team: 'Airdex 团队',
-    contact: 'contact@airdex.example',
+    team: '{{provider}} 团队',
+    contact: '{{contact}}',
   },
   results: {
     title: '搜索结果',
@@ -97,7 +97,7 @@ export const zh: ChineseTexts<typeof en> = {
     Weekdays: '播出日',
     Durations: '时长',
     only: '仅显示节目',
-    isNotaSelection: 'Airdex 精选',
+    isNotaSelection: '{{provider}} 精选',
     boosters: '收视黑马',
     boostersHint: '高于所在时段至少 20%',
     isVideoPresent: '有视频',

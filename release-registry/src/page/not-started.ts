@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { escapeText } from './escape-text.ts';
 import { sourceOfScript } from './inline-scripts.ts';
 
 /** Seconds without a shell after which the page says so, although nothing is known to have failed. */
@@ -19,11 +20,11 @@ const STYLE = `
     `;
 
 /** In both languages, because the user's choice is unknown without the shell. The links lead to the page itself. */
-const MESSAGE = `
+const messageOf = (product: string): string => `
     <section class="not-started" role="alert">
-      <h1>Airdex could not be started</h1>
+      <h1>${product} could not be started</h1>
       <p>Some of its files did not arrive. Check your connection, then <a href="">reload the page</a>.</p>
-      <h1 lang="zh">Airdex 无法启动</h1>
+      <h1 lang="zh">${product} 无法启动</h1>
       <p lang="zh">部分文件未能加载。请检查网络连接，然后<a href="">重新加载页面</a>。</p>
     </section>`;
 
@@ -32,12 +33,15 @@ export const START_SCRIPT_SOURCE = sourceOfScript(SCRIPT);
 
 /**
  * Adds to a page what says that its shell did not start: the document itself, as nothing of the shell can be relied on.
- * @param nonce for its style; undefined where the page's policy lets styles stand in it
+ * @param parts `nonce` for its style, undefined where the page's policy allows styles in it; and the product's name
  */
-export function withStartMessage(html: string, nonce: string | undefined): string {
+export function withStartMessage(
+  html: string,
+  { nonce, product }: { readonly nonce: string | undefined; readonly product: string },
+): string {
   const style = `<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${STYLE}</style>`;
   // Functions, for a replacement text would have its `$` signs read.
   return html
     .replace('</head>', () => `  ${style}\n    <script>${SCRIPT}</script>\n  </head>`)
-    .replace('</body>', () => `${MESSAGE.slice(1)}\n  </body>`);
+    .replace('</body>', () => `${messageOf(escapeText(product)).slice(1)}\n  </body>`);
 }

@@ -8,8 +8,10 @@ import type {
   PinnedFile,
 } from '@airdex/shared-contracts/composition';
 import { PAGE_OVERRIDES_ELEMENT_ID, type PageOverrides } from '@airdex/shared-contracts/overrides';
+import { DEFAULT_BRANDING } from '@airdex/shared-contracts/branding';
 import { SITE_SETTINGS_ELEMENT_ID } from '@airdex/shared-contracts/remote-contract';
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import { escapeText } from './escape-text.ts';
 import { importMapOf } from './import-map.ts';
 import { NO_OVERRIDES } from './granted-overrides.ts';
 import type { GrantedOverrides } from './granted-overrides.ts';
@@ -18,15 +20,11 @@ import { withStartMessage } from './not-started.ts';
 /** Placeholder in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
 const SHELL_BASE_PLACEHOLDER = '%shell%';
 
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
 /** Attributes of an element; true stands for one without a value, false and undefined for none. */
 function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== false)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeAttribute(String(value))}"`))
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeText(String(value))}"`))
     .join('');
 }
 
@@ -132,14 +130,41 @@ export interface PageParts {
   /** A policy that the page brings itself, for there is no header. */
   readonly policy?: string;
   readonly overrides?: GrantedOverrides;
+  /** Style sheet of the provider's colours and logo. It cannot contain `</style`. */
+  readonly styles?: string | undefined;
+  /** The provider's icon instead of the shell's; null for none. */
+  readonly icon?: { readonly path: string; readonly type: string } | null | undefined;
   /** Absolute address of the picture that link previews show. */
   readonly previewImage?: string | undefined;
+}
+
+/** Names in the shell's template: `{{product}}` and `{{provider}}`. */
+function withNames(template: string, { branding = DEFAULT_BRANDING }: SiteSettings): string {
+  return template.replace(/\{\{(product|provider)\}\}/g, (_, name: 'product' | 'provider') =>
+    escapeText(branding[name]),
+  );
+}
+
+function withIcon(template: string, icon: PageParts['icon']): string {
+  if (icon === undefined) return template;
+  const link = `<link${attributes({ rel: 'icon', href: icon?.path ?? 'data:,', type: icon?.type })} />`;
+  return template.replace(/<link rel="icon"[^>]*>/, () => link);
 }
 
 /** The shell's HTML, with the composition, the settings, everything the first screen needs, and what says that it failed. */
 export function renderPage(
   { composition, template }: PublishedPage,
-  { site, screen, callsFor = () => [], nonce, policy, overrides = NO_OVERRIDES, previewImage }: PageParts,
+  {
+    site,
+    screen,
+    callsFor = () => [],
+    nonce,
+    policy,
+    overrides = NO_OVERRIDES,
+    styles,
+    icon,
+    previewImage,
+  }: PageParts,
 ): string {
   // The release of a remote that the page is to take from elsewhere would be fetched in vain.
   const remote = composition.remotes.find(
@@ -161,6 +186,7 @@ export function renderPage(
     ...(previewImage === undefined
       ? []
       : [`<meta${attributes({ property: 'og:image', content: previewImage })}>`]),
+    ...(styles === undefined ? [] : [`<style${attributes({ nonce })}>${styles}</style>`]),
     // Before the first module, which it is too late for.
     ...(importMap === undefined ? [] : [`<script type="importmap">${importMap}</script>`]),
     ...scriptElements(composition.shell, isDevelopment),
@@ -171,7 +197,9 @@ export function renderPage(
     ...(overrides.allowed.length === 0 ? [] : [dataElement(PAGE_OVERRIDES_ELEMENT_ID, pageOverrides)]),
   ].join('\n    ');
   // Functions, for a replacement text would have its `$` signs read.
-  return withStartMessage(withNonce(template, nonce), nonce)
+  const { product } = site.branding ?? DEFAULT_BRANDING;
+  const own = withIcon(withNames(template, site), icon);
+  return withStartMessage(withNonce(own, nonce), { nonce, product })
     .replaceAll(SHELL_BASE_PLACEHOLDER, () => composition.shell.base)
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(

@@ -35,6 +35,8 @@ export interface AppOptions extends Omit<EndpointOptions, 'limiter'>, HealthOpti
   readonly metrics: Metrics;
   readonly connections: Connections;
   readonly exports: RunningExports;
+  /** Name of the product. */
+  readonly product: string;
 }
 
 /**
@@ -100,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     acceptJsonOnly(api);
     api.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
     registerEndpoints(api, { ...options, limiter });
-    registerOpenApi(api);
+    registerOpenApi(api, options.product);
     // Otherwise an unknown call would return the page.
     api.all('/api', sendNotFound);
     api.all('/api/*', sendNotFound);

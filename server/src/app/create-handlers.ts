@@ -31,6 +31,8 @@ export function createHandlers(
   printing: Printing,
 ): Handlers {
   const jobs = createExportJobs();
+  const { publicUrl, brand } = account.installation;
+  const { provider } = brand.branding;
   return {
     ...accountHandlers(account),
     ...ownDataHandlers(account),
@@ -46,8 +48,8 @@ export function createHandlers(
     ...vipHandlers(catalogue),
     ...dailyUpdateHandlers(dailyUpdate),
     ...faqsHandlers(catalogue),
-    ...searchExportHandlers(catalogue, { jobs, publicUrl: account.installation.publicUrl }),
-    ...cardPdfHandlers(catalogue, { jobs, ...printing }),
+    ...searchExportHandlers(catalogue, { jobs, publicUrl, provider }),
+    ...cardPdfHandlers(catalogue, { jobs, provider, ...printing }),
     ...exportProgressHandlers(jobs),
   } satisfies Handlers;
 }

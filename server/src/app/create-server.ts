@@ -129,6 +129,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     metrics,
     connections: parts.connections ?? createConnections(),
     exports: parts.exports ?? createRunningExports(),
+    product: installation.brand.branding.product,
   });
   attachAccountServices(app, account);
   app.addHook('onReady', async () => mails.start());
@@ -136,7 +137,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   resumeWritesRegularly(app, kysely);
   await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
   await registerOneClick(app, { kysely, key: dailyUpdate.key });
-  await registerConfirmation(app, kysely);
+  await registerConfirmation(app, kysely, installation.brand);
   const listening = parts.database.listen(SUBSCRIPTIONS_CHANNEL, () => scopes.forget());
   app.addHook('onClose', () => listening.stop());
   const { token = null, logDays = DEFAULT_LOG_DAYS } = parts.administration ?? {};
@@ -161,6 +162,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         return caller !== null && isDeveloper(caller.username);
       },
       publicUrl: () => installation.publicUrl,
+      brand: installation.brand,
       ...(parts.site === undefined ? {} : { site: parts.site }),
     });
   }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isNativeError } from 'node:util/types';
+import { defaultSender } from '../branding/brand.ts';
+import { readBrand } from '../branding-file/read-brand.ts';
 import { ConfigurationError, readConfiguration, type Configuration } from '../configuration.ts';
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -39,6 +41,7 @@ async function performRequest(
   signal: AbortSignal,
 ): Promise<LetterReport> {
   const { databaseUrl, dataDir, publicUrl, providerEmail } = configuration;
+  const brand = readBrand(configuration);
   const closers = new AsyncDisposableStack();
   try {
     const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
@@ -49,14 +52,14 @@ async function performRequest(
     const mailer = createMailer({
       smtpUrl: configuration.smtpUrl,
       outboxFolder: path.resolve(dataDir, 'outbox'),
-      from: configuration.mailFrom,
+      from: configuration.mailFrom ?? defaultSender(brand, publicUrl),
     });
     closers.defer(() => mailer.close());
     const services = await createLetterServices({
       database,
       index,
       mailer,
-      installation: { publicUrl, providerEmail },
+      installation: { publicUrl, providerEmail, brand },
       schedule: configuration.dailyUpdate,
       log: createLogger(configuration.logLevel),
     });

@@ -9,8 +9,9 @@ import { openAsItIs } from '../database/open-database.ts';
 import { databaseFolder, inspectDatabaseFolder } from '../database/pglite/data-folder.ts';
 import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder-error.ts';
 import { isForThisMachine } from '../network-names.ts';
+import { readBrand } from '../branding-file/read-brand.ts';
 import { checkDatabase, SAMPLE_EXPECTED } from './check-database.ts';
-import { checkSettings, readSettings } from './check-settings.ts';
+import { checkSettings, findingsOf, readSettings } from './check-settings.ts';
 import { of, type Finding } from './finding.ts';
 
 /** Everything that is wrong or unsafe. Changes nothing. */
@@ -19,7 +20,9 @@ export async function checkInstallation(
 ): Promise<readonly Finding[]> {
   const configuration = readSettings(environment);
   if (!('dataDir' in configuration)) return configuration;
+  const branding = findingsOf(() => readBrand(configuration));
   return [
+    ...branding,
     ...checkSettings(configuration),
     ...checkRestore(configuration.dataDir),
     ...(await checkOutbox(configuration.dataDir)),

@@ -7,8 +7,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings that are wrong, one finding for each; or the configuration. */
 export function readSettings(environment: Environment): Configuration | readonly Finding[] {
+  let configuration: Configuration | undefined;
+  const found = findingsOf(() => {
+    configuration = readConfiguration(environment);
+  });
+  return configuration ?? found;
+}
+
+/** What `read` rejects, one finding for each setting or fault of a file that it names. */
+export function findingsOf(read: () => void): readonly Finding[] {
   try {
-    return readConfiguration(environment);
+    read();
+    return [];
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return error.message.split('\n').map((line) => {
@@ -70,7 +80,7 @@ export function checkSettings(configuration: Configuration): readonly Finding[] 
   if (providerEmail.endsWith('.example'))
     found.push(of('error', 'PROVIDER_EMAIL', 'It is an example, so requests of subscribers reach nobody.'));
   // A sender that is not set follows PUBLIC_URL.
-  if (RESERVED_DOMAIN.test(mailFrom) && !isLoopbackName(hostname))
+  if (RESERVED_DOMAIN.test(mailFrom ?? `@${hostname}`) && !isLoopbackName(hostname))
     found.push(
       of('error', 'MAIL_FROM', 'It is an example or this machine, so other mail servers refuse it.'),
     );

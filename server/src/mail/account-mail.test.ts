@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { DEFAULT_BRAND } from '../branding/brand.ts';
 import { accountMail } from './account-mail.ts';
 
 const MAIL = {
@@ -8,7 +9,11 @@ const MAIL = {
   action: { label: 'Open', path: '/recoverPassword/secret' },
   notes: ['A note'],
 };
-const SITE = { publicUrl: 'https://tv.example.com' };
+const SITE = {
+  publicUrl: 'https://tv.example.com',
+  providerEmail: 'desk@example.com',
+  brand: DEFAULT_BRAND,
+};
 
 test.each([
   ['en', 'Or copy this address', 'Airdex, https://tv.example.com.'],

@@ -6,11 +6,11 @@ import { simpleMail } from './simple-mail.ts';
 const TEXTS = {
   en: {
     copy: 'Or copy this address into your browser:',
-    footer: (site: string) => `Airdex, ${site}. This message was sent automatically.`,
+    footer: (product: string, site: string) => `${product}, ${site}. This message was sent automatically.`,
   },
   ch: {
     copy: '或将以下地址复制到浏览器中打开：',
-    footer: (site: string) => `Airdex，${site}。本邮件由系统自动发送。`,
+    footer: (product: string, site: string) => `${product}，${site}。本邮件由系统自动发送。`,
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -28,7 +28,7 @@ export interface AccountMail {
 /** The mail, in the user's language. Its title is the subject. */
 export function accountMail(
   { to, language, subject, paragraphs, action, notes }: AccountMail,
-  { publicUrl }: Pick<Installation, 'publicUrl'>,
+  { publicUrl, brand }: Installation,
 ): Mail {
   const { copy, footer } = TEXTS[language];
   return {
@@ -40,7 +40,8 @@ export function accountMail(
       paragraphs,
       action: { label: action.label, href: `${publicUrl}${action.path}`, copyHint: copy },
       notes,
-      footer: footer(publicUrl),
+      footer: footer(brand.branding.product, publicUrl),
+      brand,
     }),
     // Keeps absence notes from answering.
     headers: { 'Auto-Submitted': 'auto-generated' },

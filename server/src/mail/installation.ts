@@ -1,7 +1,11 @@
-/** The data of the installation in its mails. */
+import type { Brand } from '../branding/brand.ts';
+
+/** The data of the installation in its mails, and in its messages. */
 export interface Installation {
   /** The site's address for subscribers, without a trailing slash: links in mails begin with it. */
   readonly publicUrl: string;
   /** Mailbox of the provider: receives requests for free trials and further information. */
   readonly providerEmail: string;
+  /** How it presents itself. */
+  readonly brand: Brand;
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@airdex/shared-contracts/constants';
+import type { Brand } from '../branding/brand.ts';
 import { escapeHtml } from '../html/sanitise-html.ts';
 
-/** Colours of mails: those of the site's light theme. Mail clients do not support variables. */
+/** Colours of mails besides the accent: those of the site's light theme. Mail clients do not support variables. */
 export const MAIL_COLOURS = {
   canvas: '#f1f5f9',
   surface: '#ffffff',
   text: '#0f172a',
   muted: '#4d5b70',
   border: '#e2e8f0',
-  accent: '#4338ca',
 } as const;
 
 const FONTS: Readonly<Record<Language, string>> = {
@@ -33,14 +33,17 @@ export interface MailDocument {
   readonly contentHtml: string;
   /** Small print below: HTML. */
   readonly footerHtml: string;
+  readonly brand: Brand;
 }
 
 /**
  * The complete HTML document of a mail: tables and inline styles, because mail programs (Outlook above all)
  * render those consistently. Always light, because programs recolour only parts of it in dark mode.
  */
-export function mailDocument({ language, title, preview, contentHtml, footerHtml }: MailDocument): string {
-  const { canvas, surface, border, accent, muted, text } = MAIL_COLOURS;
+export function mailDocument(document: MailDocument): string {
+  const { language, title, preview, contentHtml, footerHtml, brand } = document;
+  const { canvas, surface, border, muted, text } = MAIL_COLOURS;
+  const { accent } = brand.palette.light;
   const style = mailTextStyle(language);
   return `<!doctype html>
 <html lang="${language === 'ch' ? 'zh-CN' : 'en'}">
@@ -56,7 +59,7 @@ export function mailDocument({ language, title, preview, contentHtml, footerHtml
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${canvas}" style="background-color:${canvas}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${WIDTH}px">
-<tr><td style="padding:0 4px 12px;${style};font-size:18px;font-weight:700;color:${accent}">Airdex</td></tr>
+<tr><td style="padding:0 4px 12px;${style};font-size:18px;font-weight:700;color:${accent}">${escapeHtml(brand.branding.product)}</td></tr>
 <tr><td bgcolor="${surface}" style="background-color:${surface};border:1px solid ${border};border-radius:8px;padding:28px 28px 20px;${style}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.35;font-weight:700;color:${text}">${escapeHtml(title)}</h1>
 ${contentHtml}
@@ -76,7 +79,7 @@ export function mailParagraph(text: string): string {
 }
 
 /** A link that looks like a button; as a table, so that Outlook paints its background. */
-export function mailButton(label: string, href: string): string {
-  const { accent, surface } = MAIL_COLOURS;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td bgcolor="${accent}" style="background-color:${accent};border-radius:6px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:10px 20px;font-weight:700;color:${surface};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+export function mailButton(label: string, href: string, { palette }: Brand): string {
+  const { accent, onAccent } = palette.light;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td bgcolor="${accent}" style="background-color:${accent};border-radius:6px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:10px 20px;font-weight:700;color:${onAccent};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_BRAND } from '../branding/brand.ts';
 import { simpleMail } from './simple-mail.ts';
 
 const mail = {
@@ -7,6 +8,7 @@ const mail = {
   action: { label: 'Do "it"', href: 'https://tv.example.com/do?a=1&b=2', copyHint: 'Copy:' },
   notes: ['A note'],
   footer: 'Airdex',
+  brand: DEFAULT_BRAND,
 };
 
 describe('a short mail', () => {

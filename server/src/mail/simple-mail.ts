@@ -1,4 +1,5 @@
 import type { Language } from '@airdex/shared-contracts/constants';
+import type { Brand } from '../branding/brand.ts';
 import { escapeHtml } from '../html/sanitise-html.ts';
 import { mailButton, mailDocument, mailParagraph, MAIL_COLOURS } from './mail-layout.ts';
 
@@ -12,19 +13,20 @@ export interface SimpleMail {
   /** After the action. */
   readonly notes?: readonly string[];
   readonly footer: string;
+  readonly brand: Brand;
 }
 
 /** Both parts of a short mail, with the same content. */
 export function simpleMail(mail: SimpleMail): { readonly text: string; readonly html: string } {
-  const { language, title, paragraphs, action, notes = [], footer } = mail;
+  const { language, title, paragraphs, action, notes = [], footer, brand } = mail;
   const text = [title, ...paragraphs, ...(action ? [action.href] : []), ...notes, `--\n${footer}`];
   const link = (href: string): string =>
-    `<a href="${escapeHtml(href)}" style="color:${MAIL_COLOURS.accent};word-break:break-all">${escapeHtml(href)}</a>`;
+    `<a href="${escapeHtml(href)}" style="color:${brand.palette.light.accent};word-break:break-all">${escapeHtml(href)}</a>`;
   const contentHtml = [
     ...paragraphs.map(mailParagraph),
     ...(action
       ? [
-          mailButton(action.label, action.href),
+          mailButton(action.label, action.href, brand),
           `<p style="margin:0 0 16px;font-size:13px;color:${MAIL_COLOURS.muted}">${escapeHtml(action.copyHint)}<br>${link(action.href)}</p>`,
         ]
       : []),
@@ -38,6 +40,7 @@ export function simpleMail(mail: SimpleMail): { readonly text: string; readonly 
       preview: paragraphs[0] ?? '',
       contentHtml,
       footerHtml: escapeHtml(footer),
+      brand,
     }),
   };
 }

@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { clearStaging } from '@airdex/release-registry';
 import { createBrowserPrinter, isSandboxImpossible, PRINTER_DEFAULTS } from '../features/card-pdf/index.ts';
+import { defaultSender } from '../branding/brand.ts';
+import { readBrand } from '../branding-file/read-brand.ts';
 import { serveBackups } from '../backup/backup-socket.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import type { Configuration } from '../configuration.ts';
@@ -46,6 +48,7 @@ export async function runServer(
   checkAnswers: boolean,
 ): Promise<RunningServer> {
   const { dataDir, databaseUrl, databaseReplicaUrls, port, host } = configuration;
+  const brand = readBrand(configuration);
   const logger = createLogger(configuration.logLevel);
   const metrics = createMetrics();
   addProcessMetrics(metrics);
@@ -73,7 +76,7 @@ export async function runServer(
   const sender = createMailer({
     smtpUrl: configuration.smtpUrl,
     outboxFolder: path.resolve(dataDir, 'outbox'),
-    from: configuration.mailFrom,
+    from: configuration.mailFrom ?? defaultSender(brand, configuration.publicUrl),
   });
   const mailer = countedMailer(sender, metrics);
   closers.defer(() => mailer.close());
@@ -89,6 +92,7 @@ export async function runServer(
   const installation = {
     publicUrl: configuration.publicUrl,
     providerEmail: configuration.providerEmail,
+    brand,
   };
   let phase: ServerPhase = 'starting';
   const connections = createConnections();

@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '../../src/branding/brand.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { createMailer } from '../../src/mail/mailer.ts';
 import { loadCatalogue } from '../../src/catalogue/catalogue-watch.ts';
@@ -26,7 +27,11 @@ const services = await createLetterServices({
   database,
   index,
   mailer,
-  installation: { publicUrl: 'https://tv.example.com', providerEmail: 'provider@example.com' },
+  installation: {
+    publicUrl: 'https://tv.example.com',
+    providerEmail: 'provider@example.com',
+    brand: DEFAULT_BRAND,
+  },
   schedule: SCHEDULE,
   log: { error: say, warn: say, info: say },
   leaseMs,

@@ -1,3 +1,4 @@
+export * from './branding.ts';
 export * from './contract-version.ts';
 export * from './dialog-screens.ts';
 export type * from './dialogs.ts';

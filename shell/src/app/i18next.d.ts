@@ -1,4 +1,5 @@
 import 'i18next';
+import type { brandNames } from '@airdex/shared-contracts/branding';
 import type { en as devtools } from '../devtools/texts/en.ts';
 import type { en as overrides } from '../overrides/texts/en.ts';
 import type { en as pageWatch } from '../updates/texts/en.ts';
@@ -7,6 +8,7 @@ import type { en } from '../services/language/texts/en.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
+    defaultVariables: ReturnType<typeof brandNames>;
     resources: {
       devtools: typeof devtools;
       shell: typeof en;

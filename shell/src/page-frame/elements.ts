@@ -16,6 +16,8 @@ interface Choices {
   readonly lang?: string;
   /** The page that an entry of the navigation links to. */
   readonly 'data-to'?: string;
+  /** Part of the logo, which the page's style for a provider's logo replaces. */
+  readonly 'data-brand'?: 'name';
 }
 
 /** An element without meaning, because the frame is hidden from assistive technology. */
@@ -37,7 +39,7 @@ export function icon(Icon: LucideIcon): ReactNode {
   return createElement(Icon);
 }
 
-/** A text of the shell, in each language. */
+/** A text of the shell, in each language. Hosting fills in `{{product}}` and `{{provider}}`. */
 export function text(textIn: (texts: typeof en | typeof zh) => string): ReactNode {
   const inLanguage = (lang: string, texts: typeof en | typeof zh) =>
     createElement('span', { lang }, textIn(texts));

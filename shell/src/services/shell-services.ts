@@ -88,7 +88,7 @@ export function createShellServices(
   );
   const events = createEventLog(bus);
   const language = createLanguageChoice(local);
-  const texts = createShellTexts(language.get());
+  const texts = createShellTexts(language.get(), settings.branding);
   applyLanguage(language, texts, bus);
   const session = createSession(local);
   const requestedLocation = createRequestedLocation(tab);

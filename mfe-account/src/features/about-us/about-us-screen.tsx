@@ -1,29 +1,31 @@
-import { Mail } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useBranding, useLanguage } from '@airdex/mfe-kit/screen';
 import { ButtonLink } from '@airdex/shared-ui/button';
 import { Page, Panel, Paragraph } from '../page-layout/page.tsx';
 import { OutsideLink } from './outside-link.tsx';
+import { useCompanies } from './use-companies.ts';
 import styles from './about-us.module.css';
 
-/** Addresses of the two companies. Reserved names: they lead nowhere until the product has its own. */
-const COMPANIES = [
-  { name: 'airdex', site: 'https://www.airdex.example' },
-  { name: 'insights', site: 'https://insights.airdex.example' },
-] as const;
-
-/** The two companies behind the product, and how to reach them. */
+/** The companies behind the product, and how to reach them. */
 export function AboutUsScreen() {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const { contact } = useBranding();
+  const companies = useCompanies();
   return (
     <Page title={t('aboutUs.title')}>
       <div className={styles.companies}>
-        {COMPANIES.map(({ name, site }) => (
-          <Panel key={name} title={t(`aboutUs.${name}.name`)}>
-            <Paragraph>{t(`aboutUs.${name}.what`)}</Paragraph>
-            <Paragraph>{t(`aboutUs.${name}.how`)}</Paragraph>
-            <p className={styles.links}>
-              <OutsideLink href={site}>{t(`aboutUs.${name}.link`)}</OutsideLink>
-            </p>
+        {companies.map(({ name, paragraphs, site }) => (
+          <Panel key={name} title={name}>
+            {paragraphs.map((paragraph) => (
+              <Paragraph key={paragraph}>{paragraph}</Paragraph>
+            ))}
+            {site !== undefined && (
+              <p className={styles.links}>
+                <OutsideLink href={site}>{t('aboutUs.link', { name })}</OutsideLink>
+              </p>
+            )}
           </Panel>
         ))}
       </div>
@@ -34,6 +36,19 @@ export function AboutUsScreen() {
             {t('provider.contact')}
           </ButtonLink>
         </div>
+        {contact.phone !== undefined && (
+          <div>
+            <ButtonLink
+              href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+              icon={<Phone aria-hidden="true" />}
+            >
+              {contact.phone}
+            </ButtonLink>
+          </div>
+        )}
+        {contact.postal !== undefined && (
+          <address className={styles.postal}>{contact.postal[language]}</address>
+        )}
       </Panel>
     </Page>
   );

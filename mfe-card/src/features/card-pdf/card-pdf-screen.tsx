@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBranding } from '@airdex/mfe-kit/screen';
 import { CardToPrint } from './card-to-print.tsx';
 import { pageRules, usePageRules } from './page-rules.ts';
 import { PrintedDocument } from './printed-document.tsx';
@@ -24,19 +25,20 @@ export function CardPdfScreen({ ids }: Props) {
   }, []);
 
   const footer = usePageFooter();
+  const { accent } = useBranding();
   const rules = useMemo(
     () =>
       pageRules(
         [...titles].map(([id, title]) => ({ id, title })),
-        { header: t('print.header'), footer },
+        { header: t('print.header'), footer, accent },
       ),
-    [titles, t, footer],
+    [titles, t, footer, accent],
   );
   usePageRules(rules);
 
   const only = ids.length === 1 ? titles.get(ids[0] ?? 0) : undefined;
   useEffect(() => {
-    document.title = only === undefined ? `${t('print.header')}` : `${only} – Airdex`;
+    document.title = only === undefined ? t('print.header') : t('documentTitle', { title: only });
   }, [only, t]);
 
   return (

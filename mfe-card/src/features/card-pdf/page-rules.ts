@@ -10,6 +10,8 @@ export interface PageTexts {
   readonly header: string;
   /** At the foot of every page, on the left. */
   readonly footer: string;
+  /** Colour of the header, as #rrggbb. */
+  readonly accent?: string | undefined;
 }
 
 /** Name of the page style of a programme. */
@@ -21,14 +23,17 @@ const TEXT = "font-family: system-ui, 'Noto Sans', sans-serif; font-size: 7.5pt;
  * The page margins: the document's name and the programme's title at the top, its origin and the page number
  * at the bottom. Browsers without margin boxes leave the margins empty.
  */
-export function pageRules(titles: readonly PrintedTitle[], texts: PageTexts): string {
+export function pageRules(
+  titles: readonly PrintedTitle[],
+  { header, footer, accent = '#4338ca' }: PageTexts,
+): string {
   return [
     '@media print { html, body { background: #fff; min-height: 0 } }',
     `@page {
       size: A4;
       margin: 19mm 14mm 17mm;
-      @top-left { content: ${quoted(texts.header)}; ${TEXT}; font-weight: 600; color: #4338ca; vertical-align: bottom; padding-bottom: 3mm; width: 40% }
-      @bottom-left { content: ${quoted(texts.footer)}; ${TEXT}; vertical-align: top; padding-top: 3mm; width: 80% }
+      @top-left { content: ${quoted(header)}; ${TEXT}; font-weight: 600; color: ${accent}; vertical-align: bottom; padding-bottom: 3mm; width: 40% }
+      @bottom-left { content: ${quoted(footer)}; ${TEXT}; vertical-align: top; padding-top: 3mm; width: 80% }
       @bottom-right { content: counter(page) " / " counter(pages); ${TEXT}; vertical-align: top; padding-top: 3mm }
     }`,
     ...titles.map(

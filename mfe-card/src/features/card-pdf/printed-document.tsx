@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { useBranding } from '@airdex/mfe-kit/screen';
 import type { PrintState } from './print-state.ts';
 import styles from './printed-document.module.css';
 
@@ -10,6 +11,7 @@ interface Props {
 
 /** A document without the page's frame and without controls, as it is printed. The printer reads its state. */
 export function PrintedDocument({ ref, print, children }: Props) {
+  const { logo, product } = useBranding();
   return (
     <main
       ref={ref}
@@ -18,6 +20,7 @@ export function PrintedDocument({ ref, print, children }: Props) {
       data-print-state={print.state}
       data-print-done={print.done}
     >
+      {logo !== undefined && <img src={logo} alt={product} className={styles.logo} />}
       {children}
     </main>
   );

@@ -35,8 +35,8 @@ function Card({ idProgram }: Props) {
   const { data, isError, isFetching, refetch } = parts.card;
   const title = data?.localTitle;
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} – Airdex`;
-  }, [title]);
+    if (title !== undefined) document.title = t('documentTitle', { title });
+  }, [title, t]);
 
   if (isError)
     return (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBranding } from '@airdex/mfe-kit/screen';
 import { useFactTexts } from '../card-facts/fact-texts.ts';
 import { pageRules, usePageRules } from '../card-pdf/page-rules.ts';
 import { PrintedDocument } from '../card-pdf/printed-document.tsx';
@@ -37,10 +38,11 @@ export function PrintedComparison({ ids }: Props) {
   }, [columns, hasFailed, isLoading, onSettled]);
 
   const footer = usePageFooter();
+  const { accent } = useBranding();
   const rules = useMemo(() => {
-    const texts = { header: t('compare.printHeader'), footer };
+    const texts = { header: t('compare.printHeader'), footer, accent };
     return `${pageRules([], texts)}\n@page { size: A4 landscape }`;
-  }, [t, footer]);
+  }, [t, footer, accent]);
   usePageRules(rules);
   useEffect(() => {
     document.title = t('compare.printHeader');

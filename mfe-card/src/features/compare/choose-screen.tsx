@@ -24,7 +24,7 @@ export function ChooseScreen({ ids, isRepaired }: Props) {
   const [first = null] = ids;
   const { data: card } = useQuery({ ...cardQuery(first ?? 0, api, language), enabled: first !== null });
   useEffect(() => {
-    document.title = `${t('compare.title')} – Airdex`;
+    document.title = t('documentTitle', { title: t('compare.title') });
   }, [t]);
   return (
     <article className={styles.choice}>

@@ -25,8 +25,8 @@ export function Comparison({ ids, isRepaired }: Props) {
   const cards = columns.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
   const named = cards.map(({ localTitle }) => localTitle).join(' / ');
   useEffect(() => {
-    if (named !== '') document.title = `${named} – Airdex`;
-  }, [named]);
+    if (named !== '') document.title = t('documentTitle', { title: named });
+  }, [named, t]);
   return (
     <article className={styles.page}>
       <div className={styles.head}>

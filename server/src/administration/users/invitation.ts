@@ -10,15 +10,16 @@ const MINUTES_PER_DAY = 1440;
 
 const TEXTS = {
   en: {
-    subject: 'Set your Airdex password',
-    invited: (username: string) =>
-      `Your user name for Airdex is "${username}". Choose a password to sign in.`,
+    subject: (product: string) => `Set your ${product} password`,
+    invited: (product: string, username: string) =>
+      `Your user name for ${product} is "${username}". Choose a password to sign in.`,
     action: 'Choose a password',
     once: `The link works once and for ${INVITATION_DAYS} days. If you get another link, only the newest one works.`,
   },
   ch: {
-    subject: '设置您的 Airdex 密码',
-    invited: (username: string) => `您的 Airdex 用户名是“${username}”。请设置密码以便登录。`,
+    subject: (product: string) => `设置您的 ${product} 密码`,
+    invited: (product: string, username: string) =>
+      `您的 ${product} 用户名是“${username}”。请设置密码以便登录。`,
     action: '设置密码',
     once: `此链接只能使用一次，${INVITATION_DAYS} 天内有效。如果您收到新的链接，则只有最新的链接有效。`,
   },
@@ -32,12 +33,13 @@ export async function inviteUser(
   const { secret, expiresAt } = await openRecovery(transaction, id, INVITATION_DAYS * MINUTES_PER_DAY);
   const stored = languageFromStorage(language === 'zh' ? 'ch' : 'en');
   const texts = TEXTS[stored];
+  const { product } = installation.brand.branding;
   const mail = accountMail(
     {
       to: email,
       language: stored,
-      subject: texts.subject,
-      paragraphs: [texts.invited(username)],
+      subject: texts.subject(product),
+      paragraphs: [texts.invited(product, username)],
       action: { label: texts.action, path: `/recoverPassword/${secret}` },
       notes: [texts.once],
     },

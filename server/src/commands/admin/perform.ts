@@ -9,6 +9,8 @@ import {
   type Operation,
   type OperationResult,
 } from '../../administration/index.ts';
+import { defaultSender } from '../../branding/brand.ts';
+import { readBrand } from '../../branding-file/read-brand.ts';
 import { readConfiguration } from '../../configuration.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -30,6 +32,7 @@ export function performHere(environment: Environment): Perform {
   return async (operation, input) => {
     const configuration = readConfiguration(environment);
     const { databaseUrl, dataDir, publicUrl, providerEmail } = configuration;
+    const brand = readBrand(configuration);
     const closers = new AsyncDisposableStack();
     try {
       const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
@@ -37,10 +40,10 @@ export function performHere(environment: Environment): Perform {
       const mailer = createMailer({
         smtpUrl: configuration.smtpUrl,
         outboxFolder: path.resolve(dataDir, 'outbox'),
-        from: configuration.mailFrom,
+        from: configuration.mailFrom ?? defaultSender(brand, publicUrl),
       });
       closers.defer(() => mailer.close());
-      const installation = { publicUrl, providerEmail };
+      const installation = { publicUrl, providerEmail, brand };
       const { kysely } = database;
       return await runOperation(
         {

@@ -4,13 +4,13 @@ import { DEFAULT_SEARCH_FILTER, isDefault } from '@airdex/shared-contracts/searc
 import { COMPARED_MAX, COMPARED_MIN } from '@airdex/shared-contracts/routes';
 import type { PrintSessions } from '../account/print-sessions.ts';
 import type { ExportJobs } from '../exports/export-jobs.ts';
-import { EXPORT_MESSAGES } from '../exports/export-messages.ts';
+import { exportMessages } from '../exports/export-messages.ts';
 import { createExportQueue } from '../exports/export-queue.ts';
 import { selectProgrammes } from '../exports/select-programmes.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
-import { PRINT_MESSAGES, RETRY_AFTER } from './card-pdf-messages.ts';
+import { printMessages, RETRY_AFTER } from './card-pdf-messages.ts';
 import { PrinterUnavailable, type CardPrinter, type PrintFailure } from './card-printer.ts';
 
 const LIMIT = { max: PDF_EXPORT_MAX, message: 'pdfMaxExceeded' } as const;
@@ -29,13 +29,20 @@ export interface Printing {
 
 export interface CardPdfOptions extends Printing {
   readonly jobs: ExportJobs;
+  /** Short name of the provider. */
+  readonly provider: string;
 }
 
 export function cardPdfHandlers(
   services: CatalogueServices,
-  { jobs, printSessions, printer, origin }: CardPdfOptions,
+  { jobs, provider, printSessions, printer, origin }: CardPdfOptions,
 ): HandlersOf<'getCardPdf'> {
   const queue = createExportQueue(QUEUE);
+  const messages = printMessages(provider);
+  const unavailable = (failure: PrintFailure, language: Language): HttpError =>
+    new HttpError('unavailable', messages[failure][language], {
+      headers: { 'Retry-After': RETRY_AFTER[failure] },
+    });
   return {
     async getCardPdf(call) {
       const { body, caller, language, signal, log } = call;
@@ -45,8 +52,8 @@ export function cardPdfHandlers(
         const { layout } = body;
         const ids =
           layout === 'compare'
-            ? comparedProgrammes(body, language)
-            : [...(await selectProgrammes(services, call, LIMIT)).ids];
+            ? comparedProgrammes(body, exportMessages(provider).compareCount[language])
+            : [...(await selectProgrammes(services, call, { ...LIMIT, provider })).ids];
         if (printer === null) throw unavailable('no-browser', language);
         const print = async (): Promise<Uint8Array> => {
           job.begin(ids.length);
@@ -75,17 +82,10 @@ export function cardPdfHandlers(
   };
 }
 
-function unavailable(failure: PrintFailure, language: Language): HttpError {
-  return new HttpError('unavailable', PRINT_MESSAGES[failure][language], {
-    headers: { 'Retry-After': RETRY_AFTER[failure] },
-  });
-}
-
 /** The programmes to print side by side. The page says which are outside the subscription. */
-function comparedProgrammes(body: Body<Endpoints['getCardPdf']>, language: Language): readonly number[] {
+function comparedProgrammes(body: Body<Endpoints['getCardPdf']>, message: string): readonly number[] {
   const ids = body.selectMode === 'Include' ? [...new Set(body.selectedIds)].filter((id) => id > 0) : [];
   if (ids.length >= COMPARED_MIN && ids.length <= COMPARED_MAX) return ids;
-  const message = EXPORT_MESSAGES.compareCount[language];
   throw new HttpError('validation', message, { issues: [{ field: 'selectedIds', message }] });
 }
 

@@ -2,10 +2,12 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import type { PrintFailure } from './card-printer.ts';
 
 /** Messages to subscribers if there is no PDF. */
-export const PRINT_MESSAGES: Readonly<Record<PrintFailure, Readonly<Record<Language, string>>>> = {
+export const printMessages = (
+  provider: string,
+): Readonly<Record<PrintFailure, Readonly<Record<Language, string>>>> => ({
   'no-browser': {
-    en: 'PDF export is not available at the moment. Please contact the Airdex team.',
-    ch: 'PDF 导出暂不可用，请联系 Airdex 团队。',
+    en: `PDF export is not available at the moment. Please contact the ${provider} team.`,
+    ch: `PDF 导出暂不可用，请联系 ${provider} 团队。`,
   },
   'too-slow': {
     en: 'Creating the PDF took too long. Please try again, or export fewer programmes.',
@@ -15,7 +17,7 @@ export const PRINT_MESSAGES: Readonly<Record<PrintFailure, Readonly<Record<Langu
     en: 'The PDF could not be created. Please try again.',
     ch: '未能生成 PDF，请重试。',
   },
-};
+});
 
 /** Seconds after which a retry may succeed. */
 export const RETRY_AFTER: Readonly<Record<PrintFailure, string>> = {

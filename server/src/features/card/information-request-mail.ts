@@ -47,7 +47,7 @@ interface RequestedAnalysis {
 /** The mail about a request to the provider, in English; a reply goes to the user. */
 export function informationRequestMail(
   { request, programme, user, language, isIncluded }: RequestedAnalysis,
-  { publicUrl, providerEmail }: Installation,
+  { publicUrl, providerEmail, brand }: Installation,
 ): Mail {
   const name = REQUEST_NAMES[request.request];
   const indicators = [...new Set(request.indicators)].map((id) => INDICATOR_NAMES[id]);
@@ -82,6 +82,7 @@ export function informationRequestMail(
         copyHint: 'Or copy this address:',
       },
       footer: 'Sent from the form “Request more analysis” of a programme.',
+      brand,
     }),
   };
 }

@@ -9,7 +9,7 @@ import { confirmationMail } from './address/confirmation-mail.ts';
 import { findLetter, findReader } from './letter/find-letter.ts';
 import { letterHtml } from './letter/letter-html.ts';
 import { letterKeys, letterLinks } from './letter/letter-links.ts';
-import { LETTER_STYLE_HASH } from './letter/letter-style.ts';
+import { letterStyleHash } from './letter/letter-style.ts';
 import { previewLetter } from './letter/preview-letter.ts';
 import { visibleContent } from './letter/visible-content.ts';
 import { deactivate, loadSettings, NO_SETTINGS, storeSettings } from './settings/daily-update-settings.ts';
@@ -33,7 +33,8 @@ type DailyUpdateEndpoint =
 /** Longer addresses can't be delivered to (RFC 5321). */
 const ADDRESS_MAX = 254;
 /** A letter opened in the browser: its own style, and no scripts, forms or frames. */
-const LETTER_POLICY = `default-src 'none'; style-src ${LETTER_STYLE_HASH}; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
+const letterPolicy = (styleHash: string): string =>
+  `default-src 'none'; img-src 'self'; style-src ${styleHash}; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
 
 export function dailyUpdateHandlers({
   catalogue,
@@ -42,6 +43,7 @@ export function dailyUpdateHandlers({
   mails,
 }: DailyUpdateServices): HandlersOf<DailyUpdateEndpoint> {
   const { kysely, index, scopes } = catalogue;
+  const policy = letterPolicy(letterStyleHash(installation.brand));
   return {
     // Without the right to it, it is inactive and cannot be changed. Neither returns 401 or 403: those end
     // the session.
@@ -71,13 +73,13 @@ export function dailyUpdateHandlers({
     disableDailyUpdate: ({ params }) => unsubscribe(kysely, key, params),
 
     async getDailyUpdateLetter({ params, caller, setHeader }) {
-      setHeader('Content-Security-Policy', LETTER_POLICY);
+      setHeader('Content-Security-Policy', policy);
       const letter = await findLetter(kysely, params.id);
       if (!letter || letter.idUser !== caller.idUser) return '';
       const content = visibleContent(letter.content, await scopes.of(caller), index);
       if (content.count === 0) return '';
       const links = letterLinks(installation.publicUrl, letterKeys(key, letter));
-      return letterHtml({ ...letter, content, isPage: true }, links);
+      return letterHtml({ ...letter, content, isPage: true, brand: installation.brand }, links);
     },
 
     async getDailyUpdatePreview({ caller, language }) {

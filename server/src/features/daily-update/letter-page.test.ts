@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { testDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createServer } from '../../app/create-server.ts';
-import { LETTER_STYLE_HASH } from './letter/letter-style.ts';
+import { DEFAULT_BRAND } from '../../branding/brand.ts';
+import { letterStyleHash } from './letter/letter-style.ts';
 import {
   enterProgrammes,
   letterFor,
@@ -75,10 +76,12 @@ describe.each([testDatabase()])('the page of a letter on $name', (kind) => {
       expect(html).not.toMatch(/<[^>]*\son\w+\s*=/i);
     }
     expect(page.headers['content-security-policy']).toContain(
-      `default-src 'none'; style-src ${LETTER_STYLE_HASH};`,
+      `default-src 'none'; img-src 'self'; style-src ${letterStyleHash(DEFAULT_BRAND)};`,
     );
     const style = /<style>([^<]*)<\/style>/.exec(page.body)?.[1] ?? '';
-    expect(`'sha256-${createHash('sha256').update(style).digest('base64')}'`).toBe(LETTER_STYLE_HASH);
+    expect(`'sha256-${createHash('sha256').update(style).digest('base64')}'`).toBe(
+      letterStyleHash(DEFAULT_BRAND),
+    );
     expect(page.headers['content-security-policy']).toContain('sandbox');
     expect(page.headers['content-security-policy']).not.toMatch(/allow-scripts|script-src/);
     expect(page.headers['x-content-type-options']).toBe('nosniff');

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { resolveFilter } from '../search/resolve-filter.ts';
 import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
-import { EXPORT_MESSAGES } from './export-messages.ts';
+import { exportMessages } from './export-messages.ts';
 
 interface ExportCall {
   readonly body: SelectedSearch;
@@ -16,6 +16,8 @@ interface ExportCall {
 export interface ExportLimit {
   readonly max: number;
   readonly message: 'excelMaxExceeded' | 'pdfMaxExceeded';
+  /** Short name of the provider, whom the message says to contact. */
+  readonly provider: string;
 }
 
 export interface SelectedProgrammes {
@@ -34,9 +36,10 @@ export async function selectProgrammes(
   const { isAllSelected, selectMode, selectedIds, orderBy } = body;
   const selection = { isAllSelected, selectMode, selectedIds };
   const { ids, count } = await services.index.selectedIds({ ...query, selection, orderBy }, limit.max);
-  if (count > limit.max) throw new HttpError('limit-exceeded', EXPORT_MESSAGES[limit.message][language]);
+  const messages = exportMessages(limit.provider);
+  if (count > limit.max) throw new HttpError('limit-exceeded', messages[limit.message][language]);
   if (count === 0) {
-    const message = EXPORT_MESSAGES.nothingSelected[language];
+    const message = messages.nothingSelected[language];
     throw new HttpError('validation', message, { issues: [{ field: 'selectedIds', message }] });
   }
   return { ids, scope: query.scope };

@@ -14,7 +14,7 @@ import { BODY_EXAMPLES } from './body-examples.ts';
 import { createDocumentCheck } from '../../../testing/document-check.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-const document = openApiDocument('1.0.0');
+const document = openApiDocument('1.0.0', 'Airdex');
 const check = createDocumentCheck(document);
 const names = Object.keys(endpoints) as EndpointName[];
 const operations = new Map(

@@ -8,7 +8,7 @@ import { ERROR_RESPONSES } from './responses.ts';
 import { createSchemaWriter } from './schema-writer.ts';
 import { FILES_TAG, OPERATIONS_TAG, SERVICES } from './services.ts';
 
-const DESCRIPTION = `The calls of Airdex, as its own pages make them.
+const descriptionOf = (product: string): string => `The calls of ${product}, as its own pages make them.
 
 Sign in with \`POST /api/Account/Authenticate\` and send the token with every other call: \`Authorization: Bearer …\`. One login has one session: another sign-in with \`forceLogin\` ends the one before.
 
@@ -19,7 +19,7 @@ Paths are found whatever their case, with or without a slash at the end. Names i
 Every refusal is JSON: \`error\` is one of a fixed list, \`message\` a sentence, \`field\` the first field at fault as a dotted path, \`requestId\` what to name when asking for help.`;
 
 /** Describes the whole API, from the endpoint table and the few additional paths. The same for every call. */
-export function openApiDocument(version: string): OpenApiDocument {
+export function openApiDocument(version: string, product: string): OpenApiDocument {
   const writer = createSchemaWriter();
   const paths: Record<string, PathItem> = {};
   for (const [name, entry] of Object.entries(endpoints) as [EndpointName, Endpoint][])
@@ -29,7 +29,7 @@ export function openApiDocument(version: string): OpenApiDocument {
   for (const schema of Object.values(namedSchemas)) writer.write(schema);
   return {
     openapi: '3.1.1',
-    info: { title: 'Airdex API', version, description: DESCRIPTION },
+    info: { title: `${product} API`, version, description: descriptionOf(product) },
     servers: [{ url: '/' }],
     tags: [
       ...Object.entries(SERVICES).map(([name, description]) => ({ name, description })),

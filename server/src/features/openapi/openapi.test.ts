@@ -8,7 +8,7 @@ import { BODY_EXAMPLES } from './body-examples.ts';
 import { openApiDocument } from './openapi-document.ts';
 import type { Operation } from './openapi-types.ts';
 
-const document = openApiDocument('1.2.3');
+const document = openApiDocument('1.2.3', 'Airdex');
 const operations: readonly (Operation & { path: string; method: string })[] = Object.entries(
   document.paths,
 ).flatMap(([path, item]) =>

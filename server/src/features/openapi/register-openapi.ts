@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../html/sanitise-html.ts';
 import { productVersion } from '../../product-version.ts';
 import { openApiDocument } from './openapi-document.ts';
 
@@ -19,12 +20,12 @@ const PAGES_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HTML = `<!doctype html>
+const htmlOf = (product: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Airdex API</title>
+    <title>${escapeHtml(product)} API</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="${PAGES_PATH}/swagger-ui.css" />
   </head>
@@ -57,14 +58,15 @@ const AN_HOUR = 'public, max-age=3600';
 /**
  * Serves the OpenAPI document and pages to read it and to try the calls. Public, because it contains no data.
  */
-export function registerOpenApi(app: FastifyInstance): void {
+export function registerOpenApi(app: FastifyInstance, product: string): void {
+  const html = htmlOf(product);
   let document: Promise<string> | undefined;
   app.get(DOCUMENT_PATH, async (_request, reply) => {
-    document ??= productVersion().then((version) => JSON.stringify(openApiDocument(version)));
+    document ??= productVersion().then((version) => JSON.stringify(openApiDocument(version, product)));
     return reply.type('application/json; charset=utf-8').send(await document);
   });
   app.get(PAGES_PATH, (_request, reply) =>
-    reply.header('Content-Security-Policy', PAGES_POLICY).type('text/html; charset=utf-8').send(HTML),
+    reply.header('Content-Security-Policy', PAGES_POLICY).type('text/html; charset=utf-8').send(html),
   );
   app.get(`${PAGES_PATH}/start.js`, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', AN_HOUR).send(START),

@@ -5,9 +5,14 @@ import type { AccountServices } from '../account/account-services.ts';
 import { liveSessionsOfUser } from '../account/sessions.ts';
 import { ownData } from './own-data.ts';
 
-const FILE_NAME = 'Airdex-My-Data.json';
+/** Letters and digits are safe in a file name of every system. */
+const fileNameOf = (product: string): string => `${product.replace(/[^\p{L}\p{N}]+/gu, '-')}-My-Data.json`;
 
-export function ownDataHandlers({ kysely }: AccountServices): HandlersOf<'getSessions' | 'getMyData'> {
+export function ownDataHandlers({
+  kysely,
+  installation,
+}: AccountServices): HandlersOf<'getSessions' | 'getMyData'> {
+  const fileName = fileNameOf(installation.brand.branding.product);
   return {
     async getSessions({ caller }) {
       const sessions = await liveSessionsOfUser(kysely, caller.idUser);
@@ -16,7 +21,7 @@ export function ownDataHandlers({ kysely }: AccountServices): HandlersOf<'getSes
 
     async getMyData({ caller }) {
       const { head, lists } = await ownData(kysely, caller);
-      return { content: Readable.from(JsonStream.textOfLists(head, lists)), fileName: FILE_NAME };
+      return { content: Readable.from(JsonStream.textOfLists(head, lists)), fileName };
     },
   };
 }

@@ -24,11 +24,13 @@ export interface SearchExportOptions {
   readonly jobs: ExportJobs;
   /** The site's address for subscribers. */
   readonly publicUrl: string;
+  /** Short name of the provider. */
+  readonly provider: string;
 }
 
 export function searchExportHandlers(
   services: CatalogueServices,
-  { jobs, publicUrl }: SearchExportOptions,
+  { jobs, publicUrl, provider }: SearchExportOptions,
 ): HandlersOf<'getAdvancedSearchProgramsExport'> {
   const queue = createExportQueue(QUEUE);
   return {
@@ -37,7 +39,7 @@ export function searchExportHandlers(
       const job = jobs.open(caller, body.jobId);
       let outcome: 'done' | 'failed' = 'failed';
       try {
-        const { ids, scope } = await selectProgrammes(services, call, LIMIT);
+        const { ids, scope } = await selectProgrammes(services, call, { ...LIMIT, provider });
         const make = (): Promise<Readable> => {
           job.begin(ids.length);
           const today = services.today();

@@ -2,12 +2,14 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DEFAULT_BRAND, type Brand } from '../../branding/brand.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { serveOfferedComposition } from './serve-offered-composition.ts';
 import { servePages } from './serve-pages.ts';
 import { servePolicyReports } from './serve-policy-reports.ts';
 import { serveRegistry } from './serve-registry.ts';
 import { serveReleases } from './serve-releases.ts';
+import { serveBrandPictures } from './serve-brand-pictures.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 
 export interface HostingOptions {
@@ -15,6 +17,8 @@ export interface HostingOptions {
   readonly registryFolder: string;
   /** Site settings for pages; unset: the defaults. */
   readonly site?: SiteSettings;
+  /** How the installation presents itself; unset: as the product. */
+  readonly brand?: Brand;
   /** Origins from which pages may load remotes if their users agree; unset: none. */
   readonly overrideOrigins?: readonly string[];
   /** Whether the user who requests a page may have overrides; unset: no user. */
@@ -37,6 +41,7 @@ export async function hostingPlugin(
   {
     registryFolder,
     site = DEFAULT_SITE_SETTINGS,
+    brand = DEFAULT_BRAND,
     overrideOrigins = [],
     mayOverride,
     publicUrl,
@@ -49,7 +54,8 @@ export async function hostingPlugin(
     );
   });
   await serveReleases(app, registryFolder);
-  serveSiteFiles(app);
+  serveSiteFiles(app, brand);
+  serveBrandPictures(app, brand);
   await app.register(async (documents) => {
     await documents.register(fastifyCompress, {
       threshold: COMPRESS_FROM,
@@ -60,7 +66,8 @@ export async function hostingPlugin(
     servePolicyReports(documents);
     serveOfferedComposition(documents, registry);
     servePages(documents, registry, {
-      site,
+      site: brand.isSet ? { ...site, branding: brand.branding } : site,
+      brand,
       async rightsOf(request) {
         // Called only if it makes a difference.
         const isPermitted = overrideOrigins.length > 0 && (await mayOverride?.(request)) === true;

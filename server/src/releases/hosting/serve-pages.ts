@@ -4,7 +4,9 @@ import { remotePageAt, type Composition } from '@airdex/shared-contracts/composi
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import { isLocalMachine, ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LETTER_STYLE_HASH } from '../../features/daily-update/letter/letter-style.ts';
+import { brandStyles } from '../../branding/brand-styles.ts';
+import type { Brand } from '../../branding/brand.ts';
+import { letterStyleHash } from '../../features/daily-update/letter/letter-style.ts';
 import { sendNotFound } from '../../http/error-handling.ts';
 import { maintenancePage, awayPageHeaders } from './maintenance-page/maintenance-page.ts';
 import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
@@ -22,6 +24,7 @@ const LETTER_PATH = /^\/letter\/[^/]+\/?$/i;
 
 interface PageSettings {
   readonly site: SiteSettings;
+  readonly brand: Brand;
   /** What the user who requests a page may override. */
   readonly rightsOf: (request: FastifyRequest) => Promise<OverrideRights>;
   /** The site's address for subscribers, without a trailing slash; required by link previews. */
@@ -35,8 +38,11 @@ interface PageSettings {
 export function servePages(
   app: FastifyInstance,
   registry: RegistryReader,
-  { site, rightsOf, publicUrl }: PageSettings,
+  { site, brand, rightsOf, publicUrl }: PageSettings,
 ): void {
+  const letterStyle = letterStyleHash(brand);
+  const styles = brandStyles(brand);
+  const icon = brand.isSet ? brand.icon : undefined;
   const response = async (request: FastifyRequest, reply: FastifyReply, isPage: PageTest) => {
     const path = request.url.split('?')[0] ?? '/';
     if (!wantsPage(path, request.headers.accept)) {
@@ -65,7 +71,7 @@ export function servePages(
         ...PAGE_HEADERS,
         ...OWN_ANSWER_HEADERS,
         'Content-Security-Policy': contentPolicy(served.composition, nonce, {
-          letterStyle: LETTER_PATH.test(path) ? LETTER_STYLE_HASH : null,
+          letterStyle: LETTER_PATH.test(path) ? letterStyle : null,
           overrides,
           template: served.template,
         }),
@@ -79,7 +85,9 @@ export function servePages(
             pageCalls(firstCalls, { url: request.url, parameters: screen?.parameters ?? {} }),
           nonce,
           overrides,
-          previewImage: publicUrl && publicUrl() + PREVIEW_IMAGE_PATH,
+          styles,
+          icon,
+          previewImage: publicUrl && !brand.isSet ? publicUrl() + PREVIEW_IMAGE_PATH : undefined,
         }),
       );
   };

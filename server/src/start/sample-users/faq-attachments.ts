@@ -15,12 +15,12 @@ const WORDS: Readonly<
   en: {
     guide: (name) => `Guide – ${name}`,
     subtitle: 'Questions and answers to keep',
-    footer: 'Airdex – questions and answers',
+    footer: 'Questions and answers',
   },
   ch: {
     guide: (name) => `使用指南：${name}`,
     subtitle: '常见问题与解答',
-    footer: 'Airdex —— 常见问题与解答',
+    footer: '常见问题与解答',
   },
 };
 

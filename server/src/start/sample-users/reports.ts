@@ -13,8 +13,8 @@ import { SAMPLE_REPORTS, type SampleReport } from './sample-reports.ts';
 /** Figures mentioned in the summary. */
 const NAMED_FIGURES = 3;
 const FOOTER: Readonly<Record<Language, string>> = {
-  en: 'Airdex – made from the sample catalogue, which is not real.',
-  ch: 'Airdex —— 根据示例目录生成，并非真实数据。',
+  en: 'Made from the sample catalogue, which is not real.',
+  ch: '根据示例目录生成，并非真实数据。',
 };
 
 interface Section {

@@ -17,7 +17,7 @@ import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { OutsideLink } from '../../components/outside-link.tsx';
-import { SISTER_SITE } from '../../components/provider.ts';
+import { useBranding } from '../../components/use-branding.ts';
 import { LanguageButtons } from '../../components/language-buttons.tsx';
 import { useRemotePageLinks } from './remote-page-links.tsx';
 import { routeNameOf } from '../../routing/route-name.ts';
@@ -31,6 +31,7 @@ import styles from './mobile-menu.module.css';
 /** The entries of the mobile menu. Calls `onChoose` when an entry navigates. */
 export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation();
+  const { sister } = useBranding();
   const { host, navigation, resultsDisplay, session } = useServices();
   const shownBy = useCurrent(resultsDisplay.shownBy);
   const hasReports = useHasReports();
@@ -143,10 +144,12 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
         <LanguageButtons />
         <ThemeButtons />
       </div>
-      <OutsideLink href={SISTER_SITE} className={styles.sister}>
-        <ExternalLink aria-hidden="true" />
-        {t('navigation.sister')}
-      </OutsideLink>
+      {sister !== undefined && (
+        <OutsideLink href={sister.url} className={styles.sister}>
+          <ExternalLink aria-hidden="true" />
+          {sister.name}
+        </OutsideLink>
+      )}
     </div>
   );
 }

@@ -4,14 +4,14 @@ import type { en } from './en.ts';
 export const ch: Record<Exclude<keyof typeof en, 'count_one'>, string> = {
   label: '开发替换',
   count_other: '{{count}} 项替换：{{remotes}}',
-  explanation: '在此标签页中，以下模块来自开发服务器，而非其正式发布版本。',
+  explanation: '在此标签页中，{{product}} 的以下模块来自开发服务器，而非其正式发布版本。',
   clear: '清除',
   clearOne: '清除 {{remote}} 的替换',
   clearAll: '全部清除',
   clearHere: '清除替换',
   dismiss: '关闭',
   question: '从其他服务器加载代码？',
-  questionText: '您打开的链接要求在此标签页中替换 Airdex 的以下模块：',
+  questionText: '您打开的链接要求在此标签页中替换 {{product}} 的以下模块：',
   questionRisk:
     '该代码可以查看您能看到的一切内容，并执行您能执行的一切操作。仅当这些模块由您本人开发时才加载。',
   agree: '加载代码',

@@ -5,7 +5,7 @@ import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { OutsideLink } from '../../components/outside-link.tsx';
 import { PrivacyLink } from '../../components/privacy-link.tsx';
-import { CONTACT_MAIL } from '../../components/provider.ts';
+import { useBranding } from '../../components/use-branding.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { LanguageButtons } from '../../components/language-buttons.tsx';
 import { OfflineNotice } from '../../components/offline-notice.tsx';
@@ -34,6 +34,7 @@ function useSessionOfLogin(): void {
 /** The login page. */
 export function LoginPage() {
   const { t } = useTranslation();
+  const { contact } = useBranding();
   useSessionOfLogin();
   const title = t('title.login');
   useEffect(() => {
@@ -58,7 +59,7 @@ export function LoginPage() {
         </main>
         <footer className={styles.footer} aria-label={t('footer.label')}>
           <span>
-            {t('footer.contact')}: <a href={`mailto:${CONTACT_MAIL}`}>{CONTACT_MAIL}</a>
+            {t('footer.contact')}: <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </span>
           <PrivacyLink>{t('footer.privacy')}</PrivacyLink>
         </footer>

@@ -3,12 +3,13 @@ import { ROUTES } from '@airdex/shared-contracts/routes';
 import { ButtonLink } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { useLinkClick } from '@airdex/shared-ui/ui-provider';
-import { CONTACT_MAIL } from '../../components/provider.ts';
+import { useBranding } from '../../components/use-branding.ts';
 
 /** The page for unknown paths. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const onClick = useLinkClick();
+  const { contact } = useBranding();
   return (
     <MessageScreen
       illustration="not-found"
@@ -19,7 +20,7 @@ export function NotFoundPage() {
       <ButtonLink href={ROUTES.home} variant="primary" onClick={onClick}>
         {t('notFound.home')}
       </ButtonLink>
-      <ButtonLink href={`mailto:${CONTACT_MAIL}`}>{t('notFound.contact')}</ButtonLink>
+      <ButtonLink href={`mailto:${contact.email}`}>{t('notFound.contact')}</ButtonLink>
     </MessageScreen>
   );
 }

@@ -1,5 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '@airdex/shared-contracts/constants';
+import { brandNames, DEFAULT_BRANDING } from '@airdex/shared-contracts/branding';
+import { type Branding } from '@airdex/shared-contracts/remote-contract';
 import { en } from './texts/en.ts';
 import { ch } from './texts/zh.ts';
 
@@ -7,7 +9,7 @@ import { ch } from './texts/zh.ts';
 export const SHELL_NAMESPACE = 'shell';
 
 /** The texts of the shell in both languages. They are part of the shell's script, so a switch is immediate. */
-export function createShellTexts(language: Language): i18n {
+export function createShellTexts(language: Language, branding: Branding = DEFAULT_BRANDING): i18n {
   const texts = createInstance();
   void texts.init({
     lng: language,
@@ -17,7 +19,7 @@ export function createShellTexts(language: Language): i18n {
     defaultNS: SHELL_NAMESPACE,
     resources: { en: { [SHELL_NAMESPACE]: en }, ch: { [SHELL_NAMESPACE]: ch } },
     // React escapes the values.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: brandNames(branding) },
     initAsync: false,
   });
   return texts;

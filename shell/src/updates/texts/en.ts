@@ -1,9 +1,9 @@
 /** What the page says of its own composition. */
 export const en = {
-  label: 'Version of Airdex',
-  newer: 'A newer version of Airdex is ready. It loads with the next page you open.',
+  label: 'Version of {{product}}',
+  newer: 'A newer version of {{product}} is ready. It loads with the next page you open.',
   better:
-    'Part of Airdex keeps failing in this browser. Another version is ready and loads with the next page you open.',
+    'Part of {{product}} keeps failing in this browser. Another version is ready and loads with the next page you open.',
   update: 'Load it now',
   dismiss: 'Dismiss',
   unsaved: 'Discard unsaved changes?',

@@ -16,7 +16,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ch: 
 export function freeTrialMail(
   request: FreeTrialRequest,
   language: Language,
-  { publicUrl, providerEmail }: Installation,
+  { publicUrl, providerEmail, brand }: Installation,
 ): Mail {
   const { firstName, lastName, companyName, country, jobTitle, phoneNumber, email, message } = request;
   const fields = [
@@ -42,6 +42,7 @@ export function freeTrialMail(
         message,
       ],
       footer: `Sent from the free trial form of ${publicUrl}. Your reply goes to the person who asked.`,
+      brand,
     }),
   };
 }

@@ -14,15 +14,16 @@ export interface RecoveryMail {
 
 const TEXTS = {
   en: {
-    subject: 'Reset your Airdex password',
-    asked: (username: string) => `You asked to reset the password of the Airdex user "${username}".`,
+    subject: (product: string) => `Reset your ${product} password`,
+    asked: (product: string, username: string) =>
+      `You asked to reset the password of the ${product} user "${username}".`,
     action: 'Choose a new password',
     once: `The link works once and for ${RECOVERY_MINUTES} minutes. If you request another link, only the newest one works.`,
     notYou: 'If you did not ask for this, ignore this message: your password does not change.',
   },
   ch: {
-    subject: '重置您的 Airdex 密码',
-    asked: (username: string) => `您申请了重置 Airdex 用户“${username}”的密码。`,
+    subject: (product: string) => `重置您的 ${product} 密码`,
+    asked: (product: string, username: string) => `您申请了重置 ${product} 用户“${username}”的密码。`,
     action: '设置新密码',
     once: `此链接只能使用一次，${RECOVERY_MINUTES} 分钟内有效。如果您再次申请，则只有最新的链接有效。`,
     notYou: '如果您没有提出此申请，请忽略本邮件，您的密码不会改变。',
@@ -35,12 +36,13 @@ export function recoveryMail(
   installation: Installation,
 ): Mail {
   const texts = TEXTS[language];
+  const { product } = installation.brand.branding;
   return accountMail(
     {
       to: email,
       language,
-      subject: texts.subject,
-      paragraphs: [texts.asked(username)],
+      subject: texts.subject(product),
+      paragraphs: [texts.asked(product, username)],
       action: { label: texts.action, path: `/recoverPassword/${secret}` },
       notes: [texts.once, texts.notYou],
     },

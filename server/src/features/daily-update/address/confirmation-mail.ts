@@ -12,12 +12,13 @@ export function confirmationMail(
   installation: Installation,
 ): Mail {
   const texts = CONFIRMATION_TEXTS[language];
+  const { product } = installation.brand.branding;
   return accountMail(
     {
       to: email,
       language,
-      subject: texts.subject,
-      paragraphs: [texts.asked(username)],
+      subject: texts.subject(product),
+      paragraphs: [texts.asked(product, username)],
       action: { label: texts.action, path: confirmationPath(secret) },
       notes: [texts.once, texts.notYou],
     },

@@ -4,36 +4,37 @@ import { CONFIRMATION_HOURS } from './confirmation.ts';
 /** Texts of the mail that asks to confirm an address, and of the page behind its link. */
 export const CONFIRMATION_TEXTS = {
   en: {
-    subject: 'Confirm your address for the Airdex daily update',
-    asked: (username: string) =>
-      `The Airdex user "${username}" wants to receive the daily update at this address.`,
+    subject: (product: string) => `Confirm your address for the ${product} daily update`,
+    asked: (product: string, username: string) =>
+      `The ${product} user "${username}" wants to receive the daily update at this address.`,
     action: 'Confirm this address',
     once: `The link works once and for ${CONFIRMATION_HOURS} hours. Until you confirm, the daily update goes to the address that was last confirmed.`,
     notYou: 'If you did not ask for this, ignore this message. No daily update will be sent to this address.',
     pageTitle: 'Confirm your address',
-    question: (username: string, email: string) =>
-      `Send the daily update of the Airdex user "${username}" to ${email}?`,
+    question: (product: string, username: string, email: string) =>
+      `Send the daily update of the ${product} user "${username}" to ${email}?`,
     confirm: 'Confirm',
     notYouPage: 'If you did not ask for this, close this page. Nothing will change.',
     doneTitle: 'Address confirmed',
-    done: (username: string, email: string) =>
-      `The daily update of the Airdex user "${username}" now goes to ${email}.`,
+    done: (product: string, username: string, email: string) =>
+      `The daily update of the ${product} user "${username}" now goes to ${email}.`,
     goneTitle: 'This link is no longer available!',
     gone: 'The link was used or has expired, or another address was entered since. Enter the address again under "My daily update" to get a new link.',
   },
   ch: {
-    subject: '请确认接收 Airdex 每日更新的邮箱',
-    asked: (username: string) => `Airdex 用户“${username}”希望用此邮箱接收每日更新。`,
+    subject: (product: string) => `请确认接收 ${product} 每日更新的邮箱`,
+    asked: (product: string, username: string) => `${product} 用户“${username}”希望用此邮箱接收每日更新。`,
     action: '确认此邮箱',
     once: `此链接只能使用一次，${CONFIRMATION_HOURS} 小时内有效。在此之前，每日更新仍发送至上一个已确认的邮箱。`,
     notYou: '如果您没有提出此申请，请忽略本邮件，每日更新不会发送到此邮箱。',
     pageTitle: '确认邮箱',
-    question: (username: string, email: string) =>
-      `是否将 Airdex 用户“${username}”的每日更新发送至 ${email}？`,
+    question: (product: string, username: string, email: string) =>
+      `是否将 ${product} 用户“${username}”的每日更新发送至 ${email}？`,
     confirm: '确认',
     notYouPage: '如果您没有提出此申请，请关闭此页面，不会有任何更改。',
     doneTitle: '邮箱已确认',
-    done: (username: string, email: string) => `Airdex 用户“${username}”的每日更新现在发送至 ${email}。`,
+    done: (product: string, username: string, email: string) =>
+      `${product} 用户“${username}”的每日更新现在发送至 ${email}。`,
     goneTitle: '此链接已失效！',
     gone: '该链接已使用、已过期，或此后填写了其他邮箱。请在“我的每日更新”中重新填写邮箱以获取新链接。',
   },

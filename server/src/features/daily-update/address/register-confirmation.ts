@@ -2,9 +2,10 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
+import type { Brand } from '../../../branding/brand.ts';
 import { DATA_HEADERS } from '../../../http/security-headers.ts';
 import { findConfirmation, useConfirmation } from './confirmation.ts';
-import { CONFIRMATION_POLICY, confirmedPage, gonePage, questionPage } from './confirmation-page.ts';
+import { confirmationPolicy, confirmedPage, gonePage, questionPage } from './confirmation-page.ts';
 import { CONFIRMATION_ROUTE } from '../../../http/confirmation-path.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -15,7 +16,15 @@ const FORM_BYTES_MAX = 1024;
 export async function registerConfirmation(
   app: FastifyInstance,
   kysely: Kysely<DatabaseSchema>,
+  brand: Brand,
 ): Promise<void> {
+  const policy = confirmationPolicy(brand);
+  const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+    reply
+      .code(status)
+      .headers({ ...DATA_HEADERS, 'Content-Security-Policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(html);
   await app.register((pages, _options, done) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
@@ -25,22 +34,18 @@ export async function registerConfirmation(
     );
     pages.get(CONFIRMATION_ROUTE, async (request, reply) => {
       const found = await findConfirmation(kysely, secretOf(request));
-      return found ? send(reply, 200, questionPage(found)) : send(reply, 404, gonePage(languageOf(request)));
+      return found
+        ? send(reply, 200, questionPage(found, brand))
+        : send(reply, 404, gonePage(languageOf(request), brand));
     });
     pages.post(CONFIRMATION_ROUTE, async (request, reply) => {
       const used = await useConfirmation(kysely, secretOf(request));
-      return used ? send(reply, 200, confirmedPage(used)) : send(reply, 404, gonePage(languageOf(request)));
+      return used
+        ? send(reply, 200, confirmedPage(used, brand))
+        : send(reply, 404, gonePage(languageOf(request), brand));
     });
     done();
   });
-}
-
-function send(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ ...DATA_HEADERS, 'Content-Security-Policy': CONFIRMATION_POLICY })
-    .type('text/html; charset=utf-8')
-    .send(html);
 }
 
 function secretOf({ params }: FastifyRequest): string {

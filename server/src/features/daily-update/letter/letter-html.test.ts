@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_BRAND } from '../../../branding/brand.ts';
 import type { LetterContent, LetterProgramme } from './letter-content.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterKeys, letterLinks, messageIdOf } from './letter-links.ts';
@@ -38,7 +39,7 @@ function content(values: Partial<LetterContent> = {}): LetterContent {
 }
 
 describe('a letter', () => {
-  const english = { content: content(), language: 'en', day: '2026-11-20' } as const;
+  const english = { content: content(), language: 'en', day: '2026-11-20', brand: DEFAULT_BRAND } as const;
 
   test('contains what is known and no more: no empty facts, no null, no undefined', () => {
     for (const language of ['en', 'ch'] as const)

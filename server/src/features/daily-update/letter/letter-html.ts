@@ -1,9 +1,11 @@
 import { languageTag, type Language } from '@airdex/shared-contracts/constants';
+import type { Brand } from '../../../branding/brand.ts';
+import { brandHead } from './letter-brand.ts';
 import { Html, html } from './html-template.ts';
 import type { LetterContent } from './letter-content.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { searchCard } from './letter-search-html.ts';
-import { fontOf, LETTER_STYLE, MAIL_COLOURS } from './letter-style.ts';
+import { fontOf, letterStyle, MAIL_COLOURS } from './letter-style.ts';
 import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
 
 export interface Letter {
@@ -13,28 +15,31 @@ export interface Letter {
   readonly day: string;
   /** True: the page behind "view in browser". */
   readonly isPage?: boolean;
+  readonly brand: Brand;
 }
 
 /** Titles that the list of mails shows after the subject. */
 const PREVIEWED = 3;
 /** Prevents mail programs from filling the rest of that line with the following text. */
 const PREVIEW_END = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
-/** Added to the letter; the page's policy allows it by its hash. */
-const STYLE = new Html(`<style>${LETTER_STYLE}</style>`);
 const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /**
  * A letter as a complete HTML document, for mail programs and browsers: tables and inline styles, at most 600
- * pixels and down to the width of a phone. It has no pictures, because mail programs show none that require a
- * login, and half of them none at all; programmes have a tile in their genre's colours instead.
+ * pixels and down to the width of a phone. It has no pictures but a logo, because mail programs show none that
+ * require a login, and half of them none at all; programmes have a tile in their genre's colours instead.
  */
-export function letterHtml({ content, language, day, isPage = false }: Letter, links: LetterLinks): string {
-  const { canvas, text, muted, accent } = MAIL_COLOURS;
+export function letterHtml(letter: Letter, links: LetterLinks): string {
+  const { content, language, day, isPage = false, brand } = letter;
+  const { canvas, text, muted } = MAIL_COLOURS;
+  const colours = brand.palette.light;
   const texts = LETTER_TEXTS[language];
   const font = (size: number, lineHeight?: number): string => fontOf(language, size, lineHeight);
   const titles = content.searches.flatMap(({ programmes }) => programmes.map(({ title }) => title));
   const link = (label: string, href: string): Html =>
     html`<a href="${href}" style="color:${muted};text-decoration:underline">${label}</a>`;
+  // The page's policy allows it by its hash.
+  const style = new Html(`<style>${letterStyle(brand)}</style>`);
   const searches = content.searches.length + content.moreSearches;
   return html`<!doctype html>
     <html lang="${languageTag(language)}">
@@ -47,7 +52,7 @@ export function letterHtml({ content, language, day, isPage = false }: Letter, l
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${texts.subject(content.count)}</title>
-        ${STYLE}
+        ${style}
       </head>
       <body
         class="canvas"
@@ -65,19 +70,7 @@ export function letterHtml({ content, language, day, isPage = false }: Letter, l
                   <td style="padding:0 4px">
                     <table ${TABLE} width="100%">
                       <tr>
-                        <td
-                          width="28"
-                          height="28"
-                          align="center"
-                          valign="middle"
-                          bgcolor="#4f46e5"
-                          style="width:28px;height:28px;background-color:#4f46e5;border-radius:7px;${font(16)};line-height:28px;font-weight:700;color:#ffffff"
-                        >
-                          A
-                        </td>
-                        <td class="text" style="padding-left:10px;${font(17)};font-weight:700">
-                          <a href="${links.site}" style="color:${text};text-decoration:none">Airdex</a>
-                        </td>
+                        ${brandHead(letter, links)}
                         <td class="muted" align="right" style="${font(13)};color:${muted}">
                           ${dayInWords(day, language)}
                         </td>
@@ -87,7 +80,10 @@ export function letterHtml({ content, language, day, isPage = false }: Letter, l
                 </tr>
                 <tr>
                   <td style="padding:32px 4px 24px">
-                    <p class="accent" style="margin:0 0 6px;${font(13)};font-weight:700;color:${accent}">
+                    <p
+                      class="accent"
+                      style="margin:0 0 6px;${font(13)};font-weight:700;color:${colours.accent}"
+                    >
                       ${texts.name}
                     </p>
                     <h1
@@ -101,15 +97,16 @@ export function letterHtml({ content, language, day, isPage = false }: Letter, l
                     </p>
                   </td>
                 </tr>
-                ${content.searches.map((search) => searchCard(search, language, links))}
-                ${content.moreSearches === 0 ? null : moreSearches(content.moreSearches, language, links)}
+                ${content.searches.map((search) => searchCard(search, language, links, colours))}
+                ${content.moreSearches === 0 ? null : moreSearches(content.moreSearches, letter, links)}
                 <tr>
                   <td class="muted" style="padding:16px 4px 0;${font(12)};color:${muted}">
-                    <p style="margin:0 0 8px">${texts.why}</p>
+                    <p style="margin:0 0 8px">${texts.why(brand.branding.product)}</p>
                     <p style="margin:0">
                       ${isPage ? null : html`${link(texts.view, links.view)} &nbsp;·&nbsp; `}${link(texts.settings, links.settings)}
                       &nbsp;·&nbsp; ${link(texts.unsubscribe, links.unsubscribe)}
                     </p>
+                    ${brand.letterFooter === null ? null : html`<p style="margin:8px 0 0;white-space:pre-line">${brand.letterFooter[language]}</p>`}
                   </td>
                 </tr>
               </table>
@@ -121,8 +118,9 @@ export function letterHtml({ content, language, day, isPage = false }: Letter, l
     </html> `.text;
 }
 
-function moreSearches(count: number, language: Language, links: LetterLinks): Html {
-  const { muted, accent } = MAIL_COLOURS;
+function moreSearches(count: number, { language, brand }: Letter, links: LetterLinks): Html {
+  const { muted } = MAIL_COLOURS;
+  const { accent } = brand.palette.light;
   const texts = LETTER_TEXTS[language];
   const font = (size: number, lineHeight?: number): string => fontOf(language, size, lineHeight);
   return html`<tr>

@@ -1,16 +1,22 @@
 import { genreLook } from '@airdex/programme-poster';
 import { formatDay, type Language } from '@airdex/shared-contracts/constants';
+import type { ThemeColours } from '../../../branding/palette.ts';
 import { Html, html } from './html-template.ts';
 import type { LetterProgramme, LetterSearch } from './letter-content.ts';
 import type { LetterLinks } from './letter-links.ts';
-import { fontOf, MAIL_COLOURS, SOFT } from './letter-style.ts';
+import { fontOf, MAIL_COLOURS } from './letter-style.ts';
 import { LETTER_TEXTS } from './letter-texts.ts';
 
 const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /** A saved search with its first new programmes, as a row of the letter's table. */
-export function searchCard(search: LetterSearch, language: Language, links: LetterLinks): Html {
-  const { surface, border, text, accent } = MAIL_COLOURS;
+export function searchCard(
+  search: LetterSearch,
+  language: Language,
+  links: LetterLinks,
+  { accent, soft, onSoft }: ThemeColours,
+): Html {
+  const { surface, border, text } = MAIL_COLOURS;
   const texts = LETTER_TEXTS[language];
   const font = (size: number, lineHeight?: number): string => fontOf(language, size, lineHeight);
   const launch = links.launchSearch(search.id);
@@ -33,7 +39,7 @@ export function searchCard(search: LetterSearch, language: Language, links: Lett
                 <td align="right" valign="top" style="padding-left:12px;white-space:nowrap">
                   <span
                     class="soft"
-                    style="display:inline-block;padding:2px 10px;border-radius:10px;background-color:${SOFT.background};${font(12)};line-height:20px;font-weight:700;color:${SOFT.text}"
+                    style="display:inline-block;padding:2px 10px;border-radius:10px;background-color:${soft};${font(12)};line-height:20px;font-weight:700;color:${onSoft}"
                     >${texts.newCount(search.count)}</span
                   >
                 </td>

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@airdex/shared-contracts/constants';
+import type { Brand } from '../../../branding/brand.ts';
 import { MAIL_COLOURS } from '../../../mail/mail-layout.ts';
 
 export { MAIL_COLOURS };
 
-/** The site's dark theme, for mail programs in dark mode. */
+/** The site's dark theme besides the accent, for mail programs in dark mode. */
 const DARK = {
   canvas: '#0b1120',
   surface: '#111a2e',
   text: '#e8edf5',
   muted: '#a3b1c6',
   border: '#28344f',
-  accent: '#a5b4fc',
-  soft: '#20284f',
-  onSoft: '#c7d2fe',
 } as const;
 
 /** Repeated in each cell, so keep it short: font names need no quotes. */
@@ -27,13 +25,11 @@ export function fontOf(language: Language, size: number, lineHeight = language =
   return `font-family:${FONTS[language]};font-size:${size}px;line-height:${lineHeight}`;
 }
 
-export const SOFT = { background: '#eef2ff', text: '#3730a3' } as const;
-
 /**
  * The only style sheet of a letter; everything else is inline, so that only the dark theme is lost if mail
  * programs remove style sheets. Classes are named after the purpose of colours.
  */
-export const LETTER_STYLE = `
+export const letterStyle = ({ palette: { dark } }: Brand): string => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 a{text-decoration:none}
 a:hover{text-decoration:underline!important}
@@ -44,10 +40,12 @@ a:hover{text-decoration:underline!important}
 .line{border-color:${DARK.border}!important}
 .text,.text a{color:${DARK.text}!important}
 .muted,.muted a{color:${DARK.muted}!important}
-.accent,.accent a{color:${DARK.accent}!important}
-.soft{background-color:${DARK.soft}!important;color:${DARK.onSoft}!important}
+.accent,.accent a{color:${dark.accent}!important}
+.soft{background-color:${dark.soft}!important;color:${dark.onSoft}!important}
 }
 `;
 
 /** Source expression with which a page's policy allows this style sheet and no other. */
-export const LETTER_STYLE_HASH = `'sha256-${createHash('sha256').update(LETTER_STYLE).digest('base64')}'`;
+export function letterStyleHash(brand: Brand): string {
+  return `'sha256-${createHash('sha256').update(letterStyle(brand)).digest('base64')}'`;
+}

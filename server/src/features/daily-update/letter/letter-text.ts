@@ -8,7 +8,8 @@ import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The plain-text part of a letter, with the same content. */
-export function letterText({ content, language, day }: Letter, links: LetterLinks): string {
+export function letterText({ content, language, day, brand }: Letter, links: LetterLinks): string {
+  const { product } = brand.branding;
   const texts = LETTER_TEXTS[language];
   const searches = content.searches.map((search) =>
     [
@@ -20,12 +21,13 @@ export function letterText({ content, language, day }: Letter, links: LetterLink
   const more =
     content.moreSearches === 0 ? [] : [`${texts.moreSearches(content.moreSearches)}\n${links.savedSearches}`];
   const footer = [
-    texts.why,
+    texts.why(product),
     `${texts.view}: ${links.view}`,
     `${texts.settings}: ${links.settings}`,
     `${texts.unsubscribe}: ${links.unsubscribe}`,
+    ...(brand.letterFooter === null ? [] : [brand.letterFooter[language]]),
   ];
-  const head = [`Airdex – ${texts.name}`, dayInWords(day, language), texts.headline(content.count)].join(
+  const head = [`${product} – ${texts.name}`, dayInWords(day, language), texts.headline(content.count)].join(
     '\n',
   );
   return `${[head, ...searches, ...more, `-- \n${footer.join('\n')}`].join('\n\n\n')}\n`;

@@ -14,7 +14,7 @@ interface LetterTexts {
   readonly moreSearches: (searches: number) => string;
   readonly savedSearches: string;
   readonly sample: string;
-  readonly why: string;
+  readonly why: (product: string) => string;
   readonly view: string;
   readonly settings: string;
   readonly unsubscribe: string;
@@ -46,7 +46,8 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
       `${plural(count, 'One more saved search has', `${count} more saved searches have`)} something new.`,
     savedSearches: 'Open my saved searches',
     sample: 'Sample',
-    why: 'You receive this letter because the daily update is active in your Airdex account.',
+    why: (product) =>
+      `You receive this letter because the daily update is active in your ${product} account.`,
     view: 'View in browser',
     settings: 'Manage my daily update',
     unsubscribe: 'Unsubscribe',
@@ -62,7 +63,7 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     moreSearches: (count) => `另有 ${count} 个已保存的搜索也有新节目。`,
     savedSearches: '打开我的已保存搜索',
     sample: '示例',
-    why: '您的 Airdex 账户已启用每日更新，因此会收到此邮件。',
+    why: (product) => `您的 ${product} 账户已启用每日更新，因此会收到此邮件。`,
     view: '在浏览器中查看',
     settings: '管理我的每日更新',
     unsubscribe: '退订',

@@ -70,9 +70,9 @@ export async function deliverLetter(
     return undefined;
   }
   const keys = letterKeys(services.key, letter);
-  const { publicUrl } = services.installation;
+  const { publicUrl, brand } = services.installation;
   const mail = letterMail(
-    { content, language, day: run.day },
+    { content, language, day: run.day, brand },
     { links: letterLinks(publicUrl, keys), messageId: messageIdOf(publicUrl, keys), to: recipient.email },
   );
   const delayMs = backOff(BACK_OFF_MS, letter.attempts);

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { contentPolicyWithoutShell, dataElement } from '@airdex/release-registry/page';
 import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { DEFAULT_BRANDING } from '@airdex/shared-contracts/branding';
 import { SITE_SETTINGS_ELEMENT_ID, type SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import { escapeHtml } from '../../../html/sanitise-html.ts';
 import { PAGE_HEADERS } from '../page-headers.ts';
 
 /** Seconds until a page that could not be started reloads automatically. */
@@ -37,6 +39,7 @@ const INLINE = { script: sourceOf(SCRIPT), style: sourceOf(STYLE) };
  * @param nonce of the policy in the page's headers
  */
 export function maintenancePage(site: SiteSettings, nonce: string): string {
+  const product = escapeHtml((site.branding ?? DEFAULT_BRANDING).product);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -44,7 +47,7 @@ export function maintenancePage(site: SiteSettings, nonce: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta property="csp-nonce" nonce="${nonce}" />
     <noscript><meta http-equiv="refresh" content="${RETRY_SECONDS}" /></noscript>
-    <title>Airdex</title>
+    <title>${product}</title>
     <link rel="icon" href="data:," />
     <style>${STYLE}</style>
     ${dataElement(SITE_SETTINGS_ELEMENT_ID, site)}
@@ -52,9 +55,9 @@ export function maintenancePage(site: SiteSettings, nonce: string): string {
   <body>
     <div id="app"></div>
     <main class="away">
-      <h1>Airdex is not available right now</h1>
+      <h1>${product} is not available right now</h1>
       <p>This page tries again by itself in a moment. <a href="">Reload</a></p>
-      <h1 lang="zh">Airdex 暂时无法使用</h1>
+      <h1 lang="zh">${product} 暂时无法使用</h1>
       <p lang="zh">本页面稍后会自动重试。<a href="">重新加载</a></p>
     </main>
     <script ${DATA}>${SCRIPT}</script>

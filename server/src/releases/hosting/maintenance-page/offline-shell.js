@@ -1,4 +1,4 @@
-// Runs in the page of a server without a shell. A browser in which Airdex has worked remembers that shell and
+// Runs in the page of a server without a shell. A browser in which the product has worked remembers that shell and
 // usually still has its files, because they never change: the script starts it, and it runs the remotes that
 // it knows. If there is none, or it does not start, the page says so and retries.
 {

@@ -33,7 +33,7 @@ export function pdfFile({ title, language, width, height, contents }: PdfPages):
     `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
     `<< /Type /Pages /Count ${contents.length} /Kids [${pageNumbers.map((each) => `${each} 0 R`).join(' ')}] /MediaBox [0 0 ${width} ${height}] /Resources ${resources} >>`,
     ...FONTS,
-    `<< /Title <feff${utf16Hex(title)}> /Creator (Airdex) >>`,
+    `<< /Title <feff${utf16Hex(title)}> >>`,
   ].map((text) => Buffer.from(text, 'latin1'));
   for (const [index, content] of contents.entries()) {
     const packed = deflateSync(Buffer.from(content, 'latin1'));

@@ -1,11 +1,12 @@
 /** English texts of the shell. */
 export const en = {
   brand: {
-    home: 'Airdex, home',
+    name: '{{product}}',
+    home: '{{product}}, home',
     tagline: 'The world’s television programmes, in one place.',
-    provider: 'Airdex, provider’s website (opens in a new tab)',
+    provider: '{{provider}}, provider’s website (opens in a new tab)',
   },
-  document: { titled: '{{title}} – Airdex', search: '{{name}} – Search results' },
+  document: { titled: '{{title}} – {{product}}', search: '{{name}} – Search results' },
   title: {
     home: 'Home',
     login: 'Sign in',
@@ -89,7 +90,7 @@ export const en = {
     unseen_one: '{{count}} new shared playlist',
     unseen_other: '{{count}} new shared playlists',
     quickSearches: 'Quick searches',
-    NotaSelection: 'Airdex selection',
+    NotaSelection: '{{provider}} selection',
     AudienceBooster: 'Audience boosters',
     Latest: 'Latest programmes',
     Upcoming: 'Upcoming programmes',
@@ -98,7 +99,6 @@ export const en = {
     collapse: 'Collapse navigation',
     expand: 'Expand navigation',
     menu: 'Menu',
-    sister: 'Airdex Insights',
   },
   login: {
     title: 'Sign in',
@@ -142,19 +142,15 @@ export const en = {
   },
   footer: {
     label: 'Footer',
-    rights: '© {{years}} Airdex. All rights reserved.',
+    rights: '© {{years}} {{provider}}. All rights reserved.',
     contact: 'Contact',
     social: 'Follow us',
-    linkedin: 'LinkedIn',
-    youtube: 'YouTube',
-    x: 'X',
     privacy: 'Privacy policy',
-    website: 'www.airdex.example',
     newTab: '(opens in a new tab)',
   },
   cookies: {
     label: 'Cookies',
-    text: 'Airdex uses cookies and local storage to keep you signed in and to measure how the service is used. Measurements are anonymised after 13 months.',
+    text: '{{product}} uses cookies and local storage to keep you signed in and to measure how the service is used. Measurements are anonymised after 13 months.',
     accept: 'Accept',
     privacy: 'Privacy policy',
   },
@@ -186,10 +182,10 @@ export const en = {
   },
   remote: {
     loading: 'Loading…',
-    failed: 'This part of Airdex could not be loaded',
+    failed: 'This part of {{product}} could not be loaded',
     failedText: 'Everything else keeps working. Try again, or come back in a moment.',
     outdatedText: 'Everything else keeps working. Reload the page to try again.',
-    incompatible: 'This part of Airdex is not compatible with the version you have open',
+    incompatible: 'This part of {{product}} is not compatible with the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
     tooOldText:
       'It was built for version {{builtAgainst}} of the page’s contract, but the page provides {{offered}}. Reload the page to get matching versions. If that does not help, this part must be released again.',

@@ -4,11 +4,12 @@ import type { Texts } from './texts.ts';
 /** Chinese (Simplified) texts of the shell. */
 export const ch: Texts<typeof en> = {
   brand: {
-    home: 'Airdex 首页',
+    name: '{{product}}',
+    home: '{{product}} 首页',
     tagline: '全球电视节目，尽在一处。',
-    provider: 'Airdex 官方网站（在新标签页中打开）',
+    provider: '{{provider}} 官方网站（在新标签页中打开）',
   },
-  document: { titled: '{{title}} – Airdex', search: '{{name}} – 搜索结果' },
+  document: { titled: '{{title}} – {{product}}', search: '{{name}} – 搜索结果' },
   title: {
     home: '首页',
     login: '登录',
@@ -92,7 +93,7 @@ export const ch: Texts<typeof en> = {
     unseen_one: '{{count}} 个新的共享节目单',
     unseen_other: '{{count}} 个新的共享节目单',
     quickSearches: '快速搜索',
-    NotaSelection: 'Airdex 精选',
+    NotaSelection: '{{provider}} 精选',
     AudienceBooster: '收视黑马',
     Latest: '最新节目',
     Upcoming: '即将播出',
@@ -101,7 +102,6 @@ export const ch: Texts<typeof en> = {
     collapse: '收起导航栏',
     expand: '展开导航栏',
     menu: '菜单',
-    sister: 'Airdex Insights',
   },
   login: {
     title: '登录',
@@ -144,19 +144,15 @@ export const ch: Texts<typeof en> = {
   },
   footer: {
     label: '页脚',
-    rights: '© {{years}} Airdex 版权所有。',
+    rights: '© {{years}} {{provider}} 版权所有。',
     contact: '联系我们',
     social: '关注我们',
-    linkedin: 'LinkedIn',
-    youtube: 'YouTube',
-    x: 'X',
     privacy: '隐私政策',
-    website: 'www.airdex.example',
     newTab: '（在新标签页中打开）',
   },
   cookies: {
     label: 'Cookie 提示',
-    text: 'Airdex 使用 Cookie 和本地存储来保持您的登录状态，并统计服务的使用情况。统计数据在 13 个月后匿名化。',
+    text: '{{product}} 使用 Cookie 和本地存储来保持您的登录状态，并统计服务的使用情况。统计数据在 13 个月后匿名化。',
     accept: '接受',
     privacy: '隐私政策',
   },
@@ -188,10 +184,10 @@ export const ch: Texts<typeof en> = {
   },
   remote: {
     loading: '正在加载……',
-    failed: '此部分内容加载失败',
+    failed: '{{product}} 的此部分内容加载失败',
     failedText: '其他功能不受影响。请重试，或稍后再来。',
     outdatedText: '其他功能不受影响。请重新加载页面再试。',
-    incompatible: '此部分内容与您打开的版本不匹配',
+    incompatible: '{{product}} 的此部分内容与您打开的版本不匹配',
     incompatibleText: '请重新加载页面以获取匹配的版本。',
     tooOldText:
       '此部分内容是为页面接口版本 {{builtAgainst}} 制作的，而页面提供的版本为 {{offered}}。请重新加载页面以获取匹配的版本；如仍然如此，则需要重新发布此部分内容。',

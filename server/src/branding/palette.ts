@@ -1,0 +1,40 @@
+/** Colours of one theme that come from the accent, as #rrggbb. */
+export interface ThemeColours {
+  /** Links, icons and headings. */
+  readonly accent: string;
+  /** Filled controls, and what is written on them. */
+  readonly fill: string;
+  readonly fillHover: string;
+  readonly fillPressed: string;
+  readonly onAccent: string;
+  /** Backgrounds of what is selected or marked, and what is written on them. */
+  readonly soft: string;
+  readonly onSoft: string;
+}
+
+export interface Palette {
+  readonly light: ThemeColours;
+  readonly dark: ThemeColours;
+}
+
+/** The accent of the product: that of `shared-ui/src/tokens/tokens.css`. */
+export const DEFAULT_PALETTE: Palette = {
+  light: {
+    accent: '#4338ca',
+    fill: '#4f46e5',
+    fillHover: '#4338ca',
+    fillPressed: '#3730a3',
+    onAccent: '#ffffff',
+    soft: '#eef2ff',
+    onSoft: '#3730a3',
+  },
+  dark: {
+    accent: '#a5b4fc',
+    fill: '#5a59e6',
+    fillHover: '#4f46e5',
+    fillPressed: '#4338ca',
+    onAccent: '#ffffff',
+    soft: '#20284f',
+    onSoft: '#c7d2fe',
+  },
+};
