@@ -126,6 +126,27 @@ test('renders no rows far below the window until the user scrolls to them', asyn
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  test('controls are large enough for fingers', async ({ page, signIn }) => {
+    const kept = await startEmpty(page, signIn);
+    await kept.addSearch('Search', NOTHING);
+    await kept.addSearchFolder('Mondays');
+    await page.goto('/savedSearches');
+    await expect(row(page, 'Search')).toContainText('No items');
+    await expect(row(page, 'Mondays')).toBeVisible();
+    const buttons = page.getByRole('main').getByRole('button').filter({ visible: true });
+    const small = await buttons.evaluateAll((all) =>
+      all
+        .map((it) => ({ name: it.ariaLabel ?? it.textContent, size: it.getBoundingClientRect() }))
+        .filter(({ size }) => size.height < 44 || size.width < 44)
+        .map(({ name }) => name),
+    );
+    expect(small).toEqual([]);
+    // Beside the box itself.
+    const box = await row(page, 'Search').locator('label').first().boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) - 10, (box?.y ?? 0) - 10);
+    await expect(page.getByText('1 selected', { exact: true })).toBeVisible();
+  });
+
   test('[FLD-01] items far down the list can be moved into a folder by taps', async ({ page, signIn }) => {
     const kept = await startEmpty(page, signIn);
     const names = Array.from({ length: 12 }, (_, at) => `Search ${at}`);
