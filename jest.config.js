@@ -1,13 +1,16 @@
-import { browserProject } from './tools/jest/browser-project.js';
-import { nodeProject } from './tools/jest/node-project.js';
-import { patiently } from './tools/jest/patience.js';
+import { browserProject } from './tools/unit-tests/browser-project.js';
+import { nodeProject } from './tools/unit-tests/node-project.js';
+import { patiently } from './tools/unit-tests/patience.js';
 import { workspacePackages } from './tools/workspace.mjs';
 
 const remotes = workspacePackages()
   .map(({ folder }) => folder)
   .filter((folder) => folder.startsWith('mfe-') && folder !== 'mfe-kit');
 
-/** One project per package; what a kind of package needs is in `tools/jest`, and in `mfe-kit/presets/jest` if remotes elsewhere need it too. */
+/**
+ * One project per package that runs in browsers, and the kit; `vitest.config.js` has the others. What a kind of package
+ * needs is in `tools/unit-tests`, and in `mfe-kit/presets/jest` if remotes elsewhere need it too.
+ */
 export default {
   projects: [
     nodeProject('shared-contracts'),
@@ -17,13 +20,7 @@ export default {
     ...remotes.map((remote) => browserProject(remote)),
     browserProject('examples/plain'),
     browserProject('examples/vue'),
-    nodeProject('release-registry'),
     nodeProject('mfe-kit'),
-    nodeProject('catalogue-data'),
-    nodeProject('catalogue-import', { testTimeoutMs: patiently(30_000) }),
-    nodeProject('server', { testTimeoutMs: patiently(30_000) }),
-    nodeProject('tools'),
-    nodeProject('bench'),
   ],
   // Two cores run suites side by side: a limit that finds what hangs, not what waits its turn.
   testTimeout: patiently(20_000),

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { quantile, spread } from './statistics.ts';
 
 test('quarters lie between neighbours', () => {

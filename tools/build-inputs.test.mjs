@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { withDependencies } from './build-inputs.mjs';
 import { workspacePackages } from './workspace.mjs';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { inRoot } from './root.mjs';
 
 const PAGES = inRoot('docs', 'errors');

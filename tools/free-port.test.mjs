@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import net from 'node:net';
 import { once } from 'node:events';
 import { claimPort } from './free-port.mjs';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { inParallel } from './in-parallel.mjs';
 
 test('runs at most the given number at a time and returns the results in order', async () => {

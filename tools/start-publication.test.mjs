@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { outcomeOfPublication } from './start-publication.mjs';
 
 /** @param {number} code @param {object} document */

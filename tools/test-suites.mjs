@@ -5,6 +5,7 @@ import { say } from './progress.mjs';
 import { inRoot } from './root.mjs';
 import { run } from './run-command.mjs';
 import { BROKEN, failedApart, jestCounts, playwrightCounts, sum, flakyTests } from './test-summary.mjs';
+import { RUNNERS } from './unit-tests/runners.mjs';
 
 /** @typedef {import('./test-summary.mjs').Counts} Counts */
 
@@ -37,15 +38,16 @@ async function reportFile(/** @type {string} */ name) {
 /** Up to this many failed files run again, once and on their own. More failures are not a coincidence. */
 const FAILED_MAX = 3;
 
-/** @param {NodeJS.ProcessEnv} extra @param {string} report @param {readonly string[]} args */
-async function jest(extra, report, args) {
-  const flags = [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    inRoot('node_modules', 'jest', 'bin', 'jest.js'),
-  ];
-  const output = ['--ci', '--json', `--outputFile=${report}`];
-  return run(await findNode(), [...flags, ...output, ...args], {
+/**
+ * Runs test files and writes a report.
+ *
+ * @param {import('./unit-tests/runners.mjs').Runner} runner
+ * @param {NodeJS.ProcessEnv} extra
+ * @param {string} report
+ * @param {readonly string[]} args
+ */
+async function runFiles(runner, extra, report, args) {
+  return run(await findNode(), [...runner.start, ...runner.reportTo(report), ...args], {
     env: await nodeEnvironment(extra),
     show: true,
   });
@@ -57,14 +59,15 @@ function reportFlaky(/** @type {readonly string[]} */ names) {
 }
 
 /**
- * Runs unit and API tests. Files that fail run again on their own.
+ * Runs the unit and API tests of one runner. Files that fail run again on their own.
  *
+ * @param {import('./unit-tests/runners.mjs').Runner} runner
  * @param {NodeJS.ProcessEnv} extra added to the environment
- * @param {readonly string[]} args select tests; empty for all
+ * @param {readonly string[]} folders of the packages to test; empty for all
  */
-export async function runJest(extra, args) {
-  const file = await reportFile('jest.json');
-  const { code } = await jest(extra, file, ['--maxWorkers=2', ...args]);
+async function runUnitTestsOf(runner, extra, folders) {
+  const file = await reportFile(`${runner.name}.json`);
+  const { code } = await runFiles(runner, extra, file, folders.length > 0 ? runner.only(folders) : []);
   /** @type {import('./test-summary.mjs').JestReport | undefined} */
   const report = await readReport(file);
   if (report === undefined) return { ok: false, counts: BROKEN };
@@ -74,14 +77,29 @@ export async function runJest(extra, args) {
     return { ok: code === 0 && counts.failed === 0, counts };
   }
   say(`\nThese failed and are run again, alone:\n${failed.join('\n')}`);
-  const againFile = await reportFile('jest-again.json');
-  const second = await jest(extra, againFile, ['--runInBand', '--runTestsByPath', ...failed]);
+  const againFile = await reportFile(`${runner.name}-again.json`);
+  const second = await runFiles(runner, extra, againFile, runner.alone(failed));
   /** @type {import('./test-summary.mjs').JestReport | undefined} */
   const again = await readReport(againFile);
   const counts = sum([jestCounts(rest), again === undefined ? BROKEN : jestCounts(again)]);
   const stillFailed = again === undefined ? failed : failedApart(again).failed;
   reportFlaky(failed.filter((name) => !stillFailed.includes(name)));
   return { ok: second.code === 0 && counts.failed === 0, counts };
+}
+
+/**
+ * Runs unit and API tests.
+ *
+ * @param {NodeJS.ProcessEnv} extra added to the environment
+ * @param {readonly string[]} folders of the packages to test; empty for all
+ */
+export async function runUnitTests(extra, folders) {
+  const outcomes = [];
+  for (const runner of RUNNERS) {
+    const own = runner.packages.filter((folder) => folders.includes(folder));
+    if (folders.length === 0 || own.length > 0) outcomes.push(await runUnitTestsOf(runner, extra, own));
+  }
+  return { ok: outcomes.every(({ ok }) => ok), counts: sum(outcomes.map(({ counts }) => counts)) };
 }
 
 /**

@@ -11,7 +11,7 @@ import { inRoot } from './root.mjs';
 import { run } from './run-command.mjs';
 import { areWithinBudgets } from './size-limit.mjs';
 import { failWith } from './step-error.mjs';
-import { runJest, runPlaywright } from './test-suites.mjs';
+import { runPlaywright, runUnitTests } from './test-suites.mjs';
 import { countsLine, sum } from './test-summary.mjs';
 import { everything, touchedPackages } from './touched-packages.mjs';
 import { whenOrphaned } from './when-orphaned.mjs';
@@ -33,13 +33,13 @@ async function node(/** @type {string[]} */ ...args) {
   return { ok: code === 0 };
 }
 
-/** @param {readonly string[]} args arguments of jest that select tests */
-async function unitTests(args) {
+/** @param {readonly string[]} folders of the packages to test; empty for all */
+async function unitTests(folders) {
   const postgres = await startPostgresForTests();
   if (postgres === undefined)
     say('PostgreSQL is not installed: the database tests run only on the embedded database.');
   try {
-    return await runJest(postgres === undefined ? {} : { TEST_POSTGRES_URL: postgres.url }, args);
+    return await runUnitTests(postgres === undefined ? {} : { TEST_POSTGRES_URL: postgres.url }, folders);
   } finally {
     await postgres?.stop();
   }
@@ -79,9 +79,7 @@ async function main() {
     await add('Types', () => node(inRoot('tools', 'typecheck.mjs'), ...only));
     await add('Public surface', () => node(inRoot('tools', 'api.mjs'), '--check'));
   }
-  await add('Unit and API tests', () =>
-    unitTests(touched.everything ? [] : ['--selectProjects', 'tools', ...packages]),
-  );
+  await add('Unit and API tests', () => unitTests(touched.everything ? [] : ['tools', ...packages]));
   if (application || browserTests)
     await add('Browser tests', async () => {
       if (!isBuilt) {

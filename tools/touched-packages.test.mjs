@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { touchedBy } from './touched-packages.mjs';
 
 /** @param {string} folder @param {Record<string, string>} [scripts] */

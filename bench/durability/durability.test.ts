@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { findPostgresPrograms } from '../postgres/postgres-programs.ts';
 import { Random } from '../search-index/random.ts';
 import type { Answer } from '../subscribers/request.ts';

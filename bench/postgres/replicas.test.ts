@@ -1,5 +1,5 @@
 import { openDatabase } from '@airdex/server/database';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresNode } from './postgres-node.ts';
 import { findPostgresPrograms } from './postgres-programs.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createStepReader } from './steps.ts';
 
 test('a build says its time, a step of the server lasts until the next', () => {

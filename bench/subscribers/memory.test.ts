@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { growthPerMinute, watchMemory } from './memory.ts';
 
 test('growth is that of the second half, in a minute', () => {

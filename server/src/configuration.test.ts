@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { environmentSchema } from './environment-schema.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { pino } from 'pino';
 import type { Database } from '../src/database/database.ts';
 import { openFlakySmtpServer, type AtTheEnd } from './flaky-smtp-server.ts';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { addToken, readPointer, stopCanary } from '@airdex/release-registry';
 import type { Registry } from '@airdex/release-registry';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';

@@ -1,4 +1,4 @@
-import { afterAll, describe, it } from '@jest/globals';
+import { afterAll, describe, it } from 'vitest';
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
 

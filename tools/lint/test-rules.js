@@ -1,6 +1,7 @@
 import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
 import { TYPE_RULES_OF_TESTS } from '../../mfe-kit/presets/eslint/type-rules.js';
+import { NODE_PACKAGES } from '../unit-tests/node-packages.js';
 
 /** No test is skipped, and tests wait for a condition instead of a fixed time. */
 export const testRules = [
@@ -26,6 +27,12 @@ export const testRules = [
       'jest/no-conditional-expect': 'off',
       ...TYPE_RULES_OF_TESTS,
     },
+  },
+  {
+    name: 'airdex/vitest',
+    files: NODE_PACKAGES.map((folder) => `${folder}/**/*.test.{ts,js,mjs}`),
+    settings: { jest: { globalPackage: 'vitest' } },
+    rules: { 'jest/prefer-importing-jest-globals': 'off' },
   },
   { ...playwright.configs['flat/recommended'], files: ['e2e/**/*.ts'] },
   {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { patiently } from '../jest/patience.js';
+import { patiently } from '../unit-tests/patience.js';
 import { findNode } from '../node-runtime.mjs';
 import { inRoot } from '../root.mjs';
 import { run } from '../run-command.mjs';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { surfaceChange } from './surface-change.mjs';
 import { REFERRED } from './surface-report.mjs';
 import { versionProblems } from './surface-rules.mjs';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { placeLibraries } from './place-libraries.mjs';
 
 /** @typedef {import('./libraries.mjs').Library} Library */

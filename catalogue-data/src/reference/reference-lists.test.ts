@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { TIMESLOTS } from '@airdex/shared-contracts/constants';
 import {
   AUDIENCE_TARGETS,

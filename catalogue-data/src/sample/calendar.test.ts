@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf, minutesOf, timeOf, weekdayOf } from './calendar.ts';
 
 describe('days', () => {

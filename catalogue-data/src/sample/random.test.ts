@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { seededRandom } from './random.ts';
 
 const many = <T>(count: number, draw: () => T): T[] => Array.from({ length: count }, draw);

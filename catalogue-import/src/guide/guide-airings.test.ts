@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { RowOutcome } from '../report/row-outcome.ts';
 import type { Airing } from './airing.ts';
 import { episodeNumber } from './episode-number.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { ImportError } from '../source/import-error.ts';
 import type { GuideElement } from './guide-elements.ts';
 import { GuideParser } from './guide-parser.ts';

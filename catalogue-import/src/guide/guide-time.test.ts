@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { guideTime } from './guide-time.ts';
 
 const WALL = Date.UTC(2024, 2, 9, 20, 15, 30);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { FileReport, type RejectedRow } from './file-report.ts';
 
 describe('the report of a file', () => {

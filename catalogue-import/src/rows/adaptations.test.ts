@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { adaptations, type FormatVersion } from './adaptations.ts';
 
 function version(id: string, country: string | null, year: string | null): FormatVersion {

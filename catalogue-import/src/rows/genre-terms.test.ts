@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { GENRES } from '@airdex/catalogue-data/reference';
 import { GENRE_RULES, subgenreOf } from './genre-terms.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '@airdex/server/testing/test-database';
 import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 import { CHANNELS, EPISODES, PROGRAMMES } from '../../testing/fixture-tables.ts';

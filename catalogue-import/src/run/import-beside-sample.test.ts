@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, vi, test } from 'vitest';
 import { generateSampleCatalogue } from '@airdex/catalogue-data/sample';
 import type { Database } from '@airdex/server/database';
 import { hashPassword } from '@airdex/server/password';
@@ -15,7 +15,7 @@ import { writtenFiles, type WrittenFiles } from '../../testing/written-files.ts'
 import { runImport } from './run-import.ts';
 
 // Each test fills its own database.
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const EVERYBODY = ['demo', 'colleague', 'limited'];
 

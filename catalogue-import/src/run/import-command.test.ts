@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { openDatabase } from '@airdex/server/database';
 import { prepareDataFolder } from '@airdex/server/testing/prepared-data-folder';
@@ -12,7 +12,7 @@ import { writtenFiles } from '../../testing/written-files.ts';
 
 const COMMAND = fileURLToPath(new URL('../main.ts', import.meta.url));
 // Each test starts processes that each open a database.
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const files = writtenFiles();
 beforeEach(() => prepareDataFolder(path.join(files.folder, 'var')));

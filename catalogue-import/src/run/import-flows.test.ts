@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '@airdex/server/testing/test-database';
 import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 import {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import iconv from 'iconv-lite';
 import { testDatabase } from '@airdex/server/testing/test-database';
 import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';

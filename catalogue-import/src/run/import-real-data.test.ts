@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '@airdex/server/testing/test-database';
 import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 import type { FileResult } from './import-result.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { testDatabases } from '@airdex/server/testing/test-database';
 import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';

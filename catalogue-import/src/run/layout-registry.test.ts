@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { LAYOUTS, layoutOf } from './layout-registry.ts';
 
 describe('layouts are recognised', () => {

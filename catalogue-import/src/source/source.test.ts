@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from 'vitest';
 import iconv from 'iconv-lite';
 import { writtenFiles } from '../../testing/written-files.ts';
 import { csvRecords, firstRecord } from './csv-records.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { instantOf, momentAt, momentInCountry, offsetsInCountry } from './local-time.ts';
 
 const NEW_YEAR = Date.UTC(2024, 0, 1);

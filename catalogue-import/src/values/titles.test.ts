@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { splitDoubleTitle } from './double-title.ts';
 import { episodeTitle } from './episode-mark.ts';
 import { isLatin, isMostlyForeign } from './script.ts';

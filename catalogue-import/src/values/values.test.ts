@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { calendarDate, dayAfter } from './calendar-date.ts';
 import { cellText, knownText, listCell } from './cell-text.ts';
 import { clockOf, clockTime } from './clock-time.ts';

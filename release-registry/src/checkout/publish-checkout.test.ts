@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rollbackRemote } from '../registry/rollback-remote.ts';
 import { readComposition, readPointer } from '../registry/read-registry.ts';
 import { filledRegistry } from '../testing/filled-registry.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { isReleasedAtStart } from './what-a-checkout-releases.ts';
 import type { Brought, PartAtStart } from './what-a-checkout-releases.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { RegistryError } from '../registry-error.ts';
 import { repeatOnConflict } from './repeat-on-conflict.ts';
 

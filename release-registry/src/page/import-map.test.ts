@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { ComposedRemote, Composition } from '@airdex/shared-contracts/composition';
 import { DEFAULT_SITE_SETTINGS } from '@airdex/shared-contracts/remote-contract';
 import { contentPolicy, policyOfFile } from './content-policy.ts';

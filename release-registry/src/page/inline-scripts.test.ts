@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { inlineScriptSources } from './inline-scripts.ts';
 
 describe('the inline scripts of a template', () => {

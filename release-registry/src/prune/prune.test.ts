@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publish } from '../registry/publish.ts';
 import { readComposition, readPointer } from '../registry/read-registry.ts';
 import { compositionFile } from '../registry/registry-layout.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
 import type { HistoryEntry } from '../registry/change.ts';
 import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filledRegistry } from '../testing/filled-registry.ts';
 import type { FilledRegistry } from '../testing/filled-registry.ts';
 import { readHistory } from './history.ts';

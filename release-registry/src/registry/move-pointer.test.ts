@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { POINTER_HISTORY_MAX } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

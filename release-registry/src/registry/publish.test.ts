@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REMOTE_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import { publish as publishAs } from './publish.ts';
 import { readCurrentComposition, readPointer } from './read-registry.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { link, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clearAway } from './clear-away.ts';
 import { DEAD_AFTER_MS, holderText, readHolder } from './lock-holder.ts';
 import { withPublishingLock } from './publishing-lock.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, vi, test } from 'vitest';
 import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
 import { compositionsForBrowser, isInCanary } from './composition-for-browser.ts';
 
@@ -46,7 +46,7 @@ describe('what a browser gets', () => {
     updatedAt: '',
   };
   /** Cards 9 since composition 4, 8 before; 1 can't be read. */
-  const load = jest.fn((of: string) => {
+  const load = vi.fn((of: string) => {
     const release = id(of < id(4) ? 8 : 9);
     const composition = { shell: { release: id(100) }, remotes: [{ name: 'mfe-card', release }] };
     return Promise.resolve(of === id(1) ? undefined : (composition as Composition));

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tokensFile } from '../registry/registry-layout.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { addToken, findToken, listTokens, mayPublish, revokeToken } from './deploy-tokens.ts';

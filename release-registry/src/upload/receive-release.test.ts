@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packTar } from 'modern-tar';
 import { REMOTE_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import { readRelease } from '../release/read-release.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registryCalls, UPLOAD_TYPE } from '@airdex/release-registry/http-api';
 import { killServerProcesses } from '../../testing/server-process.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';

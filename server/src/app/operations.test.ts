@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 import { testDatabases } from '../../testing/test-database.ts';
 import type { ServerPhase } from '../http/health.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addToken } from '@airdex/release-registry';
 import { filledRegistry, type FilledRegistry } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { killCommands, runCommand, startCommand } from '../../testing/command-process.ts';
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
 import { testDatabases } from '../../testing/test-database.ts';

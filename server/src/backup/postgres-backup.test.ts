@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from 'pg';
 import { killCommands, runCommand, startCommand } from '../../testing/command-process.ts';
 import { freshPostgresUrl, type PostgresDatabase } from '../../testing/postgres-databases.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createWriteStream, existsSync } from 'node:fs';
 import { createGzip } from 'node:zlib';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, vi, test } from 'vitest';
 import { packTar } from 'modern-tar/fs';
 import { testDatabase } from '../../testing/test-database.ts';
 import { runBackup } from '../commands/run-backup.ts';
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('an installation that was never started cannot be backed up', async () => {
-  const error = jest.spyOn(console, 'error').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
   const dataDir = path.join(scratch, 'never-started');
   await mkdir(dataDir);
   const file = path.join(scratch, 'nothing.backup');

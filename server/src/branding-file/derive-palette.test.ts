@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { DEFAULT_PALETTE } from '../branding/palette.ts';
 import { brandingFileSchema } from './branding-schema.ts';
 import { contrastFault, derivePalette, FIXED_COLOURS } from './derive-palette.ts';

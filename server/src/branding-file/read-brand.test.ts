@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brandFolder, TEST_BRANDING, testPng, type BrandFolder } from '../../testing/brand-file.ts';
 import { DEFAULT_BRAND, defaultSender } from '../branding/brand.ts';
 import { readBrand } from './read-brand.ts';

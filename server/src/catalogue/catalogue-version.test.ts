@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/test-database.ts';
 import { readCatalogueVersion } from './catalogue-version.ts';
 

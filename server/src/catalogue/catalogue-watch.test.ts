@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { testDatabases } from '../../testing/test-database.ts';
 import { SearchIndex } from '../search-index/index.ts';

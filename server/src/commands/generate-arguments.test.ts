@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_PROGRAMMES, DEFAULT_SEED } from '@airdex/catalogue-data/sample';
 import { ArgumentError, readGenerateArguments } from './generate-arguments.ts';
 

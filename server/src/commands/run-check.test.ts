@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, vi, test } from 'vitest';
 import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { openAsItIs } from '../database/open-database.ts';
 import { hashPassword } from '../features/account/password.ts';
@@ -24,7 +24,7 @@ const site = (dataDir: string) => ({
 });
 
 async function check(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
-  const log = jest.spyOn(console, 'log').mockReturnValue();
+  const log = vi.spyOn(console, 'log').mockReturnValue();
   const code = await runCheck(args, environment);
   const output = String(log.mock.calls.at(-1)?.[0]);
   log.mockRestore();
@@ -107,7 +107,7 @@ test('a database that a server uses is not checked, but the settings are', async
 }, 120_000);
 
 test('wrong arguments are reported', async () => {
-  const error = jest.spyOn(console, 'error').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
   expect(await runCheck(['--fast'], {})).toBe(2);
   expect(error).toHaveBeenCalledWith(expect.stringContaining('--fast'));
 });

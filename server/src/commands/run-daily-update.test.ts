@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 }, LIMIT_MS);
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
@@ -52,7 +52,7 @@ const begin = (...usernames: string[]): Promise<void> =>
 async function command(...args: string[]): Promise<{ code: number; output: string }> {
   const output: string[] = [];
   for (const method of ['log', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((text: unknown) => void output.push(String(text)));
+    vi.spyOn(console, method).mockImplementation((text: unknown) => void output.push(String(text)));
   const environment = {
     DATA_DIR: dataDir,
     PUBLIC_URL: 'https://tv.example.com',

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, vi, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { runGenerate } from './run-generate.ts';
@@ -13,13 +13,13 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-generate-'));
   output = [];
   const say = (...words: unknown[]): void => void output.push(words.join(' '));
-  jest.spyOn(console, 'log').mockImplementation(say);
-  jest.spyOn(console, 'error').mockImplementation(say);
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(console, 'log').mockImplementation(say);
+  vi.spyOn(console, 'error').mockImplementation(say);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await rm(dataDir, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { DatabaseUnavailable, isConnectionFailure } from './database-unavailable.ts';
 
 const withCode = (message: string, code: string): Error => Object.assign(new Error(message), { code });

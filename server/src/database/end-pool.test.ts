@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { testDatabases } from '../../testing/test-database.ts';
 

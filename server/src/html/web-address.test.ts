@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { webAddress } from './web-address.ts';
 
 test.each(['https://example.com/x?y=1#z', 'http://example.com', 'HTTPS://EXAMPLE.com/节目'])(

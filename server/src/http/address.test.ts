@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { addressKey, isLoopback } from './address.ts';
 
 describe('addresses', () => {

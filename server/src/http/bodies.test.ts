@@ -1,5 +1,5 @@
 import { gzipSync, brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BODY_BYTES_MAX, bodyBytesMax, endpoints, type Endpoint } from '@airdex/shared-contracts/api';
 import { testDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

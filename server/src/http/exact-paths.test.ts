@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { flattenBody } from './flatten-body.ts';
 import { HttpError } from './http-error.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountSmallDisk } from '@airdex/release-registry/testing';
 import { sql } from 'kysely';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { findExcess, JSON_BOUNDS } from './json-bounds.ts';
 import { parseJson } from './parse-json.ts';

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { JsonStream } from './json-stream.ts';
 
 async function* batches(...lists: unknown[][]): AsyncGenerator<unknown[]> {

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import { endpoints, fillPath, pathParameters } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';
@@ -142,7 +142,7 @@ describe('exports', () => {
   const reply = () => ({ raw: new PassThrough() });
 
   test('up to twenty may run for a user, and free their place when they end', () => {
-    const onRunning = jest.fn();
+    const onRunning = vi.fn();
     const limiter = createCallLimiter({ factor: 1, onRunning });
     const begin = (idUser: number) => {
       const running = reply();

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiErrorSchema } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';

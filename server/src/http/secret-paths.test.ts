@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { routeOfPage, SECRET_PATHS, withoutSecrets } from './secret-paths.ts';
 
 describe('secrets in addresses', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { POLICY_REPORTS_PATH } from '@airdex/release-registry/page';
 import { filledRegistry, type FilledRegistry } from '@airdex/release-registry/testing';
 import { TELEMETRY_PATH } from '@airdex/shared-contracts/telemetry';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { HttpError } from './http-error.ts';
 import { parseInput } from './parse-input.ts';
 import { findUnstorableText } from './unstorable-text.ts';

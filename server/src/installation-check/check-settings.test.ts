@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
 import { checkSettings, readSettings } from './check-settings.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { DEFAULT_BRAND } from '../branding/brand.ts';
 import { accountMail } from './account-mail.ts';
 

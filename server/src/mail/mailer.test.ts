@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { simpleParser } from 'mailparser';
 import { openFlakySmtpServer } from '../../testing/flaky-smtp-server.ts';
 import { openMailbox, type TestMailbox } from '../../testing/mailbox.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_BRAND } from '../branding/brand.ts';
 import { simpleMail } from './simple-mail.ts';
 

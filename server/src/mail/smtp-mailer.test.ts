@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from 'vitest';
 import { SMTPServer } from 'smtp-server';
 import { sendProblem } from './delivery/send-problem.ts';
 import { createMailer } from './mailer.ts';

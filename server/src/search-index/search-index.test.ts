@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from 'vitest';
 import { FACET_LISTS } from './facets/facet-lists.ts';
 import { Oracle } from '../../testing/oracle/oracle.ts';
 import {

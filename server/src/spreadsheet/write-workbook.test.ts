@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import readWorkbook from 'read-excel-file/node';
 import { unzipSync, strFromU8 } from 'fflate';
 import { SaxesParser } from 'saxes';

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from 'vitest';
 import { mountSmallDisk } from '@airdex/release-registry/testing';
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
 

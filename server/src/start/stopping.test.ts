@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOnce, subscribe, testLetterServices } from '../../testing/daily-update/letter-testbed.ts';
 import { normalName } from '../database/normal-names/normal-name.ts';
 import { testDatabase } from '../../testing/test-database.ts';

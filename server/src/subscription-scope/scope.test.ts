@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Facets, ProgrammeCard, ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
 import { FORMAT_TYPES, TIMESLOTS } from '@airdex/shared-contracts/constants';
 import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter';

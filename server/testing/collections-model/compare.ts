@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { responseOf } from '../response-of-call.ts';
 import type { TestServer } from '../test-server.ts';
 import { KINDS, USERS, type Kind, type Model } from './model.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { COUNTRY_CODES } from '../../reference/countries.ts';
 import { dayOf } from '../calendar.ts';
 import { LANGUAGES } from '../language/languages.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { GENRES } from '../../reference/genres.ts';
 import { KEYWORDS } from '../../reference/keywords.ts';
 import { SAYINGS } from '../language/sayings.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { CONCEPTS, FRAMES, PHRASES, QUALITIES } from './concepts.ts';
 import { LANGUAGES, type LanguageCode } from './languages.ts';
 import { placeAt, placeGroupOf, placesIn } from './places.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import iconv from 'iconv-lite';
 import { SAYINGS } from './sayings.ts';
 import { traditional } from './traditional-chinese.ts';

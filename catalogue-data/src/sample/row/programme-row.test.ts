@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { performanceColor, type PerformanceColor } from '@airdex/shared-contracts/constants';
 import { dayOf } from '../calendar.ts';
 import { drawRows, type DrawnRow } from './draw-rows.ts';

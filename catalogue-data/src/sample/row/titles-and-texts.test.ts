@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import iconv from 'iconv-lite';
 import type { LanguageCode } from '../language/languages.ts';
 import { drawRows } from './draw-rows.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { timeslotOf } from '../../reference/timeslot.ts';
 import { dayOf, minutesOf, weekdayOf } from '../calendar.ts';
 import { SUBGENRE_TRAITS } from '../genres/subgenre-traits.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { loadScope } from '../../subscription-scope/load-scope.ts';
 import { runAsOperator } from '../../../testing/run-as-operator.ts';

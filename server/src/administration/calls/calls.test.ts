@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../app/create-server.ts';
 import { runAdmin } from '../../commands/admin/run-admin.ts';
@@ -37,7 +37,7 @@ describe.each(testDatabases())('administration of a running server on $name', (k
     address = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterEach(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
   afterAll(async () => {
     await app.close();
@@ -47,7 +47,7 @@ describe.each(testDatabases())('administration of a running server on $name', (k
   async function admin(...args: string[]) {
     const lines: string[] = [];
     for (const method of ['log', 'error'] as const)
-      jest.spyOn(console, method).mockImplementation((text: unknown) => void lines.push(String(text)));
+      vi.spyOn(console, method).mockImplementation((text: unknown) => void lines.push(String(text)));
     const environment = { AIRDEX_ADMIN_TOKEN: TOKEN, AIRDEX_ADMIN_NAME: '艾达' };
     const code = await runAdmin(['--server', address, ...args], environment);
     return { code, output: lines.join('\n') };

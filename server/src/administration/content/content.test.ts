@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FaqChapter, HomeInsights, Report } from '@airdex/shared-contracts/api';
 import { fileOfCall } from '../../../testing/file-of-call.ts';
 import { runAsOperator } from '../../../testing/run-as-operator.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { readYaml } from './yaml-source.ts';
 
 const read = (text: string) => readYaml({ name: 'a.yaml', text });

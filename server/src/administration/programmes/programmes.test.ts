@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCatalogueVersion } from '../../catalogue/catalogue-version.ts';
 import type { Database } from '../../database/database.ts';
 import { runAsOperator } from '../../../testing/run-as-operator.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { describeChanges } from './describe-changes.ts';
 
 const LONG = `<p>${'和'.repeat(5000)}</p>`;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
 import { prepareDataFolder } from '../../../testing/prepared-data-folder.ts';
 import { insertTestCatalogue } from '../../../testing/test-catalogue.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { normalName } from './normal-name.ts';
 
 /** Every Unicode character except lone surrogates. */

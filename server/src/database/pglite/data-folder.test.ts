@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { prepareDataFolder } from '../../../testing/prepared-data-folder.ts';
 import { openDatabase } from '../open-database.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import { PGlite } from '@electric-sql/pglite';
 import { DURABLE_START, DurableFolder, syncFolder } from './durable-folder.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   await database.exec('create table kept (id int primary key)');
 });
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => void vi.restoreAllMocks());
 afterAll(async () => {
   await database.close();
   await rm(scratch, { recursive: true });
@@ -29,7 +29,7 @@ describe('the embedded database in a folder', () => {
       ['fsync', 'synchronous_commit'],
     );
     expect(settings.rows).toEqual([{ fsync: 'on', commit: 'on' }]);
-    const synced = jest.spyOn(fs, 'fsyncSync');
+    const synced = vi.spyOn(fs, 'fsyncSync');
     await database.query('insert into kept values (1)');
     expect(synced).toHaveBeenCalled();
     synced.mockClear();
@@ -38,7 +38,7 @@ describe('the embedded database in a folder', () => {
   });
 
   test('does not answer a commit that the disk rejects', async () => {
-    const refuse = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+    const refuse = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
       throw Object.assign(new Error('no space'), { code: 'EIO' });
     });
     await expect(database.query('insert into kept values (2)')).rejects.toThrow();
@@ -52,7 +52,7 @@ describe('a folder prepared elsewhere', () => {
     fs.mkdirSync(path.join(folder, 'inner'));
     fs.writeFileSync(path.join(folder, 'a'), '1');
     fs.writeFileSync(path.join(folder, 'inner', 'b'), '2');
-    const synced = jest.spyOn(fs, 'fsyncSync');
+    const synced = vi.spyOn(fs, 'fsyncSync');
     syncFolder(folder);
     expect(synced).toHaveBeenCalledTimes(4);
   });

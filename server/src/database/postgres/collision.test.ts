@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCollision } from '../database-unavailable.ts';
 import type { Database } from '../database.ts';
 import { testDatabases } from '../../../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from 'pg';
 import { openFlakyProxy, type FlakyProxy } from '../../../testing/flaky-proxy.ts';
 import { listenTo, type Listening } from './listen.ts';

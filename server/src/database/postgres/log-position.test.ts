@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { readLogPosition } from './log-position.ts';
 
 describe('a position in the log', () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBrowserPrinter, PRINTER_DEFAULTS, type PrinterOptions } from './browser-printer.ts';
 import type { CardPrinter, PrintRequest } from './card-printer.ts';
 import { browserChoices } from './find-browser.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BodyInput, Endpoints } from '@airdex/shared-contracts/api';
 import { createServer } from '../../app/create-server.ts';
 import { testDatabase } from '../../../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { ownOrigin } from './own-origin.ts';
 
 test.each([

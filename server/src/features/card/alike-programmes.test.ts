@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InternationalFlow, ProgrammeLine } from '@airdex/shared-contracts/api';
 import { sql } from 'kysely';
 import { testDatabase } from '../../../testing/test-database.ts';

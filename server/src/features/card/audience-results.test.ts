@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AudienceResults, InternationalFlow } from '@airdex/shared-contracts/api';
 import type { Insertable } from 'kysely';
 import { testDatabase } from '../../../testing/test-database.ts';

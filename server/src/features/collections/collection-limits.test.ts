@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { SHARED_WITH_USER_MAX } from '../playlist/share-playlists.ts';

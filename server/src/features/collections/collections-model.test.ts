@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { ExportProgress } from '@airdex/shared-contracts/api';
 import { createExportJobs } from './export-jobs.ts';
 

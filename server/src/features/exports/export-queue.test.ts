@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createExportQueue, type ExportQueue } from './export-queue.ts';
 
 /** Requests the turn of a user's export, which ends when `end` is called. */

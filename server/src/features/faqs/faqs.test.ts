@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FaqChapter } from '@airdex/shared-contracts/api';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { storeContentFile } from '../media/content-files.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateSampleCatalogue } from '@airdex/catalogue-data/sample';
 import type { InternationalFlow, ProgrammeCard, ProgrammeLine } from '@airdex/shared-contracts/api';
 import { TEST_TODAY } from '../../../testing/test-catalogue.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { readRange } from './byte-range.ts';
 
 const part = (start: number, end: number) => ({ kind: 'part', start, end });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '@airdex/shared-contracts/api';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { testDatabase } from '../../../testing/test-database.ts';

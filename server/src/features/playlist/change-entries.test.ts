@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql, type Kysely } from 'kysely';
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts';
 import type { Database } from '../../database/database.ts';

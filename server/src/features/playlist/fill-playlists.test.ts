@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SelectedSearch } from '@airdex/shared-contracts/search-filter';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { storedProgrammes } from '../../../testing/expected-programmes.ts';

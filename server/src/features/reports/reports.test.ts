@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HomeInsights, Report } from '@airdex/shared-contracts/api';
 import { SAMPLE_VIDEOS } from '@airdex/catalogue-data/sample';
 import { testDatabase } from '../../../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedSearch, SearchResult } from '@airdex/shared-contracts/api';
 import { savedSearchFilter, type SearchRequestInput } from '@airdex/shared-contracts/search-filter';
 import { testDatabase } from '../../../testing/test-database.ts';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiClient, type ApiClient, type ExportProgress } from '@airdex/shared-contracts/api';
 import { EXCEL_EXPORT_MAX } from '@airdex/shared-contracts/constants';
 import { sql } from 'kysely';

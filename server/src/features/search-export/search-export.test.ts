@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BodyInput, Endpoints, SearchResult } from '@airdex/shared-contracts/api';
 import readWorkbook from 'read-excel-file/node';
 import { createServer } from '../../app/create-server.ts';

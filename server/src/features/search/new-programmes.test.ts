@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProgrammeCard, ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
 import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter';
 import { testDatabase } from '../../../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql, type KyselyPlugin } from 'kysely';
 import { createServer } from '../../app/create-server.ts';
 import { testDatabase } from '../../../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { createMailer } from '../mailer.ts';
 import { openFlakySmtpServer } from '../../../testing/flaky-smtp-server.ts';
 import { sendProblem } from './send-problem.ts';

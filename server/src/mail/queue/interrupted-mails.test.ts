@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import { TEST_MAIL, useQueueTestbed } from '../../../testing/queue-testbed.ts';

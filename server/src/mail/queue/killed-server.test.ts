@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
 import { openFlakySmtpServer, type FlakySmtpServer } from '../../../testing/flaky-smtp-server.ts';
 import { prepareDataFolder } from '../../../testing/prepared-data-folder.ts';

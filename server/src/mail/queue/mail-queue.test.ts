@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import { createMailer } from '../mailer.ts';

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bucketKeyOfUser } from '@airdex/shared-contracts/composition';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { promote, rollback, stopCanary } from '@airdex/release-registry';

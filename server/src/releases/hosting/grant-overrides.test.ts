@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { LOOPBACK_ORIGINS } from '@airdex/shared-contracts/overrides';
 import { grantOverrides } from './grant-overrides.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FirstCall, PageCall } from '@airdex/shared-contracts/composition';
 import type { FastifyInstance } from 'fastify';
 import { createBareApp } from '../../http/bare-app.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
 import type { FastifyInstance } from 'fastify';

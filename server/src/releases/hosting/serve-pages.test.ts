@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createBareApp } from '../../http/bare-app.ts';
 import { hostingPlugin } from './hosting-plugin.ts';

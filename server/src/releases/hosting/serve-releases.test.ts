@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import type { FastifyInstance } from 'fastify';
 import { createBareApp } from '../../http/bare-app.ts';

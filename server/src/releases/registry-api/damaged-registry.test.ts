@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { shareRegistryServer } from '../../../testing/test-registry-server.ts';
 
 const who = 'Ben';

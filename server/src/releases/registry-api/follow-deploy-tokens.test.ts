@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addToken, revokeToken } from '@airdex/release-registry';
 import { filledRegistry, type FilledRegistry } from '@airdex/release-registry/testing';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addToken, readPointer } from '@airdex/release-registry';
 import { httpRegistry } from '@airdex/release-registry/http-client';
 import { mountSmallDisk, temporaryFolder, writeShell } from '@airdex/release-registry/testing';

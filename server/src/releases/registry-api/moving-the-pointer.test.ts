@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { revokeToken } from '@airdex/release-registry';
 import { registryCalls } from '@airdex/release-registry/http-api';
 import { httpRegistry } from '@airdex/release-registry/http-client';

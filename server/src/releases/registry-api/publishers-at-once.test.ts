@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCurrentComposition, readHistory, readPointer } from '@airdex/release-registry';
 import { httpRegistry } from '@airdex/release-registry/http-client';
 import { startRegistryServer } from '../../../testing/test-registry-server.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addToken } from '@airdex/release-registry';
 import { registryCalls, UPLOAD_TYPE } from '@airdex/release-registry/http-api';
 import { readRelease } from '@airdex/release-registry/release';

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { apiErrorSchema } from '@airdex/shared-contracts/api';
 import { registryCalls } from '@airdex/release-registry/http-api';
 import { httpRegistry } from '@airdex/release-registry/http-client';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRelease, type BuiltRelease } from '@airdex/release-registry/release';
 import { packRelease } from '@airdex/release-registry/upload';
 import { startRegistryServer } from '../../../testing/test-registry-server.ts';

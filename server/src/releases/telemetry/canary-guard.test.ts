@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { isInCanary } from '@airdex/release-registry';
 import type { Canary } from '@airdex/shared-contracts/composition';
 import type { TelemetryBatch } from '@airdex/shared-contracts/telemetry';
@@ -27,7 +27,7 @@ const others = keys.filter((key) => !isInCanary(key, half));
 const from = (user: number, ip = `192.0.2.${user}`) => ({ bucketKey: users[user], ip });
 
 function guarded(canary: Canary | null = half) {
-  const stopCanary = jest.fn(async (_composition: string, _reason: string) => undefined);
+  const stopCanary = vi.fn(async (_composition: string, _reason: string) => undefined);
   const guard = createCanaryGuard({ canary: async () => canary ?? undefined, stopCanary });
   return { guard, stopCanary };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { TelemetryRecord } from '@airdex/shared-contracts/telemetry';
 import { createFailureShare, outcomeOf } from './failure-share.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readHistory, readPointer } from '@airdex/release-registry';
 import { TELEMETRY_BYTES_MAX } from '@airdex/shared-contracts/telemetry';
 import type { Composition } from '@airdex/shared-contracts/composition';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import fc from 'fast-check';
 import type { IndexedProgramme } from '../indexed-programme.ts';

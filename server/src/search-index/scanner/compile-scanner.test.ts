@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { compileScanner, scannerModuleText } from './compile-scanner.ts';
 

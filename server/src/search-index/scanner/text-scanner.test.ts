@@ -1,5 +1,5 @@
 import { SEARCH_TITLES, type SearchTitle } from '@airdex/shared-contracts/search-filter';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { TextGathering } from '../build/text-gathering.ts';
 import { buildTextStore } from '../build/text-store-build.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { BUILDER_FOLDERS, builderVersion } from './builder-version.ts';
 
 const CONTRACTS = fileURLToPath(new URL('../../../../shared-contracts/', import.meta.url));

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../../testing/oracle/sample-catalogue.ts';
 import { catalogueKey } from './catalogue-key.ts';
 

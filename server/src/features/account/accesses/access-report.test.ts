@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import readWorkbook from 'read-excel-file/node';
 import { testDatabase } from '../../../../testing/test-database.ts';
 import { responseOf } from '../../../../testing/response-of-call.ts';

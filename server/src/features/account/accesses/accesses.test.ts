@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access } from '@airdex/shared-contracts/api';
 import { NO_COUNTRY_ID } from '@airdex/shared-contracts/constants';
 import { testDatabase } from '../../../../testing/test-database.ts';

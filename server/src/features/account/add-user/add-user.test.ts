@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../../testing/test-database.ts';
 import { isPasswordRight } from '../password.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../testing/test-database.ts';
 import { hashPassword } from '../password.ts';
 import type { TestResponse } from '../../../../testing/test-call.ts';

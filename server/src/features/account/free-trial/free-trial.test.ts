@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../../../app/create-server.ts';
 import { testDatabase } from '../../../../testing/test-database.ts';
 import type { TestResponse } from '../../../../testing/test-call.ts';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 
 let now: number;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_BRAND } from '../../../branding/brand.ts';
 import type { LetterContent, LetterProgramme } from './letter-content.ts';
 import { letterHtml } from './letter-html.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../database/open-database.ts';
 import { testDatabases } from '../../../../testing/test-database.ts';
 import { loadCatalogue } from '../../../catalogue/catalogue-watch.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../database/database.ts';

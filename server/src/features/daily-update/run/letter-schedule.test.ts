@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { letterDay } from './letter-schedule.ts';
 
 const at = (moment: string): Date => new Date(moment);

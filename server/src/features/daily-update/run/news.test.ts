@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import {

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { pdfDocument, type PdfDocument } from './pdf-document.ts';
 import { textLines, textRuns, textWidth } from './pdf-text.ts';
 

@@ -1,0 +1,44 @@
+import { inRoot } from '../root.mjs';
+import { workspacePackages } from '../workspace.mjs';
+import { NODE_PACKAGES } from './node-packages.js';
+
+/**
+ * A test runner, and the arguments of Node that start it.
+ *
+ * @typedef {object} Runner
+ * @property {string} name
+ * @property {readonly string[]} packages folders of the packages that it tests
+ * @property {readonly string[]} start
+ * @property {(report: string) => string[]} reportTo writes a report in Jest's format to a file
+ * @property {(folders: readonly string[]) => string[]} only runs these packages
+ * @property {(files: readonly string[]) => string[]} alone runs these files, one after another
+ */
+
+/** @type {Runner} */
+const JEST = {
+  name: 'jest',
+  packages: workspacePackages()
+    .map(({ folder }) => folder)
+    .filter((folder) => !NODE_PACKAGES.includes(folder)),
+  start: [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    inRoot('node_modules', 'jest', 'bin', 'jest.js'),
+    '--maxWorkers=2',
+  ],
+  reportTo: (report) => ['--ci', '--json', `--outputFile=${report}`],
+  only: (folders) => ['--selectProjects', ...folders],
+  alone: (files) => ['--runInBand', '--runTestsByPath', ...files],
+};
+
+/** @type {Runner} */
+const VITEST = {
+  name: 'vitest',
+  packages: NODE_PACKAGES,
+  start: [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run'],
+  reportTo: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  only: (folders) => folders.map((folder) => `--project=${folder}`),
+  alone: (files) => ['--no-file-parallelism', ...files],
+};
+
+export const RUNNERS = [JEST, VITEST];
