@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { testImage } from './image-tests.mjs';
+import { testOperatingGuide } from './operating-guide-tests.mjs';
 import { installPackage } from './testing/installed-package.mjs';
 
 /** @type {import('./testing/installed-package.mjs').InstalledPackage} */
@@ -78,3 +79,4 @@ test('the package contains neither tests nor tools of the build, and lists what 
 });
 
 testImage(() => installed);
+testOperatingGuide(() => installed);

@@ -11,3 +11,11 @@ export function whyNoContainers() {
   if (!works('unshare', '--mount', 'true')) return 'this account may not create mount namespaces';
   return undefined;
 }
+
+/** Why this machine cannot pretend to be an empty one; undefined if it can. */
+export function whyNoEmptyMachine() {
+  if (process.platform !== 'linux') return 'it needs Linux';
+  if (process.getuid?.() !== 0) return 'it needs root';
+  if (!works('unshare', '--mount', 'true')) return 'this account may not create mount namespaces';
+  return undefined;
+}
