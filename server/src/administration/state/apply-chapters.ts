@@ -7,7 +7,8 @@ import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import type { OperationContext } from '../operation.ts';
 import { applyOrder } from './apply-order.ts';
 import type { ApplyOptions } from './apply-options.ts';
-import { at, type Declared } from './parse-state.ts';
+import type { Declared } from './declared-state.ts';
+import { at } from './parse-state.ts';
 import type { StateChapter, StateQuestion } from './state-schema.ts';
 
 /** Makes the chapters and their questions what the files declare, in the order of the files. */

@@ -8,7 +8,8 @@ import { loadUsers, requireUser, type StoredUser } from '../users/stored-user.ts
 import { RIGHTS, type Right, type UserDefinition } from '../users/user-definition.ts';
 import { writeUser } from '../users/write-user.ts';
 import type { ApplyOptions } from './apply-options.ts';
-import { at, type Declared } from './parse-state.ts';
+import type { Declared } from './declared-state.ts';
+import { at } from './parse-state.ts';
 import { removeAccessesAndUsers, removeCompanies } from './prune.ts';
 import type { StateCompany } from './state-schema.ts';
 

@@ -3,7 +3,8 @@ import { reportName } from '../content/report-definition.ts';
 import { readReports, removeReport, writeReport } from '../content/write-report.ts';
 import type { OperationContext } from '../operation.ts';
 import type { ApplyOptions } from './apply-options.ts';
-import { at, type Declared } from './parse-state.ts';
+import type { Declared } from './declared-state.ts';
+import { at } from './parse-state.ts';
 import type { StateReport } from './state-schema.ts';
 
 /** Makes the reports what the files declare. */

@@ -4,7 +4,7 @@ import { changeProgramme, publishCatalogue } from '../programmes/change-programm
 import { findProgrammes, type FoundProgramme } from '../programmes/find-programmes.ts';
 import { readSelection } from '../programmes/read-selection.ts';
 import type { ApplyOptions } from './apply-options.ts';
-import type { Declared } from './parse-state.ts';
+import type { Declared } from './declared-state.ts';
 
 /** Makes the provider's selection what the files declare. */
 export async function applySelection(

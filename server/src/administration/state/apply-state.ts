@@ -4,7 +4,7 @@ import { applyCompanies } from './apply-companies.ts';
 import type { ApplyOptions } from './apply-options.ts';
 import { applyReports } from './apply-reports.ts';
 import { applySelection } from './apply-selection.ts';
-import type { DeclaredState } from './parse-state.ts';
+import type { DeclaredState } from './declared-state.ts';
 
 /** Makes the installation what the files declare. Records every change. */
 export async function applyState(

@@ -1,26 +1,13 @@
 import path from 'node:path';
 import { HttpError } from '../../http/http-error.ts';
 import { findUnstorableText } from '../../http/unstorable-text.ts';
-import type { ContentFile } from '../files/content-file.ts';
 import { invalidFiles, type FileIssue } from '../files/invalid-files.ts';
 import type { SourceWithFiles } from '../files/source-file.ts';
 import { readYaml, type Path, type YamlSource } from '../files/yaml-source.ts';
+import type { Declared, DeclaredState, Part } from './declared-state.ts';
 import { referredFiles } from './referred-files.ts';
 import { repeatedNames } from './repeated-names.ts';
 import { stateSchema, type State } from './state-schema.ts';
-
-/** A part of the declared state, and where it is. */
-export interface Declared<T> {
-  readonly value: T;
-  readonly issue: (path: Path, message: string) => FileIssue;
-  /** A file that it names. */
-  readonly fileAt: (path: string | undefined) => ContentFile | undefined;
-}
-
-type Part<List extends keyof State> = NonNullable<State[List]>[number];
-
-/** The lists of all files; null: no file has this list. */
-export type DeclaredState = { readonly [List in keyof State]-?: readonly Declared<Part<List>>[] | null };
 
 /** Reads state files, which together are one state. Throws an {@link HttpError} with file, line and field. */
 export function parseState(files: readonly SourceWithFiles[]): DeclaredState {

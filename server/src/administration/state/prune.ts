@@ -3,7 +3,7 @@ import { removeAccess } from '../accesses/access-operations.ts';
 import { removeCompany } from '../companies/company-operations.ts';
 import type { OperationContext } from '../operation.ts';
 import { removeUser } from '../users/user-operations.ts';
-import type { Declared } from './parse-state.ts';
+import type { Declared } from './declared-state.ts';
 import { readCompanies } from './read-state.ts';
 import type { StateCompany } from './state-schema.ts';
 

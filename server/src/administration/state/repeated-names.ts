@@ -2,7 +2,7 @@ import { normalName } from '../../database/normal-names/normal-name.ts';
 import { reportName } from '../content/report-definition.ts';
 import type { FileIssue } from '../files/invalid-files.ts';
 import type { Path } from '../files/yaml-source.ts';
-import type { Declared, DeclaredState } from './parse-state.ts';
+import type { Declared, DeclaredState } from './declared-state.ts';
 
 /** What is named twice, although its name identifies it. */
 export function repeatedNames({ companies, reports, chapters, selection }: DeclaredState): FileIssue[] {

@@ -1,5 +1,5 @@
 import { html, type Html } from './html-template.ts';
-import type { Letter } from './letter-html.ts';
+import type { Letter } from './letter.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { fontOf, MAIL_COLOURS } from './letter-style.ts';
 

@@ -1,22 +1,11 @@
-import { languageTag, type Language } from '@airdex/shared-contracts/constants';
-import type { Brand } from '../../../branding/brand.ts';
-import { brandHead } from './letter-brand.ts';
+import { languageTag } from '@airdex/shared-contracts/constants';
 import { Html, html } from './html-template.ts';
-import type { LetterContent } from './letter-content.ts';
+import { brandHead } from './letter-brand.ts';
+import type { Letter } from './letter.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { searchCard } from './letter-search-html.ts';
 import { fontOf, letterStyle, MAIL_COLOURS } from './letter-style.ts';
 import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
-
-export interface Letter {
-  readonly content: LetterContent;
-  readonly language: Language;
-  /** YYYY-MM-DD. */
-  readonly day: string;
-  /** True: the page behind "view in browser". */
-  readonly isPage?: boolean;
-  readonly brand: Brand;
-}
 
 /** Titles that the list of mails shows after the subject. */
 const PREVIEWED = 3;

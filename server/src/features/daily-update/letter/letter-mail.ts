@@ -1,5 +1,6 @@
 import type { Mail } from '../../../mail/mail.ts';
-import { letterHtml, type Letter } from './letter-html.ts';
+import type { Letter } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { letterText } from './letter-text.ts';
 import { LETTER_TEXTS } from './letter-texts.ts';

@@ -1,6 +1,6 @@
 import { formatDay, type Language } from '@airdex/shared-contracts/constants';
 import type { LetterProgramme } from './letter-content.ts';
-import type { Letter } from './letter-html.ts';
+import type { Letter } from './letter.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
 
