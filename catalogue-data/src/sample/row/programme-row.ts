@@ -71,7 +71,7 @@ export function drawProgramme(
   return {
     columns: {
       source_key: sourceKey,
-      source_name: 'Airdex sample catalogue',
+      source_name: 'Sample catalogue',
       source_description: 'Generated sample data: titles, channels, companies and figures are fictional.',
       licence: 'Free of rights',
       is_sample: true,
