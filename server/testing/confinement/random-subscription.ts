@@ -25,9 +25,10 @@ export function chooser(random: () => number): Chooser {
   };
 }
 
-/** One access in the test's own form; ids with whether audience results are included. */
+/** One access in the test's own form; ids and names with whether audience results are included. */
 interface DrawnAccess {
   readonly countries: ReadonlyMap<number, boolean>;
+  readonly groups: ReadonlyMap<string, boolean>;
   readonly channels: ReadonlyMap<number, boolean>;
   /** Null: all. */
   readonly subGenres: ReadonlySet<number> | null;
@@ -46,9 +47,10 @@ export interface Subscription {
 
 function drawAccess(choose: Chooser, all: readonly StoredProgramme[]): DrawnAccess {
   const ids = (values: readonly (number | null)[]) => [...new Set(values.filter((id) => id !== null))];
-  const withFlags = (chosen: readonly number[]) => new Map(chosen.map((id) => [id, choose.chance(0.5)]));
+  const withFlags = <Key>(chosen: readonly Key[]) => new Map(chosen.map((key) => [key, choose.chance(0.5)]));
   return {
     countries: withFlags(choose.some(ids(all.map((row) => row.country_id)), 0.3)),
+    groups: withFlags(choose.some([...new Set(all.flatMap((row) => row.channel_groups))], 0.1)),
     channels: withFlags(choose.some(ids(all.map((row) => row.channel_id)), 0.15)),
     subGenres: choose.chance(0.3) ? null : new Set(choose.some(ids(all.map((row) => row.subgenre_id)), 0.5)),
     from: choose.chance(0.4) ? `${2020 + choose.below(5)}-03-01` : null,
@@ -56,10 +58,17 @@ function drawAccess(choose: Chooser, all: readonly StoredProgramme[]): DrawnAcce
   };
 }
 
+/** Undefined: none of the groups has the programme's channel. One with audience results includes them. */
+function groupFlag({ groups }: DrawnAccess, { channel_groups }: StoredProgramme): boolean | undefined {
+  const flags = channel_groups.map((name) => groups.get(name)).filter((flag) => flag !== undefined);
+  return flags.length === 0 ? undefined : flags.includes(true);
+}
+
 /** Whether the access includes the programme, and its results; independent of the code under test. */
 function opens(access: DrawnAccess, row: StoredProgramme): { isInside: boolean; results: boolean } {
   const flag =
     access.channels.get(row.channel_id) ??
+    groupFlag(access, row) ??
     (row.country_id === null ? undefined : access.countries.get(row.country_id));
   const genre =
     access.subGenres === null || (row.subgenre_id !== null && access.subGenres.has(row.subgenre_id));
@@ -95,6 +104,11 @@ async function storeAccess(
       .insertInto('access_country')
       .values({ access_id: id, country_id, has_audience_results })
       .execute();
+  for (const [name, has_audience_results] of access.groups)
+    await kysely
+      .insertInto('access_channel_group')
+      .values({ access_id: id, name, has_audience_results })
+      .execute();
   for (const [channel_id, has_audience_results] of access.channels)
     await kysely
       .insertInto('access_channel')
@@ -122,7 +136,10 @@ export async function insertSubscription(
     all
       .filter((row) =>
         accesses.some(
-          (access) => access.channels.has(row.channel_id) || access.countries.has(row.country_id ?? -1),
+          (access) =>
+            access.channels.has(row.channel_id) ||
+            access.countries.has(row.country_id ?? -1) ||
+            groupFlag(access, row) !== undefined,
         ),
       )
       .map((row) => row.channel_id),
