@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -135,9 +136,10 @@ if (choices.some((choice) => 'executablePath' in choice))
     });
   });
 
-/** Kills the browsers started by this process, like a crash. */
+/** Kills the browsers started by this thread, like a crash. */
 async function killBrowsers(): Promise<void> {
-  const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => '');
+  // Without waiting: the file belongs to the thread that reads it.
+  const children = readFileSync('/proc/thread-self/children', 'utf8');
   for (const id of children.split(' ').filter(Boolean).map(Number)) {
     const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
     if (command.includes('--remote-debugging-pipe')) process.kill(id, 'SIGKILL');
