@@ -19,8 +19,8 @@ const INDICATOR_PX = 3;
 /** Distance from the edge of a folder within which rows are dropped beside it instead of into it. */
 const EDGE_PX = 10;
 /**
- * How far below the window rows are drawn as long as the start of the list is in it. Once the user has scrolled past
- * it, react-aria's third of a window counts; drawing it before only delays opening the page.
+ * How far below the window rows are drawn at first. Once the user has scrolled past the start of the list, react-aria's
+ * third of a window counts; drawing it before only delays opening the page.
  */
 const EARLY_PX = 64;
 /** Without a browser's layout, as in unit tests, the list has no width. */
@@ -35,6 +35,8 @@ export class ColumnsLayout extends Layout {
   #columns: ColumnsLayoutOptions['columns'] = 1;
   /** Most of the list that has been between its top and the bottom of the window, in pixels. */
   #seen: number | null = null;
+  /** How far below the window rows are drawn as long as the start of the list is in it, in pixels. */
+  #ahead = EARLY_PX;
 
   override shouldInvalidateLayoutOptions(next: ColumnsLayoutOptions, last: ColumnsLayoutOptions): boolean {
     return next.columns !== last.columns || next.itemHeight !== last.itemHeight;
@@ -90,7 +92,7 @@ export class ColumnsLayout extends Layout {
   override getVisibleLayoutInfos(overscanned: Rect): LayoutInfo[] {
     const shown = this.virtualizer?.visibleRect;
     const isAtStart = shown?.y === 0;
-    const height = isAtStart ? Math.min(shown.height, this.#seen ?? shown.height) + EARLY_PX : 0;
+    const height = isAtStart ? Math.min(shown.height, this.#seen ?? shown.height) + this.#ahead : 0;
     const visible = isAtStart ? new Rect(shown.x, 0, shown.width, height) : overscanned;
     return [...this.#infos.values()].filter(
       ({ key, rect }) => rect.intersects(visible) || this.virtualizer?.isPersistedKey(key) === true,
@@ -102,11 +104,26 @@ export class ColumnsLayout extends Layout {
    * if nothing were above the list.
    */
   see(height: number): void {
-    const before = this.#seen;
-    if (before !== null && height <= before) return;
+    if (this.#seen !== null && height <= this.#seen) return;
+    const before = this.#reach;
     this.#seen = height;
-    const isNew = ({ rect }: LayoutInfo) =>
-      rect.y >= (before ?? height) + EARLY_PX && rect.y < height + EARLY_PX;
+    this.#drawFrom(before);
+  }
+
+  /** Draws rows up to a number of pixels below the window as well. */
+  drawAhead(pixels: number): void {
+    const before = this.#reach;
+    this.#ahead = Math.max(pixels, EARLY_PX);
+    this.#drawFrom(before);
+  }
+
+  get #reach(): number | null {
+    return this.#seen === null ? null : this.#seen + this.#ahead;
+  }
+
+  #drawFrom(before: number | null): void {
+    const [from, to] = [before ?? this.#reach ?? 0, this.#reach ?? 0];
+    const isNew = ({ rect }: LayoutInfo) => rect.y >= from && rect.y < to;
     if ([...this.#infos.values()].some(isNew)) this.virtualizer?.invalidate({ offsetChanged: true });
   }
 

@@ -10,6 +10,7 @@ import { Notice } from '@airdex/shared-ui/notice';
 import { matchesName } from '../collection-list/matches-name.ts';
 import { CardContext, type CardContextValue } from './card-context.ts';
 import { ColumnsLayout, type ColumnsLayoutOptions } from './columns-layout.ts';
+import { drawAhead } from './draw-ahead.ts';
 import { FolderDialogs, type FolderDialog } from './folder-dialogs.tsx';
 import { createRowMaker, isFolderRow, itemKeys, type Row } from './folder-rows.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -98,7 +99,13 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   );
   const [layout] = useState(() => new ColumnsLayout());
   const watch = useCallback(
-    (tree: HTMLDivElement | null) => (tree === null ? undefined : watchFold(tree, layout)),
+    (tree: HTMLDivElement | null) => {
+      if (tree === null) return undefined;
+      const ends = [watchFold(tree, layout), drawAhead(layout)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
     [layout],
   );
   const place = useRef<HTMLDivElement>(null);

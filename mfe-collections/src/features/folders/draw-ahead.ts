@@ -1,0 +1,40 @@
+import type { ColumnsLayout } from './columns-layout.ts';
+
+/** How far below the window rows are drawn once the browser is idle, and in which steps, in pixels. */
+const AHEAD_PX = 2_400;
+const STEP_PX = 400;
+/** Delay where a browser does not report when it is idle, in milliseconds. */
+const DELAY_MS = 200;
+
+/**
+ * Draws more rows while the browser is idle. The first rows appear sooner without them, but the browser's search and
+ * screen readers only find rows that are in the page. Returns what ends it.
+ */
+export function drawAhead(layout: ColumnsLayout): () => void {
+  let ahead = 0;
+  let cancel = whenIdle(drawMore);
+  function drawMore(): void {
+    ahead += STEP_PX;
+    layout.drawAhead(ahead);
+    if (ahead < AHEAD_PX) cancel = whenIdle(drawMore);
+  }
+  return () => {
+    cancel();
+  };
+}
+
+function whenIdle(work: () => void): () => void {
+  // Safari does not support requestIdleCallback.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const callback = window.requestIdleCallback(() => {
+    work();
+  });
+  return () => {
+    window.cancelIdleCallback(callback);
+  };
+}
