@@ -40,6 +40,8 @@ onPostgres('calls of one user that wait for the user, on another node', () => {
     const { pool } = server.database;
     // One of them waits for the row in the database.
     await until(async () => {
+      // A transaction sees all sessions as they were when it first asked.
+      await otherNode.query('select pg_stat_clear_snapshot()');
       const { rowCount } = await otherNode.query(
         "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       );
