@@ -27,7 +27,8 @@ const JEST = {
     '--maxWorkers=2',
   ],
   reportTo: (report) => ['--ci', '--json', `--outputFile=${report}`],
-  only: (folders) => ['--selectProjects', ...folders],
+  // Some packages have browser tests only.
+  only: (folders) => ['--passWithNoTests', '--selectProjects', ...folders],
   alone: (files) => ['--runInBand', '--runTestsByPath', ...files],
 };
 
