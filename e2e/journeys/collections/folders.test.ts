@@ -116,14 +116,14 @@ test('renders rows below the window once the browser is idle, and those far belo
       (all, side) => Math.max(...all.map((it) => it.getBoundingClientRect()[side])) - innerHeight,
       edge,
     );
-  await expect.poll(() => fromBottom('bottom')).toBeGreaterThanOrEqual(2_400);
-  expect(await fromBottom('top')).toBeLessThanOrEqual(2_400);
+  await expect.poll(() => fromBottom('bottom')).toBeGreaterThanOrEqual(1_200);
+  expect(await fromBottom('top')).toBeLessThanOrEqual(1_200);
   const before = await rows.count();
   await rows.first().hover();
   // The start of the list stays in the window.
   await page.mouse.wheel(0, 180);
   await expect.poll(() => rows.count()).toBeGreaterThan(before);
-  await expect.poll(() => fromBottom('bottom')).toBeGreaterThanOrEqual(2_400);
+  await expect.poll(() => fromBottom('bottom')).toBeGreaterThanOrEqual(1_200);
 });
 
 test.describe('on a touch screen', () => {

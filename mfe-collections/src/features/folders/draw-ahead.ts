@@ -1,8 +1,8 @@
 import type { ColumnsLayout } from './columns-layout.ts';
 
 /** How far below the window rows are drawn once the browser is idle, and in which steps, in pixels. */
-const AHEAD_PX = 2_400;
-const STEP_PX = 400;
+const AHEAD_PX = 1_200;
+const STEP_PX = 300;
 /** Delay where a browser does not report when it is idle, in milliseconds. */
 const DELAY_MS = 200;
 
