@@ -1,7 +1,8 @@
 import { cloneElement, useId, useRef, useState, type ReactElement } from 'react';
 import type { ButtonProps } from '../button/index.ts';
-import { codeOnDemand, useCodeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
-import { PendingSurface, type PopoverSurfaceProps } from '../popover/index.ts';
+import { codeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
+import type { PopoverSurfaceProps } from '../popover/index.ts';
+import { useSurfaceOnDemand } from '../popover/use-surface-on-demand.tsx';
 import type { MenuEntries } from './menu-entry.ts';
 import type { MenuListProps } from './menu-list.tsx';
 
@@ -23,16 +24,15 @@ const OPENING_KEYS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'f
 
 /** A menu button with its menu; Escape closes it. */
 export function Menu({ trigger, sections, placement = 'bottom start', texts }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
   const [autoFocus, setAutoFocus] = useState<MenuListProps['autoFocus']>(true);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
-  const { code: Surface, isFailed, load } = useCodeOnDemand(SURFACE);
+  const list = useSurfaceOnDemand(SURFACE, { triggerRef, placement, texts });
+  const { Surface, isOpen, onOpenChange, load } = list;
 
-  function open(focus: MenuListProps['autoFocus']): void {
-    load();
+  function openAt(focus: MenuListProps['autoFocus']): void {
     setAutoFocus(focus);
-    setOpen(true);
+    list.open();
   }
 
   return (
@@ -44,34 +44,24 @@ export function Menu({ trigger, sections, placement = 'bottom start', texts }: M
         'aria-expanded': isOpen,
         onHoverStart: load,
         onFocus: load,
-        onPress: ({ pointerType }) => open(pointerType === 'keyboard' ? 'first' : true),
+        onPress: ({ pointerType }) => openAt(pointerType === 'keyboard' ? 'first' : true),
         onKeyDown: (event) => {
           const focus = OPENING_KEYS[event.key];
           if (focus === undefined) event.continuePropagation();
-          else open(focus);
+          else openAt(focus);
         },
       })}
-      {Surface ? (
+      {Surface && (
         <Surface
           placement={placement}
-          opened={{ triggerRef, isOpen, onOpenChange: setOpen }}
+          opened={{ triggerRef, isOpen, onOpenChange }}
           labelledBy={triggerId}
           sections={sections}
           autoFocus={autoFocus}
-          onClose={() => setOpen(false)}
+          onClose={() => onOpenChange(false)}
         />
-      ) : (
-        isOpen && (
-          <PendingSurface
-            triggerRef={triggerRef}
-            isAtEnd={placement.endsWith('end')}
-            onClose={() => setOpen(false)}
-            texts={texts}
-            isFailed={isFailed}
-            onRetry={load}
-          />
-        )
       )}
+      {list.pending}
     </>
   );
 }

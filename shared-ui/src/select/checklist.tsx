@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { codeOnDemand, useCodeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
-import { PendingSurface } from '../popover/index.ts';
+import { codeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
+import { useSurfaceOnDemand } from '../popover/use-surface-on-demand.tsx';
 import type { SelectOption } from './select-option.ts';
 import styles from './select.module.css';
 
@@ -40,15 +40,10 @@ export function Checklist<Id extends string>({
   placement = 'bottom start',
   texts,
 }: ChecklistProps<Id>) {
-  const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [labelId, valueId] = [useId(), useId()];
-  const { code: Surface, isFailed, load } = useCodeOnDemand(SURFACE);
-
-  function open(): void {
-    load();
-    setOpen(true);
-  }
+  const list = useSurfaceOnDemand(SURFACE, { triggerRef, placement, texts });
+  const { Surface, isOpen, onOpenChange, load, open } = list;
 
   return (
     <div className={styles.select}>
@@ -75,27 +70,17 @@ export function Checklist<Id extends string>({
         </span>
         <ChevronDown aria-hidden="true" />
       </Button>
-      {Surface ? (
+      {Surface && (
         <Surface
           placement={placement}
-          opened={{ triggerRef, isOpen, onOpenChange: setOpen }}
+          opened={{ triggerRef, isOpen, onOpenChange }}
           labelledBy={labelId}
           options={options}
           value={value}
           onChange={(chosen) => onChange(options.map(({ id }) => id).filter((id) => chosen.has(id)))}
         />
-      ) : (
-        isOpen && (
-          <PendingSurface
-            triggerRef={triggerRef}
-            isAtEnd={placement.endsWith('end')}
-            onClose={() => setOpen(false)}
-            texts={texts}
-            isFailed={isFailed}
-            onRetry={load}
-          />
-        )
       )}
+      {list.pending}
     </div>
   );
 }
