@@ -12,4 +12,5 @@ export {
 export { operationName, type Operation, type OperationResult } from './operation.ts';
 export { OPERATIONS } from './operations.ts';
 export { runOperation, SUBSCRIPTIONS_CHANNEL, type AdministrationServices } from './run-operation.ts';
+export { fillCompanies } from './state/fill-companies.ts';
 export { stateJsonSchema } from './state/state-schema.ts';

@@ -13,15 +13,19 @@ export interface AdminChange {
   readonly after: object | null;
 }
 
-export interface OperationContext {
-  /** Everything that an operation reads and writes, so that it happens as a whole or not at all. */
+/** What a change needs. */
+export interface ChangeContext {
+  /** Everything that is read and written, so that it happens as a whole or not at all. */
   readonly transaction: Transaction<DatabaseSchema>;
+  /** Records a change; does nothing if nothing changed. */
+  readonly record: (change: AdminChange) => void;
+}
+
+export interface OperationContext extends ChangeContext {
   /** The current day, YYYY-MM-DD. */
   readonly today: string;
   readonly mails: MailQueue;
   readonly installation: Installation;
-  /** Records a change; does nothing if nothing changed. */
-  readonly record: (change: AdminChange) => void;
   /** What was recorded so far. */
   readonly changes: readonly AdminChange[];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findCompany, NAME } from '../companies/find-company.ts';
-import { changeOf, defineOperation, type OperationContext } from '../operation.ts';
+import { changeOf, defineOperation, type ChangeContext } from '../operation.ts';
 import { optionalFields } from '../optional-fields.ts';
 import { accessFields, accessSchema } from './access-definition.ts';
 import { describeAccess } from './describe-access.ts';
@@ -11,7 +11,7 @@ const name = NAME.describe('English name of the access');
 
 /** Removes a company's access. */
 export async function removeAccess(
-  { transaction, record }: OperationContext,
+  { transaction, record }: ChangeContext,
   input: { readonly company: string; readonly name: string },
 ): Promise<void> {
   const { id } = await requireAccess(transaction, input);

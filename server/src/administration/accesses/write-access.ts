@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldError } from '../../http/field-error.ts';
 import { isInGroup } from '../../subscription-scope/channel-groups.ts';
 import { findCompany, type Queries } from '../companies/find-company.ts';
-import type { OperationContext } from '../operation.ts';
+import type { ChangeContext } from '../operation.ts';
 import type { AccessDefinition } from './access-definition.ts';
 import { describeAccess } from './describe-access.ts';
 import { resolveAccess, type ResolvedAccess } from './resolve-access.ts';
@@ -44,13 +44,15 @@ export async function requireAccess(
  * catalogue, or repeats another access of the company on the same days.
  */
 export async function writeAccess(
-  context: OperationContext,
+  context: ChangeContext,
   company: Company,
   known: number | null,
   definition: AccessDefinition,
 ): Promise<void> {
   const written = await storeAccess(context, company, known, definition);
-  if (written !== null) await refuseRepeated(context.transaction, company, written);
+  if (written === null) return;
+  await refuseEmpty(context.transaction, written);
+  await refuseRepeated(context.transaction, company, written);
 }
 
 /** An access that was added or has changed. */
@@ -60,11 +62,11 @@ export interface WrittenAccess {
 }
 
 /**
- * The same without the comparison with the other accesses, for callers that write several and then call
- * {@link refuseRepeated}. Null if nothing changed.
+ * The same for callers that write several and then call {@link refuseEmpty} and {@link refuseRepeated}. Null if
+ * nothing changed.
  */
 export async function storeAccess(
-  { transaction, record }: OperationContext,
+  { transaction, record }: ChangeContext,
   company: Company,
   known: number | null,
   definition: AccessDefinition,
@@ -76,7 +78,6 @@ export async function storeAccess(
   const id = await store(transaction, company, known, await resolveAccess(transaction, definition));
   const after = await describeAccess(transaction, id);
   if (isDeepStrictEqual(before, after)) return null;
-  await refuseEmpty(transaction, id);
   record({ subject: `access ${company.name}: ${(before ?? after).name}`, before, after });
   return { id, definition: after };
 }
@@ -130,8 +131,14 @@ async function store(
   return id;
 }
 
-/** An access that includes no programme is most likely a mistake; before the first import it can't include any. */
-async function refuseEmpty(kysely: Queries, idAccess: number): Promise<void> {
+/**
+ * Throws if an access includes no programme, which is most likely a mistake. Before the first import it can't include
+ * any.
+ */
+export async function refuseEmpty(
+  kysely: Queries,
+  { id: idAccess }: Pick<WrittenAccess, 'id'>,
+): Promise<void> {
   const { rows } = await sql<{ isUseful: boolean }>`
     select not exists (select 1 from programme) or exists (
       select 1 from access

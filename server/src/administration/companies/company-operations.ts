@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fieldError } from '../../http/field-error.ts';
 import { describeAccesses } from '../accesses/describe-access.ts';
-import { defineOperation, type OperationContext } from '../operation.ts';
+import { defineOperation, type ChangeContext } from '../operation.ts';
 import { loadUsers } from '../users/stored-user.ts';
 import { NAME, findCompany, type Queries } from './find-company.ts';
 
 /** Adds a company and returns its id. */
-export async function addCompany({ transaction, record }: OperationContext, name: string): Promise<number> {
+export async function addCompany({ transaction, record }: ChangeContext, name: string): Promise<number> {
   await refuseTaken(transaction, 'name', name);
   const { id } = await transaction
     .insertInto('company')
@@ -18,7 +18,7 @@ export async function addCompany({ transaction, record }: OperationContext, name
 }
 
 /** Removes a company with its accesses and users, and everything that these own. */
-export async function removeCompany({ transaction, record }: OperationContext, name: string): Promise<void> {
+export async function removeCompany({ transaction, record }: ChangeContext, name: string): Promise<void> {
   const { id } = await findCompany(transaction, name, 'name');
   const users = await loadUsers(transaction, { company: name });
   const before = {

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normalName } from '../../database/normal-names/normal-name.ts';
-import { refuseRepeated, findAccess, storeAccess, type WrittenAccess } from '../accesses/write-access.ts';
+import {
+  findAccess,
+  refuseEmpty,
+  refuseRepeated,
+  storeAccess,
+  type WrittenAccess,
+} from '../accesses/write-access.ts';
 import { addCompany } from '../companies/company-operations.ts';
-import type { OperationContext } from '../operation.ts';
-import { inviteUser } from '../users/invitation.ts';
+import type { ChangeContext } from '../operation.ts';
 import { loadUsers, requireUser, type StoredUser } from '../users/stored-user.ts';
 import { RIGHTS, type Right, type UserDefinition } from '../users/user-definition.ts';
 import { writeUser } from '../users/write-user.ts';
@@ -20,9 +25,9 @@ interface Company {
 
 /** Makes the companies with their accesses and users what the files declare. */
 export async function applyCompanies(
-  context: OperationContext,
+  context: ChangeContext,
   declared: readonly Declared<StateCompany>[],
-  { prune, invite }: ApplyOptions,
+  options: ApplyOptions,
 ): Promise<void> {
   const { transaction } = context;
   const stored = await transaction.selectFrom('company').select(['id', 'name']).execute();
@@ -30,28 +35,31 @@ export async function applyCompanies(
     (await loadUsers(transaction)).map((user) => [normalName(user.definition.username), user]),
   );
   // Before anything is added, which may use the names and addresses.
-  if (prune) await removeAccessesAndUsers(context, declared);
+  if (options.prune) await removeAccessesAndUsers(context, declared);
   for (const company of declared) {
     const { name } = company.value;
     const id = stored.find((each) => each.name === name)?.id ?? (await addCompany(context, name));
-    await applyAccesses(context, { id, name }, company);
-    await applyUsers(context, { id, name }, company, users, invite);
+    await applyAccesses(context, { id, name }, company, options);
+    await applyUsers(context, { id, name }, company, users, options);
   }
   // After users have moved to other companies.
-  if (prune) await removeCompanies(context, declared);
+  if (options.prune) await removeCompanies(context, declared);
 }
 
 async function applyAccesses(
-  context: OperationContext,
+  context: ChangeContext,
   company: Company,
   declared: Declared<StateCompany>,
+  { emptyAccesses }: Pick<ApplyOptions, 'emptyAccesses'>,
 ): Promise<void> {
   const written: [index: number, access: WrittenAccess][] = [];
   for (const [index, access] of (declared.value.accesses ?? []).entries())
     await at(declared, ['accesses', index], async () => {
       const known = (await findAccess(context.transaction, company, access.name)) ?? null;
       const changed = await storeAccess(context, company, known, access);
-      if (changed !== null) written.push([index, changed]);
+      if (changed === null) return;
+      if (!emptyAccesses) await refuseEmpty(context.transaction, changed);
+      written.push([index, changed]);
     });
   // Compared when all have their new period.
   for (const [index, access] of written)
@@ -59,11 +67,11 @@ async function applyAccesses(
 }
 
 async function applyUsers(
-  context: OperationContext,
+  context: ChangeContext,
   company: Company,
   declared: Declared<StateCompany>,
   stored: ReadonlyMap<string, StoredUser>,
-  invite: boolean,
+  { invite }: Pick<ApplyOptions, 'invite'>,
 ): Promise<void> {
   for (const [index, given] of (declared.value.users ?? []).entries())
     await at(declared, ['users', index], async () => {
@@ -71,8 +79,8 @@ async function applyUsers(
       const known = stored.get(normalName(user.username)) ?? null;
       if (known?.company === company.name && isDeepStrictEqual(known.definition, user)) return;
       await writeUser(context, company, known, user);
-      if (invite && known === null && !user.disabled)
-        await inviteUser(context, await requireUser(context.transaction, user.username));
+      if (invite !== null && known === null && !user.disabled)
+        await invite(await requireUser(context.transaction, user.username));
     });
 }
 

@@ -1,7 +1,7 @@
 import { normalName } from '../../database/normal-names/normal-name.ts';
 import { removeAccess } from '../accesses/access-operations.ts';
 import { removeCompany } from '../companies/company-operations.ts';
-import type { OperationContext } from '../operation.ts';
+import type { ChangeContext } from '../operation.ts';
 import { removeUser } from '../users/user-operations.ts';
 import type { Declared } from './declared-state.ts';
 import { readCompanies } from './read-state.ts';
@@ -10,7 +10,7 @@ import type { StateCompany } from './state-schema.ts';
 type Companies = readonly Declared<StateCompany>[];
 
 /** Removes the accesses and users that the files don't name. Lists that are left out stay as they are. */
-export async function removeAccessesAndUsers(context: OperationContext, declared: Companies): Promise<void> {
+export async function removeAccessesAndUsers(context: ChangeContext, declared: Companies): Promise<void> {
   const named = new Set(
     declared.flatMap(({ value }) => (value.users ?? []).map(({ username }) => normalName(username))),
   );
@@ -27,7 +27,7 @@ export async function removeAccessesAndUsers(context: OperationContext, declared
 }
 
 /** Removes the companies that the files don't name, which no longer have users. */
-export async function removeCompanies(context: OperationContext, declared: Companies): Promise<void> {
+export async function removeCompanies(context: ChangeContext, declared: Companies): Promise<void> {
   for (const { name } of await readCompanies(context.transaction))
     if (!declared.some(({ value }) => value.name === name)) await removeCompany(context, name);
 }

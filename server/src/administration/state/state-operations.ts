@@ -5,7 +5,8 @@ import { HttpError } from '../../http/http-error.ts';
 import { outputFolderSchema } from '../files/output-folder.ts';
 import { sourceWithFilesSchema, type SourceWithFiles } from '../files/source-file.ts';
 import { defineOperation, type OperationContext, type OperationResult } from '../operation.ts';
-import type { ApplyOptions } from './apply-options.ts';
+import { inviteUser } from '../users/invitation.ts';
+import type { StoredUser } from '../users/stored-user.ts';
 import { applyState } from './apply-state.ts';
 import { describeChanges } from './describe-changes.ts';
 import { readExportedFiles } from './exported-files.ts';
@@ -34,11 +35,12 @@ const input = {
 async function carryOut(
   context: OperationContext,
   files: readonly SourceWithFiles[],
-  options: ApplyOptions,
+  { prune, mayInvite }: { readonly prune: boolean; readonly mayInvite: boolean },
 ): Promise<string> {
   const declared = parseState(files);
   const found = await readState(context.transaction);
-  await applyState(context, declared, options);
+  const invite = mayInvite ? (user: StoredUser) => inviteUser(context, user) : null;
+  await applyState(context, declared, { prune, invite, emptyAccesses: false });
   return createHash('sha256')
     .update(JSON.stringify([found, context.changes]))
     .digest('hex')
@@ -64,7 +66,7 @@ export const STATE_OPERATIONS = [
     schema: z.strictObject(input),
     pathsIn: pathsInState,
     async run(context, { files, prune }) {
-      const hash = await carryOut(context, files, { prune, invite: false });
+      const hash = await carryOut(context, files, { prune, mayInvite: false });
       return { isTrial: true, ...report(context, hash, `. To make no others: apply with --expect ${hash}.`) };
     },
   }),
@@ -86,7 +88,7 @@ export const STATE_OPERATIONS = [
     }),
     pathsIn: pathsInState,
     async run(context, { files, prune, expect, link }) {
-      const hash = await carryOut(context, files, { prune, invite: link });
+      const hash = await carryOut(context, files, { prune, mayInvite: link });
       if (expect !== undefined && expect !== hash)
         throw new HttpError('conflict', `Something has changed since the plan ${expect}. Run plan again.`);
       return report(context, hash, ' made.');

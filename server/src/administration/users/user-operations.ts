@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endSessionsOfUser } from '../../features/account/sessions.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { findCompany, NAME } from '../companies/find-company.ts';
-import { changeOf, defineOperation, type OperationContext } from '../operation.ts';
+import { changeOf, defineOperation, type ChangeContext, type OperationContext } from '../operation.ts';
 import { inviteUser } from './invitation.ts';
 import { loadUsers, requireUser } from './stored-user.ts';
 import { EMAIL, LANGUAGE, RIGHTS_LIST, userSchema, type UserDefinition } from './user-definition.ts';
@@ -12,7 +12,7 @@ const username = NAME.describe('name of the user, in any case');
 const company = NAME.describe('name of the company');
 
 /** Removes a user with everything that the user owns. */
-export async function removeUser({ transaction, record }: OperationContext, name: string): Promise<void> {
+export async function removeUser({ transaction, record }: ChangeContext, name: string): Promise<void> {
   const user = await requireUser(transaction, name);
   await transaction.deleteFrom('app_user').where('id', '=', user.id).execute();
   const before = { company: user.company, ...user.definition };

@@ -4,7 +4,7 @@ import { hashPassword } from '../../features/account/password.ts';
 import { endSessionsOfUser } from '../../features/account/sessions.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { Queries } from '../companies/find-company.ts';
-import type { OperationContext } from '../operation.ts';
+import type { ChangeContext } from '../operation.ts';
 import { loadUsers, type StoredUser } from './stored-user.ts';
 import { RIGHTS, type Right, type UserDefinition } from './user-definition.ts';
 
@@ -17,7 +17,7 @@ interface Company {
  * Adds a user, or replaces the given one, who may be of another company. A new user has a password that nobody knows.
  */
 export async function writeUser(
-  { transaction, record }: OperationContext,
+  { transaction, record }: ChangeContext,
   company: Company,
   known: StoredUser | null,
   definition: UserDefinition,

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import type { SourceFile } from '../files/source-file.ts';
+import { applyCompanies } from './apply-companies.ts';
+import { parseState } from './parse-state.ts';
+
+/**
+ * Adds the companies of a file, with their accesses and users, to an installation that is being filled: nobody gets a
+ * mail, the record has only what operators change, and a small sample may lack the programmes of an access. The users
+ * have passwords that nobody knows.
+ */
+export async function fillCompanies(
+  transaction: Transaction<DatabaseSchema>,
+  file: SourceFile,
+): Promise<void> {
+  const { companies } = parseState([{ ...file, attached: [] }]);
+  await applyCompanies({ transaction, record: () => {} }, companies ?? [], {
+    prune: false,
+    invite: null,
+    emptyAccesses: true,
+  });
+}
