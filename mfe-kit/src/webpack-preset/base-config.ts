@@ -6,7 +6,7 @@ import type { Configuration } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { minimizers } from './minimizers.ts';
-import { assetRules, scriptRules, styleRules } from './source-rules.ts';
+import { assetRules, libraryRules, scriptRules, styleRules } from './source-rules.ts';
 import type { JsxOptions } from './source-rules.ts';
 
 export interface BaseOptions {
@@ -58,7 +58,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       // RxJS offers a smaller build without helpers for old browsers under its own condition.
       conditionNames: ['es2015', '...'],
     },
-    module: { rules: [...scripts, ...styleRules(name, root, mode), ...assetRules()] },
+    module: { rules: [...scripts, ...libraryRules(), ...styleRules(name, root, mode), ...assetRules()] },
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',

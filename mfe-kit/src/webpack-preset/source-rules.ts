@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
@@ -38,6 +40,16 @@ function scriptRule(test: RegExp, tsx: boolean, { isTraced, isRefreshed = false 
  */
 export function scriptRules(jsx: JsxOptions): RuleSetRule[] {
   return [scriptRule(/\.ts$/, false, jsx), scriptRule(/\.tsx$/, true, jsx)];
+}
+
+/** Libraries that have all their components in one file. */
+const COMPONENTS_IN_ONE_FILE = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/;
+
+/** Leaves out the components of libraries that nothing uses. */
+export function libraryRules(): RuleSetRule[] {
+  // Its extension is this file's: .ts in the workspace, .js in the published package.
+  const loader = new URL(`./pure-components-loader${extname(import.meta.filename)}`, import.meta.url);
+  return [{ test: COMPONENTS_IN_ONE_FILE, loader: fileURLToPath(loader) }];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { ENTRY_OF_PANEL } from '../advanced-panel/advanced-panel.tsx';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
@@ -25,14 +25,24 @@ function Content({ icon, label, badge }: EntryProps) {
   );
 }
 
-/** An entry that links to a page. It is marked as current while the page itself is shown. */
+/**
+ * An entry that links to a page. It is marked as current while the page itself is shown. The router's own links would
+ * bring their prefetching, which nothing here uses.
+ */
 export function NavPageLink({ to, ...content }: EntryProps & { readonly to: string }) {
   const { resultsDisplay } = useServices();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
+  const isCurrent = useLocation().pathname.toLowerCase() === to.toLowerCase();
+  const onClick = useLinkClickHandler(to);
   return (
-    <NavLink to={to} className={styles.entry ?? ''} aria-current={areResultsShown ? 'false' : 'page'} end>
+    <a
+      href={to}
+      className={styles.entry}
+      aria-current={isCurrent ? (areResultsShown ? 'false' : 'page') : undefined}
+      onClick={onClick}
+    >
       <Content {...content} />
-    </NavLink>
+    </a>
   );
 }
 
