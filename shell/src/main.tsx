@@ -11,6 +11,7 @@ import { createRemoteLoader, federationOnDemand, readComposition, whenIdle } fro
 import type { PageComposition } from './remotes/index.ts';
 import { createRemotePages } from './services/remote-pages/remote-pages.ts';
 import { firstScreenOf } from './routing/first-screen.ts';
+import { prepareLogin } from './pages/login/login-screen.tsx';
 import { readSiteSettings } from './app/read-site-settings.ts';
 import { browserStorage } from './lib/storage/browser-storage.ts';
 import type { TelemetrySources } from './telemetry/start-telemetry.ts';
@@ -45,9 +46,13 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
   });
   const loader = overrides?.loader({ released, federation, contractVersion, fetch: fetchIt }) ?? released;
   // Requested before the frame renders, so that both happen at the same time. Visitors get the login page first.
-  const first =
-    services.session.user.get() === null ? undefined : firstScreenOf(window.location.pathname, remotePages);
-  if (first !== undefined) void loader.load(first.remote, first.exposed);
+  if (services.session.user.get() === null) prepareLogin();
+  else {
+    const first = firstScreenOf(window.location.pathname, remotePages);
+    if (first !== undefined) void loader.load(first.remote, first.exposed);
+    // So that it opens at once when the session ends, and offline too.
+    whenIdle(prepareLogin);
+  }
   overrides?.show(services);
   // Code of an override has no release, so there is nothing to report figures for.
   if (overrides === null) reportWhenIdle({ composition, loader, reports: services.telemetry.reports });

@@ -5,7 +5,7 @@ import { BareFrame } from '../frame/bare-frame.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { StandardFrame } from '../frame/standard-frame.tsx';
 import { GuidelinesPage } from '../pages/guidelines/guidelines-page.tsx';
-import { LoginPage } from '../pages/login/login-page.tsx';
+import { LoginScreen } from '../pages/login/login-screen.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { RemotePageScreen } from '../pages/remote-page/remote-page-screen.tsx';
 import { AccountPathScreen } from '../pages/screens/account-path-screen.tsx';
@@ -25,7 +25,7 @@ import { Protected } from '../routing/protected.tsx';
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={ROUTES.login} element={<LoginPage />} />
+      <Route path={ROUTES.login} element={<LoginScreen />} />
       <Route element={<Protected />}>
         <Route path={ROUTES.cardPdf} element={<CardPdfScreen />} />
         <Route path={ROUTES.comparePdf} element={<ComparePdfScreen />} />
