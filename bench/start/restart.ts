@@ -1,6 +1,7 @@
 /**
  * Measures a restart with an unchanged catalogue: from the start of the server's process until it is ready, in turn
- * without its stored search index, so that it builds the index, and with it.
+ * without its stored search index, so that it builds the index, and with it. Before that, the first start, and starts after a
+ * command has replaced the catalogue and stored the index.
  * `--programmes 300000 --rounds 5`; with `DATABASE_URL` on that server instead of the embedded database; with
  * `--package FOLDER` the unpacked package there instead of this checkout.
  */
@@ -10,6 +11,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { machine } from '../machine.ts';
+import { ROOT } from '../root.ts';
+import { runProgram } from '../running-program.ts';
 import { spread } from '../statistics.ts';
 import { timeServer, type TimedServer } from './timed-server.ts';
 
@@ -41,6 +44,23 @@ const dataDir = await mkdtemp(join(tmpdir(), 'airdex-bench-restart-'));
 const stored = join(dataDir, 'search-index', 'catalogue.index');
 const settings = { DATA_DIR: dataDir, SAMPLE_PROGRAMMES: values.programmes };
 
+/** How often the catalogue is replaced, which takes long. */
+const CHANGES = 2;
+
+/** Fills the catalogue as an operator does while no server runs. Resolves with its seconds. */
+async function fillByCommand(...more: readonly string[]): Promise<number> {
+  const start = performance.now();
+  const folder = packageFolder ?? ROOT;
+  const command = join(folder, 'server', 'src', 'commands', 'generate-sample.ts');
+  await runProgram(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', command, '--programmes', values.programmes, ...more],
+    folder,
+    { ...process.env, ...settings },
+  );
+  return (performance.now() - start) / 1000;
+}
+
 /** A start without a stored index. Stops the server only after it has stored one. */
 async function startByBuilding(): Promise<TimedServer> {
   await rm(stored, { force: true });
@@ -51,8 +71,16 @@ async function startByBuilding(): Promise<TimedServer> {
 
 try {
   console.log(`${values.programmes} programmes, ${rounds} rounds; ${machine()}`);
-  const first = await startByBuilding();
-  console.log(`first start, which generates the sample: ${first.seconds.toFixed(1)} s`);
+  const fillSeconds = await fillByCommand();
+  const first = await timeServer(settings, packageFolder);
+  console.log(`command that generates the sample and stores the index: ${fillSeconds.toFixed(1)} s`);
+  print('first start', [first]);
+  const changes: TimedServer[] = [];
+  for (let round = 0; round < CHANGES; round++) {
+    await fillByCommand('--replace');
+    changes.push(await timeServer(settings, packageFolder));
+  }
+  print('changed', changes);
   const built: TimedServer[] = [];
   const loaded: TimedServer[] = [];
   for (let round = 0; round < rounds; round++) {

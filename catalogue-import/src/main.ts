@@ -1,4 +1,5 @@
 import { describeDatabaseFailure, openDatabase } from '@airdex/server/database';
+import { storeIndexForStart } from '@airdex/server/store-index';
 import { printableLines } from './report/printable.ts';
 import { summaryLines } from './run/summary.ts';
 import { terminalProgress } from './run/terminal-progress.ts';
@@ -33,7 +34,12 @@ async function importInto(options: ImportArguments): Promise<ImportResult> {
   );
   const progress = terminalProgress(process.stderr);
   try {
-    return await runImport(database.kysely, options.paths, { ...options, progress });
+    const result = await runImport(database.kysely, options.paths, { ...options, progress });
+    progress.end();
+    // Nodes that use PostgreSQL run meanwhile, notice the change, and have data folders of their own.
+    if (!options.dryRun && database.kind === 'pglite')
+      await storeIndexForStart(database, options.dataDir, process.stderr);
+    return result;
   } finally {
     progress.end();
     await database.close();

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, vi, test } from 'vitest';
@@ -59,6 +60,15 @@ describe('the command', () => {
     expect(rejects).toMatch(/var\/imports\/\d{8}T\d{6}Z\/rejects\.csv$/);
     expect(code).toBe(0);
     expect(await counts()).toEqual({ channels: 5, programmes: 1 });
+  });
+
+  test('stores the index for the next start of the server', async () => {
+    await files.write('channels.csv', CHANNELS);
+    const folder = path.join(files.folder, 'var', 'search-index');
+    await run('--dry-run', 'channels.csv');
+    expect(existsSync(folder)).toBe(false);
+    await run('channels.csv');
+    expect(await readdir(folder)).toEqual(['catalogue.index']);
   });
 
   test('exits with 1 if a file fails, and imports the others', async () => {

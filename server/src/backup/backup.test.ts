@@ -77,8 +77,9 @@ describe('a backup', () => {
     expect((await stat(path.join(target, 'media', 'videos', 'one.webm'))).size).toBe(3_000_000);
 
     expect(await run('restore', target, file)).toEqual([1, expect.stringContaining('is not empty')]);
-    const again = startServerProcess({ DATA_DIR: target });
+    const again = startServerProcess({ DATA_DIR: target, LOG_LEVEL: 'info' });
     await again.readyAddress();
+    expect(again.output()).toContain('loaded the stored search index');
     expect(again.output()).toContain('500 programmes in the catalogue');
   }, 180_000);
 

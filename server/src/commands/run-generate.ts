@@ -1,6 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
+import { storeIndexForStart } from '../catalogue/store-index.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { CatalogueNotEmptyError, generateSampleCatalogue } from '@airdex/catalogue-data/sample';
 import { ArgumentError, HELP, readGenerateArguments, type GenerateArguments } from './generate-arguments.ts';
@@ -49,6 +50,7 @@ async function generate(
     console.log(
       `${summary.programmes} sample programmes of ${summary.formats} formats on ${summary.channels} channels, in ${seconds} s.`,
     );
+    if (database.kind === 'pglite') await storeIndexForStart(database, dataDir, process.stderr);
   } finally {
     if (bar.isActive) bar.stop();
     await database.close();

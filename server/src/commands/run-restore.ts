@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import { storeIndexForStart } from '../catalogue/store-index.ts';
 import { readConfiguration } from '../configuration.ts';
+import { MIGRATIONS } from '../database/migrations/index.ts';
 import { openAsItIs } from '../database/open-database.ts';
 import { inSentences, UsageError, type Environment } from './in-sentences.ts';
 
@@ -25,7 +27,11 @@ export const runRestore = (args: readonly string[], environment: Environment): P
     const { databaseUrl, dataDir } = readConfiguration(environment);
     const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
     try {
-      const { tables, createdAt, parts } = await restoreBackup(database, dataDir, file);
+      const { tables, createdAt, parts, migrations } = await restoreBackup(database, dataDir, file);
+      // A backup has no index: it is made from the rest, and by one version of the code. That of an older version is
+      // built after the migrations, which the next start executes.
+      if (Object.keys(MIGRATIONS).every((name) => migrations.includes(name)))
+        await storeIndexForStart(database, dataDir, process.stderr);
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
       const what = ['database', ...parts].join(', ');
       return `Restored the state of ${createdAt}: ${rows.toLocaleString('en')} rows (${what}).`;

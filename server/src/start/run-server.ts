@@ -20,6 +20,7 @@ import { countedMailer } from '../metrics/counted-mailer.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { addProcessMetrics } from '../metrics/process-metrics.ts';
 import { loadCatalogue, watchCatalogue } from '../catalogue/catalogue-watch.ts';
+import { storedIndexFile } from '../catalogue/store-index.ts';
 import { SearchIndex } from '../search-index/index.ts';
 import { closeApp } from './close-app.ts';
 import { fillDatabase, type SampleUsers } from './fill-database.ts';
@@ -59,7 +60,7 @@ export async function runServer(
   // Reads the stored index while the database opens.
   const index = await SearchIndex.open({
     workers: configuration.searchWorkers,
-    stored: { file: path.resolve(dataDir, 'search-index', 'catalogue.index'), log: logger },
+    stored: { file: storedIndexFile(dataDir), log: logger },
     onAnswer: metrics.observeSearch,
   });
   const database = await openDatabase(

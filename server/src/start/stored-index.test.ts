@@ -4,13 +4,17 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
+import { killCommands, runCommand } from '../../testing/command-process.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 
 let scratch: string;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'airdex-restarts-'));
 });
-afterEach(killServerProcesses);
+afterEach(() => {
+  killServerProcesses();
+  killCommands();
+});
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 const LOADED = 'loaded the stored search index';
@@ -52,3 +56,14 @@ test('a server loads its stored index, and builds it again after a change or dam
   expect(damaged).toContain('the stored search index is damaged');
   expect(damaged).toContain('199 programmes in the catalogue');
 }, 180_000);
+
+test('a server loads the index that a command stored with the catalogue', async () => {
+  const dataDir = path.join(scratch, 'generated');
+  const environment = { DATA_DIR: dataDir };
+  const [code] = await runCommand('generate-sample', environment, '--programmes', '150');
+  expect(code).toBe(0);
+  const server = startServerProcess({ ...environment, LOG_LEVEL: 'info' });
+  await server.readyAddress();
+  expect(server.output()).toContain('150 programmes in the catalogue');
+  expect(server.output()).toContain(LOADED);
+}, 120_000);
