@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findPostgresPrograms } from './postgres-programs.mjs';
 import { unprivilegedAccount } from './unprivileged-account.mjs';
+import { unusedPort } from './unused-port.mjs';
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} TestPostgres */
 
@@ -25,7 +26,7 @@ export async function startPostgresForTests() {
   const cluster = path.join(folder, 'data');
   try {
     createCluster(path.join(programs, 'initdb'), cluster, account);
-    const port = await freePort();
+    const port = await unusedPort();
     const settings = {
       port,
       listen_addresses: '127.0.0.1',
@@ -74,15 +75,6 @@ function createCluster(initdb, cluster, account) {
     rmSync(cluster, { recursive: true, force: true });
     execFileSync(initdb, [...args, '--locale=C'], options);
   }
-}
-
-async function freePort() {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = /** @type {net.AddressInfo} */ (probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** @param {number} port @param {Promise<unknown[]>} ended */

@@ -5,6 +5,7 @@ import { findTestBrowser } from './find-browser.mjs';
 import { forkPoint } from './fork-point.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode, nodeEnvironment } from './node-runtime.mjs';
+import { startObjectStorageForTests } from './object-storage-for-tests.mjs';
 import { startPostgresForTests } from './postgres-for-tests.mjs';
 import { say } from './progress.mjs';
 import { inRoot } from './root.mjs';
@@ -38,9 +39,12 @@ async function unitTests(folders) {
   const postgres = await startPostgresForTests();
   if (postgres === undefined)
     say('PostgreSQL is not installed: the database tests run only on the embedded database.');
+  const storage = await startObjectStorageForTests();
+  if (storage === undefined) say('Ceph is not installed: registries in buckets are not tested.');
   try {
-    return await runUnitTests(postgres === undefined ? {} : { TEST_POSTGRES_URL: postgres.url }, folders);
+    return await runUnitTests({ TEST_POSTGRES_URL: postgres?.url, TEST_S3_URL: storage?.url }, folders);
   } finally {
+    storage?.stop();
     await postgres?.stop();
   }
 }

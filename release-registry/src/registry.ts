@@ -23,25 +23,28 @@ export interface Registry {
   status(historyMax: number): Promise<RegistryStatus>;
 }
 
-/** Runs `work`; a registry without anything may be another folder than is meant, so it is said which one it is. */
-async function naming<Result>(folder: string, work: Promise<Result>): Promise<Result> {
+/** Runs `work`; a registry without anything may be another than is meant, so it is said which one it is. */
+async function naming<Result>(place: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code !== 'registry-empty') throw error;
     const { code, message, hint } = error;
-    throw new RegistryError(code, `${message}: ${folder}`, { hint, cause: error });
+    throw new RegistryError(code, `${message}: ${place}`, { hint, cause: error });
   }
 }
 
-/** The registry in a folder, named by its absolute path. */
-export function folderRegistry(folder: string): Registry {
+/**
+ * The registry in a folder, named by its absolute path.
+ * @param place what messages call it
+ */
+export function folderRegistry(folder: string, place = folder): Registry {
   return {
-    publish: (folders, options) => naming(folder, publish(folder, folders, options)),
-    promote: (composition, options) => naming(folder, promote(folder, composition, options)),
-    rollback: (options) => naming(folder, rollback(folder, options)),
-    rollbackRemote: (options) => naming(folder, rollbackRemote(folder, options)),
-    stopCanary: (options) => naming(folder, stopCanary(folder, options)),
-    status: (historyMax) => naming(folder, registryStatus(folder, historyMax)),
+    publish: (folders, options) => naming(place, publish(folder, folders, options)),
+    promote: (composition, options) => naming(place, promote(folder, composition, options)),
+    rollback: (options) => naming(place, rollback(folder, options)),
+    rollbackRemote: (options) => naming(place, rollbackRemote(folder, options)),
+    stopCanary: (options) => naming(place, stopCanary(folder, options)),
+    status: (historyMax) => naming(place, registryStatus(folder, historyMax)),
   };
 }

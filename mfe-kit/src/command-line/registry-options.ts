@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { folderRegistry, RegistryError } from '@airdex/release-registry';
 import type { ChangeOptions, Registry } from '@airdex/release-registry';
+import { bucketRegistry, isBucketAddress } from '@airdex/release-registry/bucket';
 import { httpRegistry } from '@airdex/release-registry/http-client';
 import { Option } from 'commander';
 import type { Command } from 'commander';
@@ -24,7 +25,7 @@ function isAddress(registry: string): boolean {
 }
 
 /**
- * Location of the registry: a folder or an address.
+ * Location of the registry: a folder, the address of a server, or a bucket.
  * @throws CommandError if there is none, or if it is an address without a protocol
  */
 function placeOf({ registry }: RegistryOptions, example: string): string {
@@ -52,9 +53,10 @@ export function registryFolderOption(): Option {
 export function withRegistry(command: Command): Command {
   return command
     .addOption(
-      new Option('--registry <place>', 'folder of the registry, or address of a server that serves it').env(
-        'MFE_REGISTRY',
-      ),
+      new Option(
+        '--registry <place>',
+        'folder of the registry, address of a server that serves it, or s3://BUCKET/PREFIX',
+      ).env('MFE_REGISTRY'),
     )
     .addOption(new Option('--token <token>', 'deploy token, for an address').env('MFE_TOKEN'));
 }
@@ -75,6 +77,7 @@ export function withChange(command: Command): Command {
 export function openRegistry(options: RegistryOptions): Registry {
   const registry = placeOf(options, '--registry ../var/registry, or --registry https://tv.example.com');
   const { token } = options;
+  if (isBucketAddress(registry)) return bucketRegistry(registry);
   if (!isAddress(registry)) return folderRegistry(resolve(registry));
   if (token !== undefined) return httpRegistry({ url: registry, token });
   throw new RegistryError('unauthorised', `${registry} requires a deploy token`, {
@@ -85,6 +88,11 @@ export function openRegistry(options: RegistryOptions): Registry {
 /** Folder of a registry, for commands that work only on a local registry. */
 export function registryFolder(options: Pick<RegistryOptions, 'registry'>): string {
   const registry = placeOf(options, '--registry var/registry');
+  if (isBucketAddress(registry))
+    throw new CommandError('This command does not work on a bucket', {
+      hint: 'Run it on the server with --registry FOLDER: DATA_DIR/registry.',
+      kind: 'usage',
+    });
   if (!isAddress(registry)) return resolve(registry);
   throw new CommandError(`This command does not work over HTTP`, {
     hint: 'Run it on the server with --registry FOLDER: DATA_DIR/registry.',

@@ -9,7 +9,7 @@ import { verifyRelease } from '../release/verify-release.ts';
 import { packRelease } from '../upload/pack-release.ts';
 import { callRegistry } from './call-registry.ts';
 import type { RegistryAddress } from './call-registry.ts';
-import { repeatOnConflict } from './repeat-on-conflict.ts';
+import { repeatOnConflict } from '../repeat-on-conflict.ts';
 
 /** Revision of the pointer; 0 before the first publication. */
 async function revisionNow(address: RegistryAddress): Promise<number> {

@@ -4,7 +4,7 @@ import { DEFAULT_SITE_SETTINGS } from '@airdex/shared-contracts/remote-contract'
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import { readCurrentComposition } from '../registry/read-registry.ts';
 import { releaseFolder } from '../registry/registry-layout.ts';
-import { writeTextAtomically } from '../registry/write-atomically.ts';
+import { writeAtomically } from '../registry/write-atomically.ts';
 import { RegistryError } from '../registry-error.ts';
 import { policyOfFile } from './content-policy.ts';
 import { renderPage } from './render-page.ts';
@@ -39,7 +39,7 @@ export async function writePageFile(
     'utf8',
   );
   const file = join(registry, PAGE_FILE);
-  await writeTextAtomically(
+  await writeAtomically(
     file,
     renderPage({ composition, template }, { site, policy: policyOfFile(composition, template) }),
   );

@@ -10,19 +10,19 @@ interface Writing {
 
 /** Writes a JSON document so that a reader sees the old one or the new one, never a part. */
 export async function writeJsonAtomically(file: string, value: unknown, writing?: Writing): Promise<void> {
-  await writeTextAtomically(file, `${JSON.stringify(value, null, 2)}\n`, writing);
+  await writeAtomically(file, `${JSON.stringify(value, null, 2)}\n`, writing);
 }
 
-/** The same for any text. */
-export async function writeTextAtomically(
+/** The same for any text or bytes. */
+export async function writeAtomically(
   file: string,
-  text: string,
+  content: string | Uint8Array,
   { mode = 0o666, check }: Writing = {},
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const incoming = `${file}.${randomUUID()}`;
   try {
-    await writeFile(incoming, text, { flush: true, mode });
+    await writeFile(incoming, content, { flush: true, mode });
     await check?.();
     await rename(incoming, file);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from './registry-error.ts';
 
 /** Times that an operation is tried: enough for dozens that come at the same moment. */
 const ATTEMPTS_MAX = 40;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from './registry-error.ts';
 import { repeatOnConflict } from './repeat-on-conflict.ts';
 
 /** Fails so often with `code`, then succeeds. Counts its runs. */

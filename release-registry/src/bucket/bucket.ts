@@ -1,0 +1,115 @@
+import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import { bucketFailure, withoutConditionalWrites } from './bucket-failure.ts';
+import { parseBucketAddress } from './bucket-address.ts';
+import type { ObjectHeaders } from './object-headers.ts';
+
+/** Most keys that one request may remove. */
+const REMOVED_AT_ONCE = 1000;
+
+/** An object as it is stored, possibly compressed. */
+export interface StoredObject {
+  readonly content: Buffer;
+  readonly encoding: string | undefined;
+}
+
+/** The objects of a registry in S3-compatible storage. Keys are paths below the registry. Failures are RegistryErrors. */
+export interface Bucket {
+  /** Address, for messages: `s3://releases/airdex`. */
+  readonly place: string;
+  /** Keys that begin with `prefix`, sorted. */
+  list(prefix: string): Promise<string[]>;
+  read(key: string): Promise<StoredObject | undefined>;
+  write(key: string, content: Uint8Array | string, headers: ObjectHeaders): Promise<void>;
+  /** Writes an object unless there is one. Of several that do so at once, one succeeds. @returns whether it was written */
+  create(key: string, content: Uint8Array | string, headers: ObjectHeaders): Promise<boolean>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** @throws RegistryError `bucket-unconditional` when {@link create} would replace what others wrote. */
+  checkConditionalWrites(): Promise<void>;
+  close(): void;
+}
+
+const nameOf = (error: unknown) => (error as { readonly name?: unknown } | null)?.name;
+
+/** Opens the registry in a bucket. The client is loaded here, because most commands need none. */
+export async function openBucket(address: string): Promise<Bucket> {
+  const { bucket: Bucket, prefix } = parseBucketAddress(address);
+  const aws = await import('@aws-sdk/client-s3');
+  const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION, AWS_DEFAULT_REGION } = process.env;
+  const client: S3Client = new aws.S3Client({
+    region: AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1',
+    // Storage of other makers has no host name per bucket.
+    forcePathStyle: (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined,
+    // Newer checksums than MD5 and SHA-256 are unknown to some of it.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const place = `s3://${Bucket}/${prefix}`;
+
+  async function failing<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await work;
+    } catch (error) {
+      throw bucketFailure(error, place);
+    }
+  }
+
+  const put = (key: string, Body: Uint8Array | string, options: Partial<PutObjectCommandInput>) =>
+    client.send(new aws.PutObjectCommand({ Bucket, Key: prefix + key, Body, ...options }));
+
+  async function create(key: string, content: Uint8Array | string, headers: ObjectHeaders) {
+    try {
+      await put(key, content, { ...headers, IfNoneMatch: '*' });
+      return true;
+    } catch (error) {
+      const name = nameOf(error);
+      if (name === 'PreconditionFailed' || name === 'ConditionalRequestConflict') return false;
+      throw bucketFailure(error, place);
+    }
+  }
+
+  return {
+    place,
+    create,
+    async list(below) {
+      const pages = aws.paginateListObjectsV2({ client }, { Bucket, Prefix: prefix + below });
+      const keys: string[] = [];
+      const read = async () => {
+        for await (const { Contents = [] } of pages)
+          keys.push(...Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key.slice(prefix.length)])));
+      };
+      await failing(read());
+      return keys.sort();
+    },
+    async read(key) {
+      try {
+        const found = await client.send(new aws.GetObjectCommand({ Bucket, Key: prefix + key }));
+        const content = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
+        return { content, encoding: found.ContentEncoding };
+      } catch (error) {
+        if (nameOf(error) === 'NoSuchKey') return undefined;
+        throw bucketFailure(error, place);
+      }
+    },
+    async write(key, content, headers) {
+      await failing(put(key, content, headers));
+    },
+    async remove(keys) {
+      for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE) {
+        const Objects = keys.slice(start, start + REMOVED_AT_ONCE).map((key) => ({ Key: prefix + key }));
+        const command = new aws.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
+        const { Errors = [] } = await failing(client.send(command));
+        const [first] = Errors;
+        if (first === undefined) continue;
+        const { Key = '', Code, Message = '' } = first;
+        throw bucketFailure({ name: Code, message: `${Key}: ${Message}` }, place);
+      }
+    },
+    async checkConditionalWrites() {
+      const headers = { ContentType: 'text/plain', CacheControl: 'no-cache' };
+      const probe = () => create('.conditional-writes', 'Only the first to write this succeeds.\n', headers);
+      // Storage that ignores the condition writes it again.
+      if ((await probe()) && (await probe())) throw withoutConditionalWrites(place);
+    },
+    close: () => client.destroy(),
+  };
+}

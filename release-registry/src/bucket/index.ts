@@ -1,0 +1,2 @@
+export { isBucketAddress } from './bucket-address.ts';
+export { bucketRegistry } from './bucket-registry.ts';

@@ -1,0 +1,93 @@
+import { writeFile, mkdir } from 'node:fs/promises';
+import { object } from 'zod/mini';
+import type { infer as Infer } from 'zod/mini';
+import { compositionPointerSchema, readJsonDocument } from '@airdex/shared-contracts/composition';
+import pMap from 'p-map';
+import { RegistryError } from '../registry-error.ts';
+import { historyEntrySchema } from '../registry/change.ts';
+import { readHistory } from '../registry/history.ts';
+import { pointerMoved } from '../registry/move-pointer.ts';
+import { readPointer } from '../registry/read-registry.ts';
+import { historyFile, pointerFile } from '../registry/registry-layout.ts';
+import { writeJsonAtomically } from '../registry/write-atomically.ts';
+import type { Bucket } from './bucket.ts';
+import { objectHeaders } from './object-headers.ts';
+
+/*
+ * In a bucket, each revision of the pointer is an object of its own, with its line of the history, and is created only
+ * if nobody else has created it: that is how one of two publishers learns that the other was faster.
+ */
+const REVISIONS = 'revisions/';
+const REVISION = /^revisions\/(\d{9})\.json$/;
+/** Objects that are read at the same time. */
+const AT_ONCE = 16;
+
+const revisionSchema = object({ pointer: compositionPointerSchema, entry: historyEntrySchema });
+type Revision = Infer<typeof revisionSchema>;
+
+export const revisionKey = (revision: number): string =>
+  `${REVISIONS}${String(revision).padStart(9, '0')}.json`;
+
+/** Numbers of the bucket's revisions, ascending. */
+export async function listRevisions(bucket: Bucket): Promise<number[]> {
+  return (await bucket.list(REVISIONS)).flatMap((key) => {
+    const number = REVISION.exec(key)?.[1];
+    return number === undefined ? [] : [Number(number)];
+  });
+}
+
+async function readRevision(bucket: Bucket, revision: number): Promise<Revision> {
+  const key = revisionKey(revision);
+  const found = await bucket.read(key);
+  const reading = readJsonDocument(revisionSchema, found?.content.toString() ?? '');
+  if (reading.ok) return reading.value;
+  throw new RegistryError(
+    'registry-damaged',
+    `${bucket.place}${key} is damaged: ${reading.problems.join('; ')}`,
+    {
+      hint: 'Nothing was changed. Restore the object from an earlier version.',
+    },
+  );
+}
+
+/** Adds revisions that the folder does not have yet to its history, and moves its pointer to the last of them. */
+export async function pullRevisions(
+  bucket: Bucket,
+  folder: string,
+  revisions: readonly number[],
+): Promise<void> {
+  const known = (await readPointer(folder))?.revision ?? 0;
+  const newer = revisions.filter((revision) => revision > known);
+  const read = await pMap(newer, (revision) => readRevision(bucket, revision), { concurrency: AT_ONCE });
+  const last = read.at(-1);
+  if (last === undefined) return;
+  await mkdir(folder, { recursive: true });
+  const lines = read.map(({ entry }) => `${JSON.stringify(entry)}\n`);
+  await writeFile(historyFile(folder), lines.join(''), { flag: 'a' });
+  await writeJsonAtomically(pointerFile(folder), last.pointer);
+}
+
+/** Writes `pointer.json`, for static hosts. Of publishers at the same time, the last one to finish leaves the newest. */
+async function writePointer(bucket: Bucket): Promise<void> {
+  for (let written = 0; ;) {
+    const latest = (await listRevisions(bucket)).at(-1) ?? 0;
+    if (latest === written) return;
+    const { pointer } = await readRevision(bucket, latest);
+    await bucket.write('pointer.json', JSON.stringify(pointer, null, 2), objectHeaders('pointer.json'));
+    written = latest;
+  }
+}
+
+/**
+ * Makes the folder's pointer the bucket's, if it has moved since `from`.
+ * @throws RegistryError `pointer-moved` when somebody else moved it first
+ */
+export async function pushRevision(bucket: Bucket, folder: string, from: number): Promise<void> {
+  const pointer = await readPointer(folder);
+  if (pointer === undefined || pointer.revision === from) return;
+  const [entry] = await readHistory(folder, pointer.revision, 1);
+  const key = revisionKey(pointer.revision);
+  if (!(await bucket.create(key, JSON.stringify({ pointer, entry }, null, 2), objectHeaders(key))))
+    throw pointerMoved(pointer.revision, from);
+  await writePointer(bucket);
+}

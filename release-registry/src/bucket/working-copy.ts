@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
+import type { Bucket } from './bucket.ts';
+import { listRevisions, pullRevisions, pushRevision } from './revisions.ts';
+import { downloadFiles, keysOfFiles, uploadFiles } from './transfer-files.ts';
+
+/** A registry's folder with what a bucket had at one moment: its documents, and the releases that are asked for. */
+export interface WorkingCopy {
+  readonly folder: string;
+  /** Keys of the bucket's objects when it was made. */
+  readonly keys: ReadonlySet<string>;
+  readonly revision: number;
+}
+
+const isManifest = (key: string) =>
+  [REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE].some((name) => key.endsWith(`/${name}`));
+const isComposition = (key: string) => key.startsWith('compositions/');
+const isOfRelease = (key: string) => /^(?:remotes|shell)\//.test(key);
+
+/** Whether an object is a document that decisions need, and not a file of a release. */
+export const isDocument = (key: string): boolean => isManifest(key) || isComposition(key);
+
+/**
+ * Runs `work` with a temporary copy of the bucket's registry.
+ * @param whole paths of releases, such as `shell/0123456789abcdef`, that the copy has all files of
+ */
+export async function withWorkingCopy<Result>(
+  bucket: Bucket,
+  whole: readonly string[],
+  work: (copy: WorkingCopy) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'airdex-registry-'));
+  try {
+    // What a revision needs was stored before it, so the listing that follows has all of that.
+    const revisions = await listRevisions(bucket);
+    const keys = await bucket.list('');
+    const isWanted = (key: string) => isDocument(key) || whole.some((path) => key.startsWith(`${path}/`));
+    await downloadFiles(bucket, folder, keys.filter(isWanted));
+    await pullRevisions(bucket, folder, revisions);
+    return await work({ folder, keys: new Set(keys), revision: revisions.at(-1) ?? 0 });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Stores releases that the bucket lacks. A release with a manifest is complete, because the manifest comes last. */
+export async function pushReleases(bucket: Bucket, { folder, keys }: WorkingCopy): Promise<void> {
+  const missing = (await keysOfFiles(folder)).filter((key) => isOfRelease(key) && !keys.has(key));
+  await uploadFiles(
+    bucket,
+    folder,
+    missing.filter((key) => !isManifest(key)),
+  );
+  await uploadFiles(bucket, folder, missing.filter(isManifest));
+}
+
+/**
+ * Stores what was changed in a working copy. The pointer comes last: until then, nothing of it counts.
+ * @throws RegistryError `pointer-moved` when somebody else moved it first
+ */
+export async function push(bucket: Bucket, copy: WorkingCopy): Promise<void> {
+  const { folder, keys, revision } = copy;
+  await pushReleases(bucket, copy);
+  const compositions = (await keysOfFiles(folder)).filter((key) => isComposition(key) && !keys.has(key));
+  await uploadFiles(bucket, folder, compositions);
+  await pushRevision(bucket, folder, revision);
+}
