@@ -2,6 +2,7 @@ import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { App } from './app/app.tsx';
+import { prepareClient } from './services/api/client-on-demand.ts';
 import { fetchWithPageCalls, takePageCalls } from './services/api/page-calls.ts';
 import { createShellServices } from './services/shell-services.ts';
 import { keepInFrame } from './remotes/kept-frame/keep-in-frame.ts';
@@ -46,8 +47,10 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
   });
   const loader = overrides?.loader({ released, federation, contractVersion, fetch: fetchIt }) ?? released;
   // Requested before the frame renders, so that both happen at the same time. Visitors get the login page first.
-  if (services.session.user.get() === null) prepareLogin();
-  else {
+  if (services.session.user.get() === null) {
+    prepareLogin();
+    whenIdle(prepareClient);
+  } else {
     const first = firstScreenOf(window.location.pathname, remotePages);
     if (first !== undefined) void loader.load(first.remote, first.exposed);
     // So that it opens at once when the session ends, and offline too.

@@ -1,8 +1,9 @@
-import { createApiClient, type ApiClient } from '@airdex/shared-contracts/api';
+import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { EventBus } from '@airdex/shared-contracts/events';
 import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import type { Session } from '../session/session.ts';
+import { clientOnDemand } from './client-on-demand.ts';
 
 export interface ShellApiOptions {
   readonly fetch: typeof fetch;
@@ -13,7 +14,7 @@ export interface ShellApiOptions {
 
 /** The API client of the page. It sends token and language, and raises `sendToLogin` on 401 and 403. */
 export function createShellApi({ fetch, session, language, bus }: ShellApiOptions): ApiClient {
-  return createApiClient({
+  return clientOnDemand({
     fetch,
     token: () => session.token(),
     language: () => language.get(),
@@ -29,7 +30,7 @@ export async function signOut({ fetch, session, language }: ShellApiOptions): Pr
   const token = session.token();
   session.end('signed-out');
   if (token === null) return;
-  const farewell = createApiClient({
+  const farewell = clientOnDemand({
     fetch,
     token: () => token,
     language: () => language.get(),

@@ -1,0 +1,2 @@
+/** The part of the API client that loads with its first call. */
+export { createApiClient } from '@airdex/shared-contracts/api';
