@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { RegistryError } from '../registry-error.ts';
+import { developmentFolder } from './development-folder.ts';
 import { releaseTitle } from './read-release.ts';
 import type { BuiltRelease } from './read-release.ts';
 import { isModulePath, problemOfModule } from './read-modules.ts';
@@ -86,11 +87,16 @@ export async function checkStarts(release: BuiltRelease): Promise<void> {
   const title = releaseTitle(release);
   const paths = manifest.files.map(({ path }) => path);
   const starts = startsOf(release);
-  const { pins } = await readIntegrity(folder, paths);
+  const { pinsOf, allPins } = await readIntegrity(folder, paths, developmentFolder(manifest));
   const later = paths.filter((path) => /\.(js|css)$/.test(path) && !starts.flat().includes(path));
   for (const files of starts) {
-    const contents = await Promise.all(files.map((path) => readFile(join(folder, path))));
-    if (later.length === 0 || contents.some((bytes) => bytes.includes(pins))) continue;
+    const isPinned = await Promise.all(
+      files.map(async (path) => {
+        const bytes = await readFile(join(folder, path));
+        return bytes.includes(pinsOf(path)) || bytes.includes(allPins);
+      }),
+    );
+    if (later.length === 0 || isPinned.includes(true)) continue;
     throw new RegistryError(
       'chunks-unverified',
       `${title} starts with ${files.join(', ')}, which does not verify ${later.join(', ')}, so a changed file would run`,

@@ -11,7 +11,7 @@ export function holdsIntegrity(bytes: Buffer): boolean {
   return bytes.includes(INTEGRITY_TOKEN.slice(0, -1));
 }
 
-/** What stands for the token in a finalized release: the integrity of every script and style. */
+/** What stands for the token in a finalized release: the integrity of every script and style of the build. */
 export function integrityMap(files: readonly ReleaseFile[]): string {
   const pins = files
     .filter(({ path }) => /\.(js|css)$/.test(path))

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeRemote } from '../testing/test-releases.ts';
 import { INTEGRITY_TOKEN } from './chunk-integrity.ts';
-import { replaceInBytes } from './release-files.ts';
+import { readIntegrity, replaceInBytes } from './release-files.ts';
 import { RELEASE_TOKEN } from './release-token.ts';
 import { releaseHashOf, finalizeRelease } from './finalize-release.ts';
 
@@ -91,6 +91,39 @@ describe('the pins of a release', () => {
     );
     await expect(finalized(['entry.js'], ['chunk.js'])).rejects.toThrow('What starts with chunk.js');
     await expect(finalized(['entry.js'])).resolves.toMatchObject({ files: expect.any(Array) });
+  });
+
+  test('are those of the same build: pages load either the development build or the rest', async () => {
+    const root = join(folder.path, 'shell');
+    const files = {
+      'main.js': `load("${INTEGRITY_TOKEN}")`,
+      'page.js': 'page()',
+      'development/main.js': `load("${INTEGRITY_TOKEN}")`,
+      'development/page.js': 'developed()',
+    };
+    await mkdir(join(root, 'development'), { recursive: true });
+    for (const [path, text] of Object.entries(files)) await writeFile(join(root, path), text);
+    const content = { development: { scripts: ['development/main.js'], styles: [] } };
+    const { release } = await finalizeRelease(root, content, 'manifest.json');
+    const pinned = async (path: string) =>
+      (await readFile(join(root, path), 'utf8')).match(/[\w/]+\.js(?==)/g);
+    expect(await pinned('main.js')).toEqual(['page.js']);
+    expect(await pinned('development/main.js')).toEqual(['development/page.js']);
+    expect(await releaseHashOf(root, content, Object.keys(files).sort(), release)).toBe(release);
+  });
+
+  test('are all files in an older release with a development build, which still has its hash', async () => {
+    const root = join(folder.path, 'shell');
+    await mkdir(join(root, 'development'), { recursive: true });
+    await writeFile(join(root, 'main.js'), `load("${INTEGRITY_TOKEN}")`);
+    await writeFile(join(root, 'development/page.js'), 'developed()');
+    const content = { development: { scripts: ['development/page.js'], styles: [] } };
+    const paths = ['development/page.js', 'main.js'];
+    const { release } = await finalizeRelease(root, content, 'manifest.json');
+    const { allPins } = await readIntegrity(root, paths);
+    await writeFile(join(root, 'main.js'), `load("${allPins}")`);
+    expect(allPins).toContain('development/page.js=');
+    expect(await releaseHashOf(root, content, paths, release)).toBe(release);
   });
 
   test('are part of the hash of the release', async () => {

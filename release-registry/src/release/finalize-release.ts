@@ -4,6 +4,7 @@ import type { ReleaseFile } from '@airdex/shared-contracts/composition';
 import { compressFiles } from './compress-files.ts';
 import { contentHash } from './content-hash.ts';
 import { INTEGRITY_TOKEN } from './chunk-integrity.ts';
+import { developmentFolder } from './development-folder.ts';
 import {
   describeFiles,
   describeOriginals,
@@ -36,7 +37,8 @@ export async function releaseHashOf(
   paths: readonly string[],
   finalizedAs: string | undefined,
 ): Promise<string> {
-  return contentHash({ content, files: await describeOriginals(folder, paths, finalizedAs) });
+  const files = await describeOriginals(folder, paths, finalizedAs, developmentFolder(content));
+  return contentHash({ content, files });
 }
 
 async function replaceInFiles(
@@ -79,9 +81,9 @@ export async function finalizeRelease(
   const paths = (await listFiles(folder)).filter((path) => path !== manifestFile);
   const release = await releaseHashOf(folder, content, paths, undefined);
   await replaceInFiles(folder, paths, RELEASE_TOKEN, release);
-  const { holders, pins } = await readIntegrity(folder, paths);
+  const { holders, pinsOf } = await readIntegrity(folder, paths, developmentFolder(content));
   checkPinned(paths, holders, starts);
-  await replaceInFiles(folder, [...holders], INTEGRITY_TOKEN, pins);
+  for (const holder of holders) await replaceInFiles(folder, [holder], INTEGRITY_TOKEN, pinsOf(holder));
   const finalized: FinalizedRelease = {
     release,
     files: await describeFiles(folder, paths),

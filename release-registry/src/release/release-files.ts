@@ -33,10 +33,23 @@ export async function describeFiles(folder: string, paths: readonly string[]): P
 }
 
 /** The files of a release that load others, and what they have to hold them to. */
+export interface ReleaseIntegrity {
+  readonly holders: ReadonlySet<string>;
+  /** The pins in a holder: of the files of the same build. */
+  readonly pinsOf: (holder: string) => string;
+  /** The pins of all builds, which every holder of an older release has. */
+  readonly allPins: string;
+}
+
+/**
+ * Reads what a release's holders have to hold. `apart` is the folder of a second build, with a slash at its end: neither
+ * of the builds loads files of the other.
+ */
 export async function readIntegrity(
   folder: string,
   paths: readonly string[],
-): Promise<{ readonly holders: ReadonlySet<string>; readonly pins: string }> {
+  apart?: string,
+): Promise<ReleaseIntegrity> {
   const holders = new Set<string>();
   const pinned: ReleaseFile[] = [];
   for (const path of paths) {
@@ -44,7 +57,13 @@ export async function readIntegrity(
     if (holdsIntegrity(bytes)) holders.add(path);
     else pinned.push(describeFile(path, bytes));
   }
-  return { holders, pins: integrityMap(pinned) };
+  const isApart = (path: string) => apart !== undefined && path.startsWith(apart);
+  const pins = [false, true].map((side) => integrityMap(pinned.filter(({ path }) => isApart(path) === side)));
+  return {
+    holders,
+    pinsOf: (holder) => pins[Number(isApart(holder))] ?? '',
+    allPins: integrityMap(pinned),
+  };
 }
 
 /**
@@ -55,13 +74,19 @@ export async function describeOriginals(
   folder: string,
   paths: readonly string[],
   release: string | undefined,
+  apart?: string,
 ): Promise<ReleaseFile[]> {
   if (release === undefined) return describeFiles(folder, paths);
-  const { holders, pins } = await readIntegrity(folder, paths);
+  const { holders, pinsOf, allPins } = await readIntegrity(folder, paths, apart);
   return Promise.all(
     paths.map(async (path) => {
       const finalized = await readFile(join(folder, path));
-      const unpinned = holders.has(path) ? replaceInBytes(finalized, pins, INTEGRITY_TOKEN) : finalized;
+      if (!holders.has(path)) return describeFile(path, replaceInBytes(finalized, release, RELEASE_TOKEN));
+      const unpinned = replaceInBytes(
+        replaceInBytes(finalized, pinsOf(path), INTEGRITY_TOKEN),
+        allPins,
+        INTEGRITY_TOKEN,
+      );
       return describeFile(path, replaceInBytes(unpinned, release, RELEASE_TOKEN));
     }),
   );
