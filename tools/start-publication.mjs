@@ -17,8 +17,8 @@ export function outcomeOfPublication({ code, output }) {
   const result = document === undefined ? {} : JSON.parse(document);
   const { error, parts = [] } = result;
   if (error !== undefined) {
-    // The server still serves the readable part of a damaged registry, so it must start.
-    const canStart = error.code === 'registry-damaged';
+    // The server still serves the readable part of a damaged registry, and what it has of a bucket that is away.
+    const canStart = ['registry-damaged', 'bucket-unreachable'].includes(error.code);
     return { canStart, lines: [`Nothing was published: ${error.message}`, error.hint ?? ''] };
   }
   if (code !== 0) return { canStart: false, lines: [output] };

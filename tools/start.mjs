@@ -31,7 +31,7 @@ async function main() {
   await ensureInstalled();
   const folders = await buildPackages();
   const data = dataFolder();
-  await publishAtStart(folders, path.join(data, 'registry'));
+  await publishAtStart(folders, process.env.REGISTRY || path.join(data, 'registry'));
   const browser = await findPrinter();
   serving = true;
   process.off('SIGINT', stopEarly).off('SIGTERM', stopEarly);

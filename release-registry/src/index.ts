@@ -29,6 +29,8 @@ export { stopCanary } from './registry/stop-canary.ts';
 export type { StopCanaryOptions } from './registry/stop-canary.ts';
 export { folderRegistry } from './registry.ts';
 export type { Registry } from './registry.ts';
+export { folderStore } from './registry-store.ts';
+export type { RegistryStore } from './registry-store.ts';
 export { storageFailure } from './release/storage-failure.ts';
 export { undefinedWhenMissing } from './release/system-error.ts';
 export { RegistryError } from './registry-error.ts';

@@ -9,6 +9,7 @@ describe('the configuration', () => {
       port: 8080,
       host: null,
       dataDir: './var',
+      registry: null,
       databaseUrl: null,
       databaseReplicaUrls: [],
       smtpUrl: null,

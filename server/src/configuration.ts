@@ -8,6 +8,8 @@ export interface Configuration {
   readonly port: number;
   readonly host: string | null;
   readonly dataDir: string;
+  /** Bucket of the releases, such as `s3://releases/airdex`; null: they are in the data folder. */
+  readonly registry: string | null;
   readonly databaseUrl: string | null;
   readonly databaseReplicaUrls: readonly string[];
   /** Null: mails are written to the outbox folder of the data folder. */
@@ -77,6 +79,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     port: settings.PORT,
     host: settings.HOST ?? null,
     dataDir: settings.DATA_DIR,
+    registry: settings.REGISTRY ?? null,
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseReplicaUrls: settings.DATABASE_REPLICA_URLS,
     smtpUrl: settings.SMTP_URL ?? null,

@@ -1,5 +1,6 @@
 import { IANAZone } from 'luxon';
 import { z } from 'zod';
+import { isBucketAddress } from '@airdex/release-registry/bucket';
 import { isOriginPattern } from '@airdex/shared-contracts/overrides';
 import { isProxy } from './network-names.ts';
 
@@ -52,6 +53,13 @@ export const environmentSchema = z.object({
     .default('./var')
     .describe(
       'Folder of the embedded database, the releases, videos, mails and the [stored search index](operations.md#the-stored-search-index). Only one server at a time can use it.',
+    ),
+  REGISTRY: z
+    .string()
+    .refine(isBucketAddress, 'should be the address of a bucket, such as s3://releases/airdex')
+    .optional()
+    .describe(
+      'Bucket with the releases of shell and remotes ([a registry in a bucket](operations.md#a-registry-in-a-bucket)): `s3://BUCKET/PREFIX`. Unset: the folder `DATA_DIR/registry`.',
     ),
   DATABASE_URL: postgresUrl
     .optional()

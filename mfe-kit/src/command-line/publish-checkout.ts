@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { publishCheckout } from '@airdex/release-registry';
+import { isBucketAddress, publishCheckoutToBucket } from '@airdex/release-registry/bucket';
 import type { CheckoutPublication } from '@airdex/release-registry';
 import type { Command } from 'commander';
 import { examples } from './examples.ts';
@@ -42,11 +43,13 @@ export function addPublishCheckout(program: Command): void {
       examples('mfe publish-checkout --registry var/registry --from shell/dist mfe-card/dist'),
     )
     .action(async (options: Options) => {
-      const publication = await publishCheckout(
-        registryFolder(options),
-        options.from.map((folder) => resolve(folder)),
-        { who: options.as ?? (await whoAmI()), checkout: options.checkout },
-      );
+      const { registry } = options;
+      const folders = options.from.map((folder) => resolve(folder));
+      const change = { who: options.as ?? (await whoAmI()), checkout: options.checkout };
+      const publication =
+        registry !== undefined && isBucketAddress(registry)
+          ? await publishCheckoutToBucket(registry, folders, change)
+          : await publishCheckout(registryFolder(options), folders, change);
       report(command, describe(publication), publication);
     });
 }

@@ -6,7 +6,7 @@ export interface BucketAddress {
   readonly prefix: string;
 }
 
-/** Whether a place of a registry is the address of a bucket. */
+/** Whether a place of a registry is meant as the address of a bucket. */
 export function isBucketAddress(place: string): boolean {
   return /^s3:/i.test(place);
 }

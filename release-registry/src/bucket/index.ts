@@ -1,2 +1,5 @@
-export { isBucketAddress } from './bucket-address.ts';
+export { isBucketAddress, parseBucketAddress } from './bucket-address.ts';
 export { bucketRegistry } from './bucket-registry.ts';
+export { mirrorBucket } from './mirror-bucket.ts';
+export type { BucketMirror } from './mirror-bucket.ts';
+export { publishCheckoutToBucket } from './publish-checkout-to-bucket.ts';

@@ -36,7 +36,8 @@ export async function listRevisions(bucket: Bucket): Promise<number[]> {
   });
 }
 
-async function readRevision(bucket: Bucket, revision: number): Promise<Revision> {
+/** @throws RegistryError `registry-damaged` */
+export async function readRevision(bucket: Bucket, revision: number): Promise<Revision> {
   const key = revisionKey(revision);
   const found = await bucket.read(key);
   const reading = readJsonDocument(revisionSchema, found?.content.toString() ?? '');

@@ -17,7 +17,7 @@ export interface WorkingCopy {
 const isManifest = (key: string) =>
   [REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE].some((name) => key.endsWith(`/${name}`));
 const isComposition = (key: string) => key.startsWith('compositions/');
-const isOfRelease = (key: string) => /^(?:remotes|shell)\//.test(key);
+export const isOfRelease = (key: string) => /^(?:remotes|shell)\//.test(key);
 
 /** Whether an object is a document that decisions need, and not a file of a release. */
 export const isDocument = (key: string): boolean => isManifest(key) || isComposition(key);
@@ -45,9 +45,18 @@ export async function withWorkingCopy<Result>(
   }
 }
 
-/** Stores releases that the bucket lacks. A release with a manifest is complete, because the manifest comes last. */
-export async function pushReleases(bucket: Bucket, { folder, keys }: WorkingCopy): Promise<void> {
-  const missing = (await keysOfFiles(folder)).filter((key) => isOfRelease(key) && !keys.has(key));
+/**
+ * Stores releases that the bucket lacks. A release with a manifest is complete, because the manifest comes last.
+ * @param path of the only release to store; unset: all of them
+ */
+export async function pushReleases(
+  bucket: Bucket,
+  { folder, keys }: Pick<WorkingCopy, 'folder' | 'keys'>,
+  path = '',
+): Promise<void> {
+  const missing = (await keysOfFiles(folder)).filter(
+    (key) => isOfRelease(key) && key.startsWith(path) && !keys.has(key),
+  );
   await uploadFiles(
     bucket,
     folder,

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** Address of the object storage that `npm test` starts, with key and secret. Unset: there is none. */
 const STORAGE = process.env['TEST_S3_URL'];
@@ -22,4 +25,42 @@ export async function makeBucket(): Promise<string> {
   await client.send(new CreateBucketCommand({ Bucket: name }));
   client.destroy();
   return `s3://${name}`;
+}
+
+/** A way to the test's object storage that can be cut. */
+export interface StorageConnection {
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+}
+
+/** Lets buckets that are opened from now on use a connection that a test can cut, until the next bucket is made. */
+export async function connectStorage(): Promise<StorageConnection> {
+  useTestStorage();
+  const { hostname, port } = new URL(STORAGE ?? '');
+  const open = new Set<Socket>();
+  const relay = createServer((incoming) => {
+    const outgoing = connect(Number(port), hostname);
+    for (const socket of [incoming, outgoing]) {
+      open.add(socket);
+      socket.on('error', () => undefined).on('close', () => open.delete(socket));
+    }
+    incoming.pipe(outgoing).pipe(incoming);
+    incoming.on('close', () => outgoing.destroy());
+    outgoing.on('close', () => incoming.destroy());
+  });
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const { port: own } = relay.address() as AddressInfo;
+  process.env['AWS_ENDPOINT_URL_S3'] = `http://127.0.0.1:${own}`;
+  return {
+    async cut() {
+      relay.close();
+      for (const socket of open) socket.destroy();
+      await once(relay, 'close');
+    },
+    async restore() {
+      relay.listen(own, '127.0.0.1');
+      await once(relay, 'listening');
+    },
+  };
 }

@@ -1,4 +1,6 @@
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import { folderStore } from '@airdex/release-registry';
+import type { RegistryStore } from '@airdex/release-registry';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { registerAdministration, SUBSCRIPTIONS_CHANNEL } from '../administration/index.ts';
 import { attachAccountServices, createAccountServices } from '../features/account/account-services.ts';
@@ -48,6 +50,8 @@ export interface ServerParts {
   readonly videoFolders: readonly string[];
   /** Folder for published releases of shell and remotes; null serves no pages. */
   readonly registryFolder: string | null;
+  /** Where changes of the releases go; unset: to that folder. */
+  readonly registryStore?: RegistryStore | undefined;
   /** Site settings for pages; unset: the defaults. */
   readonly site?: SiteSettings;
   /** Origins from which pages may load remotes if their users agree; unset: none. */
@@ -150,8 +154,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (parts.registryFolder !== null) {
     const { registryFolder } = parts;
     const { rateLimits } = { ...DEFAULT_HTTP_SETTINGS, ...parts.http };
-    await app.register(telemetryPlugin, { registryFolder, metrics: metrics.registry, rateLimits });
-    await registerRegistryApi(app, registryFolder);
+    const store = parts.registryStore ?? folderStore(registryFolder);
+    await app.register(telemetryPlugin, { store, metrics: metrics.registry, rateLimits });
+    await registerRegistryApi(app, store);
     followDeployTokens(app, registryFolder);
     await app.register(hostingPlugin, {
       registryFolder,

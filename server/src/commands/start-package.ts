@@ -4,8 +4,8 @@ import { describeFailure } from '../start/describe-failure.ts';
 
 /** `airdex start`: publishes the pages of the package that the registry lacks, then starts the server. */
 try {
-  const { dataDir } = readConfiguration(process.env);
-  for (const line of await publishPages(new URL('../../../pages/', import.meta.url), dataDir))
+  const configuration = readConfiguration(process.env);
+  for (const line of await publishPages(new URL('../../../pages/', import.meta.url), configuration))
     process.stdout.write(`${line}\n`);
 } catch (error) {
   console.error(describeFailure(error) ?? error);

@@ -3,6 +3,8 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publishCheckout, RegistryError } from '@airdex/release-registry';
+import { publishCheckoutToBucket } from '@airdex/release-registry/bucket';
+import type { Configuration } from '../configuration.ts';
 
 /**
  * Publishes built pages as `npm start` does: those that the registry lacks, and those that changed since the last start.
@@ -10,22 +12,25 @@ import { publishCheckout, RegistryError } from '@airdex/release-registry';
  *
  * @param pages folder with a folder for each build
  */
-export async function publishPages(pages: URL, dataDir: string): Promise<readonly string[]> {
+export async function publishPages(
+  pages: URL,
+  { dataDir, registry }: Pick<Configuration, 'dataDir' | 'registry'>,
+): Promise<readonly string[]> {
   const folder = fileURLToPath(pages);
   const builds = (await readdir(folder)).map((name) => path.join(folder, name));
   try {
-    const { parts } = await publishCheckout(path.resolve(dataDir, 'registry'), builds, {
-      who: 'start',
-      checkout: `${hostname()}:${folder}`,
-    });
+    const options = { who: 'start', checkout: `${hostname()}:${folder}` };
+    const { parts } = await (registry === null
+      ? publishCheckout(path.resolve(dataDir, 'registry'), builds, options)
+      : publishCheckoutToBucket(registry, builds, options));
     return parts.flatMap(({ name, release, outcome, live }) => {
       if (outcome === 'released') return [`Published from this package: ${name} ${release}`];
       if (outcome === 'live') return [];
       return [`${name}: ${live === null ? 'it was removed from the product' : `users keep ${live}`}`];
     });
   } catch (error) {
-    // The server still serves the readable part of a damaged registry.
-    if (error instanceof RegistryError && error.code === 'registry-damaged')
+    // The server still serves the readable part of a damaged registry, and what it has of a bucket that is away.
+    if (error instanceof RegistryError && ['registry-damaged', 'bucket-unreachable'].includes(error.code))
       return [`Nothing was published: ${error.message}`];
     throw error;
   }

@@ -1,6 +1,4 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { clearStaging } from '@airdex/release-registry';
 import { createBrowserPrinter, isSandboxImpossible, PRINTER_DEFAULTS } from '../features/card-pdf/index.ts';
 import { defaultSender } from '../branding/brand.ts';
 import { readBrand } from '../branding-file/read-brand.ts';
@@ -24,6 +22,7 @@ import { storedIndexFile } from '../catalogue/store-index.ts';
 import { SearchIndex } from '../search-index/index.ts';
 import { closeApp } from './close-app.ts';
 import { fillDatabase, type SampleUsers } from './fill-database.ts';
+import { openRegistry } from './open-registry.ts';
 import type { Progress } from './progress.ts';
 import { useOwnTemporaryFolder } from './temporary-folder.ts';
 import { videoFolders } from './video-folders.ts';
@@ -98,12 +97,8 @@ export async function runServer(
   let phase: ServerPhase = 'starting';
   const connections = createConnections();
   const exports = createRunningExports();
-  const registryFolder = path.resolve(dataDir, 'registry');
-  await mkdir(registryFolder, { recursive: true });
-  // Left behind by uploads when a server was killed.
-  await clearStaging(registryFolder).catch((error: unknown) =>
-    logger.warn({ err: error }, 'the staging folder of the registry could not be cleared'),
-  );
+  const registry = await openRegistry(configuration, logger);
+  closers.defer(() => registry.close());
   const app = await createServer({
     database,
     index,
@@ -112,7 +107,8 @@ export async function runServer(
     printer,
     installation,
     videoFolders: await videoFolders(dataDir),
-    registryFolder,
+    registryFolder: registry.store.folder,
+    registryStore: registry.store,
     site: configuration.site,
     overrideOrigins: configuration.overrideOrigins,
     overrideUsers: configuration.overrideUsers,

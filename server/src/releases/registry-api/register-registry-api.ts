@@ -1,5 +1,5 @@
 import { RegistryError, storageFailure } from '@airdex/release-registry';
-import type { DeployToken } from '@airdex/release-registry';
+import type { DeployToken, RegistryStore } from '@airdex/release-registry';
 import { registryCalls, UPLOAD_TYPE } from '@airdex/release-registry/http-api';
 import type { RegistryCallName } from '@airdex/release-registry/http-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ import { registryHttpError } from './registry-http-error.ts';
  * The registry over HTTP: a route for every entry of its table. Every call requires a deploy token, which is
  * checked before its body is read. Register it without a prefix.
  */
-export async function registerRegistryApi(app: FastifyInstance, registryFolder: string): Promise<void> {
+export async function registerRegistryApi(app: FastifyInstance, store: RegistryStore): Promise<void> {
   const callers = new WeakMap<FastifyRequest, DeployToken>();
   await app.register(async (api) => {
     acceptJsonOnly(api);
@@ -21,7 +21,7 @@ export async function registerRegistryApi(app: FastifyInstance, registryFolder: 
     api.addContentTypeParser(UPLOAD_TYPE, (_request, payload, done) => done(null, payload));
     api.addHook('onRequest', async (request, reply) => {
       void reply.headers(DATA_HEADERS);
-      const token = await deployCaller(registryFolder, request);
+      const token = await deployCaller(store.folder, request);
       request.deployToken = token;
       callers.set(request, token);
     });
@@ -36,7 +36,7 @@ export async function registerRegistryApi(app: FastifyInstance, registryFolder: 
           try {
             return await reply
               .type('application/json; charset=utf-8')
-              .send(JSON.stringify(await handle({ registryFolder, token, request })));
+              .send(JSON.stringify(await handle({ store, token, request })));
           } catch (error) {
             const failure = error instanceof RegistryError ? error : storageFailure(error);
             if (failure === undefined) throw error;

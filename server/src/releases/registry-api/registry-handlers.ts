@@ -5,11 +5,12 @@ import {
   publishStored,
   readStoredRelease,
   registryStatus,
+  releasePath,
   rollback,
   rollbackRemote,
   stopCanary,
 } from '@airdex/release-registry';
-import type { ChangeOptions, DeployToken } from '@airdex/release-registry';
+import type { ChangeOptions, DeployToken, RegistryStore } from '@airdex/release-registry';
 import { registryCalls, statusQuerySchema } from '@airdex/release-registry/http-api';
 import type { RegistryCallName } from '@airdex/release-registry/http-api';
 import { receiveRelease } from '@airdex/release-registry/upload';
@@ -21,7 +22,7 @@ import { tokenLabel } from './deploy-caller.ts';
 import { checkMayMoveCanary, checkMayRelease, checkMayRollBackAll } from './deploy-rights.ts';
 
 export interface RegistryCall {
-  readonly registryFolder: string;
+  readonly store: RegistryStore;
   readonly token: DeployToken;
   readonly request: FastifyRequest;
 }
@@ -40,25 +41,31 @@ function from<Body extends ChangeOptions>(body: Body, token: DeployToken, allowe
   return { ...body, token: tokenLabel(token), ...(revision === undefined ? {} : { revision }) };
 }
 
-async function status({ registryFolder, request }: RegistryCall): Promise<unknown> {
+async function status({ store, request }: RegistryCall): Promise<unknown> {
   const { history = HISTORY_USUAL } = parseInput(statusQuerySchema, request.query, 'path');
-  return registryStatus(registryFolder, history);
+  return registryStatus(store.folder, history);
 }
+
+/** Path of a release below the registry. */
+const pathOf = ({ name, release }: { readonly name: string; readonly release: string }) =>
+  releasePath(name === 'shell' ? { kind: 'shell' } : { kind: 'remote', name }, release);
 
 /** The content of a stream. Readers that stop, or fail, leave the stream open. */
 async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) yield chunk as Uint8Array;
 }
 
-async function upload({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
+async function upload({ store, token, request }: RegistryCall): Promise<unknown> {
   const { body } = request;
   if (!(body instanceof Readable))
     throw new HttpError('unsupported-media-type', 'Send the release as application/x-tar');
   allowSlowBody(request.raw);
   try {
-    return await receiveRelease(registryFolder, chunksOf(body), {
+    const received = await receiveRelease(store.folder, chunksOf(body), {
       authorise: (name) => checkMayRelease(token, name, { what: 'publish', field: 'name' }),
     });
+    await store.keep(pathOf(received));
+    return received;
   } finally {
     // An error occurs before everything has been read. The client still receives it, and the connection stays
     // usable.
@@ -66,48 +73,54 @@ async function upload({ registryFolder, token, request }: RegistryCall): Promise
   }
 }
 
-async function publish({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
+async function publish({ store, token, request }: RegistryCall): Promise<unknown> {
   const body = parseInput(registryCalls.publish.body, request.body, 'body');
   for (const [index, { name }] of body.releases.entries())
     checkMayRelease(token, name, { what: 'publish', field: `releases.${index}.name` });
   const revision =
     body.stopCanary === true
-      ? await checkMayMoveCanary(registryFolder, token, { what: 'end a canary', field: 'stopCanary' })
+      ? await checkMayMoveCanary(store.folder, token, { what: 'end a canary', field: 'stopCanary' })
       : undefined;
-  const releases = await Promise.all(
-    body.releases.map((named, index) => readStoredRelease(registryFolder, named, `releases.${index}`)),
-  );
-  return publishStored(registryFolder, releases, from(body, token, revision));
+  const options = from(body, token, revision);
+  return store.change(options, body.releases.map(pathOf), async (folder) => {
+    const releases = await Promise.all(
+      body.releases.map((named, index) => readStoredRelease(folder, named, `releases.${index}`)),
+    );
+    return publishStored(folder, releases, options);
+  });
 }
 
-async function promoteTo({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
+async function promoteTo({ store, token, request }: RegistryCall): Promise<unknown> {
   const { composition, ...body } = parseInput(registryCalls.promote.body, request.body, 'body');
-  const revision = await checkMayMoveCanary(registryFolder, token, {
+  const revision = await checkMayMoveCanary(store.folder, token, {
     composition,
     what: `promote ${composition}`,
     field: 'composition',
   });
-  return promote(registryFolder, composition, from(body, token, revision));
+  const options = from(body, token, revision);
+  return store.change(options, [], (folder) => promote(folder, composition, options));
 }
 
-async function rollbackTo({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
+async function rollbackTo({ store, token, request }: RegistryCall): Promise<unknown> {
   const { remote, release, to, ...body } = parseInput(registryCalls.rollback.body, request.body, 'body');
+  const options = from(body, token);
   if (remote === undefined) {
     checkMayRollBackAll(token, 'to');
-    return rollback(registryFolder, { to, ...from(body, token) });
+    return store.change(options, [], (folder) => rollback(folder, { to, ...options }));
   }
   checkMayRelease(token, remote, { what: 'roll back', field: 'remote' });
-  return rollbackRemote(registryFolder, { remote, release, ...from(body, token) });
+  return store.change(options, [], (folder) => rollbackRemote(folder, { remote, release, ...options }));
 }
 
-async function stop({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
+async function stop({ store, token, request }: RegistryCall): Promise<unknown> {
   const body = parseInput(registryCalls.stopCanary.body, request.body, 'body');
-  const revision = await checkMayMoveCanary(registryFolder, token, {
+  const revision = await checkMayMoveCanary(store.folder, token, {
     composition: body.composition,
     what: 'stop a canary',
     field: 'composition',
   });
-  return stopCanary(registryFolder, from(body, token, revision));
+  const options = from(body, token, revision);
+  return store.change(options, [], (folder) => stopCanary(folder, options));
 }
 
 /** Handles each call of the registry. Failures are RegistryErrors and HttpErrors. */

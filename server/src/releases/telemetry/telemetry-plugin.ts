@@ -5,6 +5,7 @@ import {
   telemetryBatchSchema,
   type TelemetryBatch,
 } from '@airdex/shared-contracts/telemetry';
+import type { RegistryStore } from '@airdex/release-registry';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { bucketKeyOf } from '../hosting/index.ts';
@@ -21,7 +22,7 @@ import { registryCanary } from './registry-canary.ts';
 import { createTelemetryMetrics, OLDER_RELEASE, UNKNOWN_RELEASE } from './telemetry-metrics.ts';
 
 export interface TelemetryOptions {
-  readonly registryFolder: string;
+  readonly store: RegistryStore;
   readonly metrics: Registry;
   /** Factor for the limit of batches; 0 disables it. */
   readonly rateLimits: number;
@@ -36,10 +37,10 @@ const UNKNOWN_REMOTE = 'unknown';
 /** Accepts telemetry of pages. Requires no session, and stores nothing that identifies a person. */
 export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
   const figures = createTelemetryMetrics(options.metrics);
-  const counted = countedReleases(options.registryFolder);
+  const counted = countedReleases(options.store.folder);
   let keptFor: IsCounted | undefined;
-  const isKnown = knownReleases(options.registryFolder);
-  const guard = createCanaryGuard(registryCanary(options.registryFolder));
+  const isKnown = knownReleases(options.store.folder);
+  const guard = createCanaryGuard(registryCanary(options.store));
   const rate = createRateCounter(BATCHES, options.rateLimits);
 
   async function admit(ip: string): Promise<void> {

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readComposition, readPointer } from '../registry/read-registry.ts';
+import { connectStorage, HAS_OBJECT_STORAGE, makeBucket } from '../testing/test-bucket.ts';
+import type { StorageConnection } from '../testing/test-bucket.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { writeRemote, writeShell } from '../testing/test-releases.ts';
+import { bucketRegistry } from './bucket-registry.ts';
+import { mirrorBucket } from './mirror-bucket.ts';
+import type { BucketMirror } from './mirror-bucket.ts';
+
+describe.skipIf(!HAS_OBJECT_STORAGE)('a mirror of a bucket', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let storage: StorageConnection;
+  let address: string;
+  const mirrors: BucketMirror[] = [];
+  const problems: unknown[] = [];
+
+  async function mirror(name: string): Promise<string> {
+    const copy = join(folder.path, name);
+    mirrors.push(await mirrorBucket(address, copy, (error) => problems.push(error)));
+    return copy;
+  }
+  const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+  const revisionOf = async (copy: string): Promise<number> => (await readPointer(copy))?.revision ?? 0;
+  const hasRevision = (copy: string, revision: number) =>
+    until(async () => expect(await revisionOf(copy)).toBe(revision));
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    address = `${await makeBucket()}/airdex`;
+    storage = await connectStorage();
+    const [shell, card] = [join(folder.path, 'shell'), join(folder.path, 'card')];
+    await writeShell(shell);
+    await writeRemote(card, 'mfe-card');
+    await bucketRegistry(address).publish([shell, card], { who: 'Ada' });
+  });
+  afterEach(async () => {
+    await Promise.all(mirrors.splice(0).map((each) => each.close()));
+    problems.length = 0;
+  });
+  afterAll(() => folder.remove());
+
+  test('has the code before the pointer names it, with its compressed copies', async () => {
+    const copy = await mirror('complete');
+    const pointer = await readPointer(copy);
+    const composition = await readComposition(copy, pointer?.current ?? '');
+    const card = composition?.remotes.find(({ name }) => name === 'mfe-card');
+    for (const file of ['remote-entry.js', 'chunks/home.js', 'chunks/home.js.br', 'chunks/home.js.gz']) {
+      const [mirrored, built] = await Promise.all([
+        readFile(join(copy, card?.base ?? '', file)),
+        readFile(join(folder.path, 'card', file)),
+      ]);
+      expect(mirrored.equals(built)).toBe(true);
+    }
+  });
+
+  test('follows what others publish, and changes the bucket for everyone', async () => {
+    const [here, there] = await Promise.all([mirror('here'), mirror('there')]);
+    const before = await revisionOf(here);
+    const next = join(folder.path, 'next');
+    await writeRemote(next, 'mfe-card', 'next');
+    await bucketRegistry(address).publish([next], { who: 'Ada' });
+    await Promise.all([here, there].map((copy) => hasRevision(copy, before + 1)));
+    await bucketRegistry(address).rollback({ who: 'Ada' });
+    await Promise.all([here, there].map((copy) => hasRevision(copy, before + 2)));
+    expect(await Promise.all([here, there].map(revisionOf))).toEqual([before + 2, before + 2]);
+  });
+
+  test('keeps what it has while the bucket is away, and catches up', async () => {
+    const copy = await mirror('cut');
+    const before = await revisionOf(copy);
+    await storage.cut();
+    await until(async () => expect(problems).toMatchObject([{ code: 'bucket-unreachable' }]));
+    expect(await revisionOf(copy)).toBe(before);
+    await storage.restore();
+    const other = join(folder.path, 'other');
+    await writeRemote(other, 'mfe-card', 'other');
+    await bucketRegistry(address).publish([other], { who: 'Ada' });
+    await hasRevision(copy, before + 1);
+    expect(problems).toHaveLength(1);
+  });
+});

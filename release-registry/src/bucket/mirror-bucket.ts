@@ -1,0 +1,112 @@
+import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import type { RegistryStore } from '../registry-store.ts';
+import { readPointer, readUndamaged } from '../registry/read-registry.ts';
+import { releasePath } from '../registry/registry-layout.ts';
+import { partsOf } from '../registry/stored-parts.ts';
+import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
+import { openBucket } from './bucket.ts';
+import type { Bucket } from './bucket.ts';
+import { changeBucket } from './bucket-registry.ts';
+import { listRevisions, pullRevisions, readRevision, revisionKey } from './revisions.ts';
+import { downloadFiles, keysOfFiles } from './transfer-files.ts';
+import { isDocument, isOfRelease, pushReleases } from './working-copy.ts';
+
+/** How often a node asks for the next revision, milliseconds. */
+const EVERY_MS = 1_000;
+
+/** A bucket's registry in a folder that a server serves. It follows the bucket, and keeps what it has while that is away. */
+export interface BucketMirror extends RegistryStore {
+  close(): Promise<void>;
+}
+
+/** Paths of the releases that pages get or move to: they have to be there before the pointer. */
+async function neededReleases(folder: string, pointer: CompositionPointer): Promise<string[]> {
+  const { current, canary, previous } = pointer;
+  const tried = canary === undefined ? [] : [canary.composition];
+  const ids = [current, ...tried, ...previous.slice(0, PREVIOUS_OFFERED)];
+  const found = await Promise.all(ids.map((id) => readUndamaged(folder, id)));
+  return found
+    .filter((composition) => composition !== undefined)
+    .flatMap((composition) =>
+      partsOf(composition).map(({ of, composed }) => releasePath(of, composed.release)),
+    );
+}
+
+/** Brings the folder to the bucket's last revision: its documents, then the code, then the pointer, then older code. */
+async function pull(bucket: Bucket, folder: string): Promise<void> {
+  const revisions = await listRevisions(bucket);
+  const last = revisions.at(-1);
+  if (last === undefined) return;
+  const keys = await bucket.list('');
+  const present = new Set(await keysOfFiles(folder));
+  const missing = keys.filter((key) => !present.has(key));
+  await downloadFiles(bucket, folder, missing.filter(isDocument));
+  const needed = await neededReleases(folder, (await readRevision(bucket, last)).pointer);
+  const code = missing.filter((key) => isOfRelease(key) && !isDocument(key));
+  const isNeeded = (key: string) => needed.some((path) => key.startsWith(`${path}/`));
+  await downloadFiles(bucket, folder, code.filter(isNeeded));
+  await pullRevisions(bucket, folder, revisions);
+  await downloadFiles(
+    bucket,
+    folder,
+    code.filter((key) => !isNeeded(key)),
+  );
+}
+
+/**
+ * Mirrors the registry in a bucket, such as `s3://releases/airdex`, into `folder`.
+ * @param onProblem called when the bucket can't be followed, once until it can be again
+ */
+export async function mirrorBucket(
+  address: string,
+  folder: string,
+  onProblem: (error: unknown) => void,
+): Promise<BucketMirror> {
+  const bucket = await openBucket(address);
+  let isAway = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let following = Promise.resolve();
+
+  async function follow(): Promise<void> {
+    try {
+      const known = (await readPointer(folder))?.revision ?? 0;
+      if ((await bucket.read(revisionKey(known + 1))) !== undefined) await pull(bucket, folder);
+      isAway = false;
+    } catch (error) {
+      if (!isAway && !isClosed) onProblem(error);
+      isAway = true;
+    }
+  }
+
+  /** One after the other: two at once would add the same lines to the history. */
+  function followNow(): Promise<void> {
+    following = following.then(follow);
+    return following;
+  }
+
+  function schedule(): void {
+    timer = setTimeout(() => void followNow().then(() => isClosed || schedule()), EVERY_MS);
+  }
+
+  await followNow();
+  schedule();
+  return {
+    folder,
+    async change(options, whole, work) {
+      const result = await changeBucket(bucket, options, whole, work);
+      await followNow();
+      return result;
+    },
+    async keep(path) {
+      const keys = new Set(await bucket.list(`${path}/`));
+      await pushReleases(bucket, { folder, keys }, path);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await following;
+      bucket.close();
+    },
+  };
+}
