@@ -56,6 +56,15 @@ describe('the branding file', () => {
     });
   });
 
+  test('needs an address of the provider, here or in the settings', async () => {
+    await folder.write(`${MINIMUM}contact:\n  phone: +47 22 00 00 00\n`);
+    const read = () =>
+      readBrand({ brandingFile: folder.file, providerEmail: DEFAULT_BRAND.branding.contact.email });
+    expect(errorOf(read)).toBe(
+      'BRANDING_FILE: is not valid: branding.yaml:3: contact.email is missing; set it here, or set PROVIDER_EMAIL',
+    );
+  });
+
   test('is not needed', () => {
     expect(readBrand({ brandingFile: null, providerEmail: 'a@example.com' })).toBe(DEFAULT_BRAND);
     expect(defaultSender(DEFAULT_BRAND, 'https://tv.example.com')).toBe('Airdex <no-reply@tv.example.com>');

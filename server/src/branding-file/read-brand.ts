@@ -51,6 +51,8 @@ export function readBrand({
       return null;
     }
   };
+  if (data.contact.email === undefined && providerEmail === DEFAULT_BRAND.branding.contact.email)
+    faults.push(source.issue(['contact', 'email'], 'is missing; set it here, or set PROVIDER_EMAIL'));
   const [logo, icon] = [picture('logo'), picture('icon')];
   if (faults.length > 0) throw faulty(brandingFile, faults);
   const palette = data.accent === undefined ? DEFAULT_PALETTE : derivePalette(data.accent);
