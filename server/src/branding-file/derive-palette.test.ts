@@ -23,6 +23,9 @@ test('knows the colours of the pages: backgrounds, texts and the accent of the p
     const values = (which: readonly string[]) => [...new Set(which.map((name) => token(name)[index]))];
     expect([...FIXED_COLOURS[theme].backgrounds]).toEqual(values(backgrounds));
     expect([...FIXED_COLOURS[theme].texts]).toEqual(values(texts));
+    expect(DEFAULT_PALETTE[theme].series).toEqual(
+      [1, 2, 3, 4].map((number) => token(`series-${number}`)[index]),
+    );
     const { accent, fill, fillHover, fillPressed, onAccent, soft, onSoft } = DEFAULT_PALETTE[theme];
     expect([accent, fill, fillHover, fillPressed, onAccent, soft, onSoft]).toEqual(
       [

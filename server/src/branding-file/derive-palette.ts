@@ -1,4 +1,5 @@
 import chroma from 'chroma-js';
+import { deriveSeries } from './derive-series.ts';
 import type { Palette, ThemeColours } from '../branding/palette.ts';
 
 /** Colours of the pages that the accent does not change: those of `shared-ui/src/tokens/tokens.css`. */
@@ -18,6 +19,7 @@ const DARK_SURFACE = '#111a2e';
 /** The colours of both themes from one accent, by mixing it with black, white and the dark surface. */
 export function derivePalette(accent: string): Palette {
   const mixed = (other: string, share: number): string => chroma.mix(accent, other, share, 'rgb').hex();
+  const series = deriveSeries(accent);
   const lighter = mixed('#ffffff', 0.65);
   return {
     light: {
@@ -28,6 +30,7 @@ export function derivePalette(accent: string): Palette {
       onAccent: '#ffffff',
       soft: mixed('#ffffff', 0.92),
       onSoft: mixed('#000000', 0.35),
+      series: series.light,
     },
     dark: {
       accent: lighter,
@@ -37,6 +40,7 @@ export function derivePalette(accent: string): Palette {
       onAccent: '#0b1120',
       soft: mixed(DARK_SURFACE, 0.7),
       onSoft: mixed('#ffffff', 0.75),
+      series: series.dark,
     },
   };
 }

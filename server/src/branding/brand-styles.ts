@@ -12,7 +12,7 @@ const TOKENS = {
   'on-accent-soft': 'onSoft',
   'surface-selected': 'soft',
   focus: 'accent',
-} as const satisfies Record<string, keyof Palette['light']>;
+} as const satisfies Record<string, Exclude<keyof Palette['light'], 'series'>>;
 
 /** A logo may not push the search field out of a narrow header. */
 const NARROW_MAX_PX = 120;
@@ -25,9 +25,12 @@ const NARROW_MAX_PX = 120;
 export function brandStyles({ isSet, palette, logo, logoHasName }: Brand): string | undefined {
   if (!isSet) return undefined;
   const { light, dark } = palette;
-  const tokens = Object.entries(TOKENS).map(
-    ([token, field]) => `--color-${token}:light-dark(${light[field]},${dark[field]})`,
-  );
+  const token = (name: string, ofLight: string, ofDark = ''): string =>
+    `--color-${name}:light-dark(${ofLight},${ofDark})`;
+  const tokens = [
+    ...Object.entries(TOKENS).map(([name, field]) => token(name, light[field], dark[field])),
+    ...light.series.map((colour, index) => token(`series-${index + 1}`, colour, dark.series[index])),
+  ];
   // Of the login page, which is dark in both themes. The last two digits are the opacity.
   const hero = [
     `--hero-glow:${light.fill}8c`,

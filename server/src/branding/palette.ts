@@ -10,6 +10,8 @@ export interface ThemeColours {
   /** Backgrounds of what is selected or marked, and what is written on them. */
   readonly soft: string;
   readonly onSoft: string;
+  /** The four series of charts, and the looks of maps. */
+  readonly series: readonly string[];
 }
 
 export interface Palette {
@@ -27,6 +29,7 @@ export const DEFAULT_PALETTE: Palette = {
     onAccent: '#ffffff',
     soft: '#eef2ff',
     onSoft: '#3730a3',
+    series: ['#4f46e5', '#b45309', '#0f766e', '#9d174d'],
   },
   dark: {
     accent: '#a5b4fc',
@@ -36,5 +39,6 @@ export const DEFAULT_PALETTE: Palette = {
     onAccent: '#ffffff',
     soft: '#20284f',
     onSoft: '#c7d2fe',
+    series: ['#818cf8', '#fbbf24', '#2dd4bf', '#f9a8d4'],
   },
 };
