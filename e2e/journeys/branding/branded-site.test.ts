@@ -1,56 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { extractText, getMeta } from 'unpdf';
 import { signInQuickly } from '../../fixtures/accounts.ts';
-import { OwnServer } from '../../fixtures/own-server.ts';
-import { shownTexts } from '../../fixtures/page-texts.ts';
-import { expect, test as base, type Page } from '../../fixtures/test.ts';
+import { expectOwnName, test } from '../../fixtures/branded-site.ts';
+import { expect, type Page } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 
-const BRANDING = `
-product: Screenline
-provider: Nordlys
-site: https://www.screenline.example
-accent: '#0f766e'
-logo: logo.svg
-contact:
-  email: hello@screenline.example
-  phone: +47 22 00 00 00
-  postal: { en: '1 Quay Street, Bergen', zh: 卑尔根码头街 1 号 }
-social:
-  - { name: Mastodon, url: 'https://social.screenline.example' }
-sister: { name: Screenline Lab, url: 'https://lab.screenline.example' }
-about:
-  - { name: Nordlys Media, text: { en: We watch screens., zh: 我们关注屏幕。 } }
-`;
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><rect width="64" height="32" fill="#0f766e"/></svg>';
 const ACCENT = 'rgb(15, 118, 110)';
-
-const test = base.extend<object, { readonly branded: OwnServer }>({
-  branded: [
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'airdex-branding-'));
-      const file = path.join(folder, 'branding.yaml');
-      await writeFile(file, BRANDING);
-      await writeFile(path.join(folder, 'logo.svg'), LOGO);
-      const own = await OwnServer.start({ BRANDING_FILE: file });
-      await use(own);
-      await own.end();
-      await rm(folder, { recursive: true });
-    },
-    // A server starts slowly while other tests run.
-    { scope: 'worker', timeout: patiently(120_000) },
-  ],
-});
-test.use({ baseURL: ({ branded }, use) => use(branded.url) });
-
-/** No text, name or title of the page has the product's own name. */
-async function expectOwnName(page: Page): Promise<void> {
-  const texts = await shownTexts(page);
-  expect(texts.filter((text) => /airdex/i.test(text))).toEqual([]);
-}
 
 /** The first heading belongs to a screen that has loaded. */
 const loaded = (page: Page) => expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { useTranslation } from 'react-i18next';
+import { failureNumber } from '../failures/failure-number.ts';
 import { failureTexts } from '../failures/failure-texts.ts';
 import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { useRemotes } from './remotes-context.tsx';
@@ -31,7 +32,8 @@ export function RemoteFailed({
   const { besideFailure } = useRemotes();
   const { title, text, values, action } = failureTexts(error.failure);
   const isReload = action === 'reload';
-  const { code } = error;
+  // `AIRDEX-108`, or with the name under which the provider offers the product.
+  const code = t('remote.code', { number: failureNumber(error.failure) }).toUpperCase();
   const cause = error.cause instanceof Error ? `\n${error.cause.name}: ${error.cause.message}` : '';
   return (
     <ErrorState

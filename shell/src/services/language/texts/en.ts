@@ -197,6 +197,7 @@ export const en = {
       'This page is not allowed to load code from its address. Everything else keeps working. Reload the page, or come back in a moment.',
     retry: 'Retry',
     reload: 'Reload',
+    code: '{{product}}-{{number}}',
     details: 'Details ({{code}})',
   },
   dialogs: {

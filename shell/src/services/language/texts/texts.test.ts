@@ -18,7 +18,7 @@ const chinese = flat(ch);
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 /** Names, which are the same in both languages. */
-const NAMES = new Set(['document.titled', 'brand.name']);
+const NAMES = new Set(['document.titled', 'brand.name', 'remote.code']);
 
 describe('the texts of the shell', () => {
   test('[LNG-01] exist in both languages under the same keys', () => {

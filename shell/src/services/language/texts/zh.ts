@@ -197,6 +197,7 @@ export const ch: Texts<typeof en> = {
     blockedText: '页面不允许从该地址加载代码。其他功能不受影响。请重新加载页面，或稍后再来。',
     retry: '重试',
     reload: '重新加载',
+    code: '{{product}}-{{number}}',
     details: '详细信息（{{code}}）',
   },
   dialogs: {
