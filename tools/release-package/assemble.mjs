@@ -23,6 +23,9 @@ const UNREAD_SOURCES = /(\.(test|fixture)\.[a-z]+|\.md)$|\/fixtures$/;
 const UNREAD_FILES =
   /\.(map|d\.[cm]?ts|md|markdown|flow|tsbuildinfo)$|^\/(tests?|__tests__|examples?|docs|benchmarks?|\.github)$/i;
 
+/** Parts of `docs` that say nothing to operators. */
+const DEVELOPERS_DOCUMENTS = ['adr', 'screenshots', 'requirements.md', 'teams.md'];
+
 const text = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** @param {string} target @param {string} folder */
@@ -86,5 +89,8 @@ export async function assemble(target, builtFolders) {
   await chmod(path.join(target, 'bin', 'airdex'), 0o755);
   for (const file of ['airdex.service', 'Dockerfile'])
     await cp(path.join(files, file), path.join(target, file));
-  await cp(inRoot('docs', 'operating.md'), path.join(target, 'operating.md'));
+  await cp(inRoot('docs'), path.join(target, 'docs'), {
+    recursive: true,
+    filter: (file) => !DEVELOPERS_DOCUMENTS.includes(path.relative(inRoot('docs'), file)),
+  });
 }

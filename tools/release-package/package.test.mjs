@@ -78,5 +78,15 @@ test('the package contains neither tests nor tools of the build, and lists what 
   expect(notices).toContain('Permission is hereby granted');
 });
 
+test('the package contains the guide of operators, and everything to which it refers', async () => {
+  const docs = path.join(installed.folder, 'docs');
+  const guide = await readFile(path.join(docs, 'operating.md'), 'utf8');
+  const links = [...guide.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+  expect(links).toEqual(
+    expect.arrayContaining(['operations/nginx.conf', 'state.schema.json', 'catalogue.md']),
+  );
+  for (const link of links) expect([link, existsSync(path.join(docs, link))]).toEqual([link, true]);
+});
+
 testImage(() => installed);
 testOperatingGuide(() => installed);
