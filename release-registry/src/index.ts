@@ -36,6 +36,7 @@ export { undefinedWhenMissing } from './release/system-error.ts';
 export { RegistryError } from './registry-error.ts';
 export { compositionsForBrowser, isInCanary } from './serving/composition-for-browser.ts';
 export type { BrowserChoice } from './serving/composition-for-browser.ts';
+export { withAssetsUrl } from './serving/with-assets-url.ts';
 export {
   addToken,
   EVERYTHING,

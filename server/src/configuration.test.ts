@@ -10,6 +10,7 @@ describe('the configuration', () => {
       host: null,
       dataDir: './var',
       registry: null,
+      assetsUrl: null,
       databaseUrl: null,
       databaseReplicaUrls: [],
       smtpUrl: null,

@@ -10,6 +10,8 @@ export interface Configuration {
   readonly dataDir: string;
   /** Bucket of the releases, such as `s3://releases/airdex`; null: they are in the data folder. */
   readonly registry: string | null;
+  /** Address that browsers load releases from, without a slash at its end; null: this server. */
+  readonly assetsUrl: string | null;
   readonly databaseUrl: string | null;
   readonly databaseReplicaUrls: readonly string[];
   /** Null: mails are written to the outbox folder of the data folder. */
@@ -80,6 +82,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     host: settings.HOST ?? null,
     dataDir: settings.DATA_DIR,
     registry: settings.REGISTRY ?? null,
+    assetsUrl: settings.ASSETS_URL ?? null,
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseReplicaUrls: settings.DATABASE_REPLICA_URLS,
     smtpUrl: settings.SMTP_URL ?? null,

@@ -61,6 +61,14 @@ export const environmentSchema = z.object({
     .describe(
       'Bucket with the releases of shell and remotes ([a registry in a bucket](operations.md#a-registry-in-a-bucket)): `s3://BUCKET/PREFIX`. Unset: the folder `DATA_DIR/registry`.',
     ),
+  ASSETS_URL: z
+    .string()
+    .refine(isSiteAddress, 'should be an address like https://cdn.example.com')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional()
+    .describe(
+      'Address from which browsers load shell and remotes, such as a CDN before the bucket: the paths of releases are added to it. Unset: this server.',
+    ),
   DATABASE_URL: postgresUrl
     .optional()
     .describe(

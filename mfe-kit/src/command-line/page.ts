@@ -1,4 +1,5 @@
 import { writePageFile } from '@airdex/release-registry';
+import { isBucketAddress, writePageToBucket } from '@airdex/release-registry/bucket';
 import type { Command } from 'commander';
 import { examples } from './examples.ts';
 import { registryFolder, registryFolderOption } from './registry-options.ts';
@@ -24,7 +25,11 @@ export function addPage(program: Command): void {
     .addHelpText('after', examples('mfe page --registry var/registry'))
     .action(async (options: Options) => {
       const { evaluationFilter: hasEvaluationFilter } = options;
-      const { file, composition } = await writePageFile(registryFolder(options), { hasEvaluationFilter });
+      const { registry } = options;
+      const { file, composition } =
+        registry !== undefined && isBucketAddress(registry)
+          ? await writePageToBucket(registry, { hasEvaluationFilter })
+          : await writePageFile(registryFolder(options), { hasEvaluationFilter });
       report(command, `${file} runs composition ${composition}.`, { file, composition });
     });
 }

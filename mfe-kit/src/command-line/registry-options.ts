@@ -90,7 +90,7 @@ export function registryFolder(options: Pick<RegistryOptions, 'registry'>): stri
   const registry = placeOf(options, '--registry var/registry');
   if (isBucketAddress(registry))
     throw new CommandError('This command does not work on a bucket', {
-      hint: 'Run it on the server with --registry FOLDER: DATA_DIR/registry.',
+      hint: 'It needs the registry of a server: --registry FOLDER.',
       kind: 'usage',
     });
   if (!isAddress(registry)) return resolve(registry);

@@ -22,15 +22,17 @@ export interface PageFile {
 /**
  * Writes the page of the current composition into the registry's folder, for a static host that answers every address
  * with it. It is of that composition until it is written again.
+ * @param place what messages call the registry
  * @throws RegistryError `registry-empty` while nothing is published
  */
 export async function writePageFile(
   registry: string,
   site: SiteSettings = DEFAULT_SITE_SETTINGS,
+  place = registry,
 ): Promise<PageFile> {
   const composition = await readCurrentComposition(registry);
   if (composition === undefined)
-    throw new RegistryError('registry-empty', `Nothing is published in ${registry} yet`, {
+    throw new RegistryError('registry-empty', `Nothing is published in ${place} yet`, {
       hint: 'Publish the shell first.',
     });
   const { release, document } = composition.shell;

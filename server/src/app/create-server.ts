@@ -52,6 +52,8 @@ export interface ServerParts {
   readonly registryFolder: string | null;
   /** Where changes of the releases go; unset: to that folder. */
   readonly registryStore?: RegistryStore | undefined;
+  /** Address that browsers load releases from; null or unset: this server. */
+  readonly assetsUrl?: string | null;
   /** Site settings for pages; unset: the defaults. */
   readonly site?: SiteSettings;
   /** Origins from which pages may load remotes if their users agree; unset: none. */
@@ -160,6 +162,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     followDeployTokens(app, registryFolder);
     await app.register(hostingPlugin, {
       registryFolder,
+      assetsUrl: parts.assetsUrl,
       overrideOrigins: parts.overrideOrigins ?? [],
       async mayOverride(request) {
         if (overrideUsers === null) return true;

@@ -109,6 +109,7 @@ export async function runServer(
     videoFolders: await videoFolders(dataDir),
     registryFolder: registry.store.folder,
     registryStore: registry.store,
+    assetsUrl: configuration.assetsUrl,
     site: configuration.site,
     overrideOrigins: configuration.overrideOrigins,
     overrideUsers: configuration.overrideUsers,

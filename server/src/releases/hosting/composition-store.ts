@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { readServedComposition } from './served-composition.ts';
-import type { ServedComposition } from './served-composition.ts';
+import type { ReleasePlaces, ServedComposition } from './served-composition.ts';
 
 /** Compositions kept in memory: the current one, a canary, and fallbacks of some browsers. */
 const KEPT = 12;
@@ -25,7 +25,7 @@ export interface CompositionStore {
  * @param now milliseconds
  */
 export function createCompositionStore(
-  registryFolder: string,
+  places: ReleasePlaces,
   report: (error: unknown) => void,
   now: () => number,
 ): CompositionStore {
@@ -46,12 +46,12 @@ export function createCompositionStore(
       if (found !== undefined) return found;
       if ((notBefore.get(id) ?? 0) > now()) return undefined;
       try {
-        const read = await readServedComposition(registryFolder, id);
+        const read = await readServedComposition(places, id);
         if (read === undefined)
           return failed(
             id,
             isExpected
-              ? new Error(`Composition ${id}, or its shell, is not in ${registryFolder}`)
+              ? new Error(`Composition ${id}, or its shell, is not in ${places.registryFolder}`)
               : undefined,
           );
         notBefore.delete(id);

@@ -28,7 +28,7 @@ const compositionOf = (id: string) => `compositions/${id}.json`;
 /** A newly started server: what it serves browsers, by composition; undefined: nothing. */
 function start() {
   const reader = createRegistryReader(
-    registry.path,
+    { registryFolder: registry.path, assetsUrl: null },
     (error) => problems.push(error),
     () => now,
   );
@@ -76,7 +76,7 @@ test('retries what was unreadable for a moment some seconds later: a canary cont
   const content = await readFile(file);
   await damage(compositionOf(composition));
   const reader = createRegistryReader(
-    registry.path,
+    { registryFolder: registry.path, assetsUrl: null },
     (error) => problems.push(error),
     () => now,
   );

@@ -15,6 +15,8 @@ import { serveSiteFiles } from './serve-site-files.ts';
 export interface HostingOptions {
   /** Folder of published releases. */
   readonly registryFolder: string;
+  /** Address that browsers load releases from, without a slash at its end; null or unset: this server. */
+  readonly assetsUrl?: string | null | undefined;
   /** Site settings for pages; unset: the defaults. */
   readonly site?: SiteSettings;
   /** How the installation presents itself; unset: as the product. */
@@ -40,6 +42,7 @@ export async function hostingPlugin(
   app: FastifyInstance,
   {
     registryFolder,
+    assetsUrl = null,
     site = DEFAULT_SITE_SETTINGS,
     brand = DEFAULT_BRAND,
     overrideOrigins = [],
@@ -47,7 +50,7 @@ export async function hostingPlugin(
     publicUrl,
   }: HostingOptions,
 ): Promise<void> {
-  const registry = createRegistryReader(registryFolder, (error) => {
+  const registry = createRegistryReader({ registryFolder, assetsUrl }, (error) => {
     app.log.error(
       { err: error },
       'a part of the registry could not be read; browsers get the newest that can',

@@ -8,7 +8,7 @@ import { createRegistryReader } from './registry-reader.ts';
  * the registry's folder. Problems are logged where pages are served.
  */
 export function registryCheck(registryFolder: string): () => Promise<boolean> {
-  const registry = createRegistryReader(registryFolder, () => undefined);
+  const registry = createRegistryReader({ registryFolder, assetsUrl: null }, () => undefined);
   return async () => {
     const served = await registry.forBrowser({ bucketKey: undefined, avoided: [] });
     if (served === undefined) return false;

@@ -9,7 +9,7 @@ import {
 } from '@airdex/release-registry';
 import type { BrowserChoice } from '@airdex/release-registry';
 import { createCompositionStore, RETRY_MS } from './composition-store.ts';
-import type { ServedComposition } from './served-composition.ts';
+import type { ReleasePlaces, ServedComposition } from './served-composition.ts';
 
 /** What one browser gets. */
 export interface Served extends ServedComposition {
@@ -26,7 +26,7 @@ export interface RegistryReader {
 }
 
 /**
- * Reads the registry in `registryFolder`. A request costs one `stat` of the pointer; the documents behind it
+ * Reads a registry. A request costs one `stat` of the pointer; the documents behind it
  * never change and are read once. While a moved pointer or its composition is unreadable, users keep the
  * previous one; a newly started server uses the history, and serves the newest readable composition. While a
  * canary is unreadable, its users get the normal composition.
@@ -34,12 +34,13 @@ export interface RegistryReader {
  * @param now milliseconds
  */
 export function createRegistryReader(
-  registryFolder: string,
+  places: ReleasePlaces,
   onProblem: (error: unknown) => void,
   now: () => number = Date.now,
 ): RegistryReader {
+  const { registryFolder } = places;
   const file = pointerFile(registryFolder);
-  const compositions = createCompositionStore(registryFolder, onProblem, now);
+  const compositions = createCompositionStore(places, onProblem, now);
   /** State of the pointer's file from which `pointer` was read. */
   let followed: string | undefined;
   let pointer: CompositionPointer | undefined;

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { signInQuickly } from '../../fixtures/accounts.ts';
+import { serveFolder } from '../../fixtures/other-origin.ts';
+import { OwnServer } from '../../fixtures/own-server.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { patiently } from '../../setup/patience.ts';
+import { publishBuilds } from '../../setup/release-builds.ts';
+
+test('pages load shell and remotes from the address of a CDN, and everything works', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(patiently(120_000));
+  const folder = await mkdtemp(path.join(tmpdir(), 'airdex-cdn-'));
+  await publishBuilds(folder);
+  const cdn = await serveFolder(folder);
+  const own = await OwnServer.start({ ASSETS_URL: cdn.url });
+  try {
+    const fromServer: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === own.url && /^\/(?:shell|remotes)\//.test(pathname)) fromServer.push(pathname);
+    });
+    await signInQuickly(context, 'demo', {}, own.url);
+    await page.goto(own.url);
+    await expect(page.getByRole('heading', { name: 'Latest programmes' })).toBeVisible();
+    await page.goto(`${own.url}/faq`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+    expect(cdn.requests.filter((asked) => asked.startsWith('/shell/'))).not.toEqual([]);
+    expect(cdn.requests.filter((asked) => asked.startsWith('/remotes/mfe-account/'))).not.toEqual([]);
+    expect(fromServer).toEqual([]);
+  } finally {
+    await page.close();
+    await own.end();
+    await cdn.close();
+    await rm(folder, { recursive: true });
+  }
+});
