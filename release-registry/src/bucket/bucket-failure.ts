@@ -30,7 +30,7 @@ const NO_KEYS: Failure = {
 const UNREACHABLE: Failure = {
   code: 'bucket-unreachable',
   sentence: 'The bucket does not answer',
-  hint: 'Check AWS_ENDPOINT_URL_S3 and the network, then repeat the command (AIRDEX-129).',
+  hint: 'Check AWS_REGION, AWS_ENDPOINT_URL_S3 and the network, then repeat the command (AIRDEX-129).',
 };
 
 const FAILURES: Readonly<Record<string, Failure>> = {

@@ -3,8 +3,9 @@ import { bucketFailure, withoutConditionalWrites } from './bucket-failure.ts';
 import { parseBucketAddress } from './bucket-address.ts';
 import type { ObjectHeaders } from './object-headers.ts';
 
-/** Most keys that one request may remove. */
-const REMOVED_AT_ONCE = 1000;
+/** A network that drops everything must not keep a node from noticing. */
+const CONNECTS_WITHIN_MS = 5_000;
+const SILENT_AT_MOST_MS = 10_000;
 
 /** An object as it is stored, possibly compressed. */
 export interface StoredObject {
@@ -22,7 +23,6 @@ export interface Bucket {
   write(key: string, content: Uint8Array | string, headers: ObjectHeaders): Promise<void>;
   /** Writes an object unless there is one. Of several that do so at once, one succeeds. @returns whether it was written */
   create(key: string, content: Uint8Array | string, headers: ObjectHeaders): Promise<boolean>;
-  remove(keys: readonly string[]): Promise<void>;
   /** @throws RegistryError `bucket-unconditional` when {@link create} would replace what others wrote. */
   checkConditionalWrites(): Promise<void>;
   close(): void;
@@ -34,11 +34,12 @@ const nameOf = (error: unknown) => (error as { readonly name?: unknown } | null)
 export async function openBucket(address: string): Promise<Bucket> {
   const { bucket: Bucket, prefix } = parseBucketAddress(address);
   const aws = await import('@aws-sdk/client-s3');
-  const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION, AWS_DEFAULT_REGION } = process.env;
+  const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION = 'us-east-1' } = process.env;
+  const isElsewhere = (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined;
   const client: S3Client = new aws.S3Client({
-    region: AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1',
-    // Storage of other makers has no host name per bucket.
-    forcePathStyle: (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined,
+    // Storage of other makers has no regions, and no host name per bucket.
+    ...(isElsewhere ? { region: AWS_REGION, forcePathStyle: true } : {}),
+    requestHandler: { connectionTimeout: CONNECTS_WITHIN_MS, socketTimeout: SILENT_AT_MOST_MS },
     // Newer checksums than MD5 and SHA-256 are unknown to some of it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -92,17 +93,6 @@ export async function openBucket(address: string): Promise<Bucket> {
     },
     async write(key, content, headers) {
       await failing(put(key, content, headers));
-    },
-    async remove(keys) {
-      for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE) {
-        const Objects = keys.slice(start, start + REMOVED_AT_ONCE).map((key) => ({ Key: prefix + key }));
-        const command = new aws.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
-        const { Errors = [] } = await failing(client.send(command));
-        const [first] = Errors;
-        if (first === undefined) continue;
-        const { Key = '', Code, Message = '' } = first;
-        throw bucketFailure({ name: Code, message: `${Key}: ${Message}` }, place);
-      }
     },
     async checkConditionalWrites() {
       const headers = { ContentType: 'text/plain', CacheControl: 'no-cache' };
