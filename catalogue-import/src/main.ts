@@ -37,7 +37,8 @@ async function importInto(options: ImportArguments): Promise<ImportResult> {
     const result = await runImport(database.kysely, options.paths, { ...options, progress });
     progress.end();
     // Nodes that use PostgreSQL run meanwhile, notice the change, and have data folders of their own.
-    if (!options.dryRun && database.kind === 'pglite')
+    const hasTaken = result.files.some(({ state }) => state === 'taken');
+    if (hasTaken && !options.dryRun && database.kind === 'pglite')
       await storeIndexForStart(database, options.dataDir, process.stderr);
     return result;
   } finally {

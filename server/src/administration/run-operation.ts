@@ -29,6 +29,9 @@ export interface OperationCall {
   readonly operator: string;
 }
 
+/** Databases that an operation of this process is changing. */
+const changing = new WeakSet<Kysely<DatabaseSchema>>();
+
 /** Undoes a transaction that was only a trial. */
 class Trial extends Error {
   readonly result: OperationResult;
@@ -47,6 +50,23 @@ export async function runOperation(
   { operation, input, operator }: OperationCall,
 ): Promise<OperationResult> {
   const checked = parseInput(operation.schema, input, 'body');
+  if (operation.readsOnly) return run(services, operation, checked, operator);
+  // The embedded database has a single session, in which the second of two changes would wait for the first.
+  if (changing.has(services.kysely)) throw conflict();
+  changing.add(services.kysely);
+  try {
+    return await run(services, operation, checked, operator);
+  } finally {
+    changing.delete(services.kysely);
+  }
+}
+
+async function run(
+  services: AdministrationServices,
+  operation: Operation,
+  checked: unknown,
+  operator: string,
+): Promise<OperationResult> {
   try {
     const result = await services.kysely.transaction().execute(async (transaction) => {
       if (!operation.readsOnly) await lock(transaction);
@@ -82,9 +102,11 @@ export async function runOperation(
 async function lock(transaction: Transaction<DatabaseSchema>): Promise<void> {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(${ADMINISTRATION_LOCK}) as "isFree"`.execute(transaction);
-  if (rows[0]?.isFree !== true)
-    throw new HttpError(
-      'conflict',
-      'Another operator is changing something at the moment. Nothing was changed; try again.',
-    );
+  if (rows[0]?.isFree !== true) throw conflict();
 }
+
+const conflict = (): HttpError =>
+  new HttpError(
+    'conflict',
+    'Another operator is changing something at the moment. Nothing was changed; try again.',
+  );

@@ -93,6 +93,22 @@ describe.each(testDatabases())('the record of changes on $name', ({ name: kind, 
     expect(subjects).not.toContain('company 31');
   });
 
+  test('of two operators at the same moment, one gets a conflict and changes nothing', async () => {
+    const names = ['First Ltd', 'Second Ltd'];
+    const outcomes = await Promise.allSettled(names.map((name) => run('company add', { name })));
+    expect(outcomes).toEqual([
+      expect.objectContaining({ status: 'fulfilled' }),
+      { status: 'rejected', reason: expect.objectContaining({ status: 409 }) },
+    ]);
+    const stored = await database.kysely
+      .selectFrom('company')
+      .select('name')
+      .where('name', 'in', names)
+      .execute();
+    expect(stored).toEqual([{ name: 'First Ltd' }]);
+    await run('company add', { name: 'Second Ltd' });
+  });
+
   if (kind === 'postgres')
     test('a second operator at the same moment gets a conflict, and nothing changes', async () => {
       const held = await database.pool.connect();
