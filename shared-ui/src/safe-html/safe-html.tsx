@@ -27,6 +27,9 @@ export function sanitised(html: string): string {
 
 /** HTML from the server as running text. */
 export function SafeHtml({ html }: SafeHtmlProps) {
-  const safe = useMemo(() => sanitised(html), [html]);
+  // Text without elements and entities is shown as text, which costs much less.
+  const isText = !/[<&]/.test(html);
+  const safe = useMemo(() => (isText ? '' : sanitised(html)), [html, isText]);
+  if (isText) return <div className={styles.text}>{html}</div>;
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

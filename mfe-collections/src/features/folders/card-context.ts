@@ -4,6 +4,8 @@ export interface CardContextValue {
   readonly render: (item: never, grip: ReactNode) => ReactNode;
   /** Rows can be moved now. */
   readonly isMovable: boolean;
+  /** Whether the row with a key is in the window now. */
+  readonly isInWindow: (key: string) => boolean;
   /** Whether an item has a place in the user's order. */
   readonly isOrdered: (key: string) => boolean;
   readonly onRename: (folder: { readonly id: number; readonly name: string }) => void;

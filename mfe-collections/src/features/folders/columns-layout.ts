@@ -90,13 +90,25 @@ export class ColumnsLayout extends Layout {
   }
 
   override getVisibleLayoutInfos(overscanned: Rect): LayoutInfo[] {
-    const shown = this.virtualizer?.visibleRect;
-    const isAtStart = shown?.y === 0;
-    const height = isAtStart ? Math.min(shown.height, this.#seen ?? shown.height) + this.#ahead : 0;
-    const visible = isAtStart ? new Rect(shown.x, 0, shown.width, height) : overscanned;
+    const shown = this.#shown;
+    const visible =
+      shown?.y === 0 ? new Rect(shown.x, 0, shown.width, shown.height + this.#ahead) : overscanned;
     return [...this.#infos.values()].filter(
       ({ key, rect }) => rect.intersects(visible) || this.virtualizer?.isPersistedKey(key) === true,
     );
+  }
+
+  /** The part of the list that is in the window. */
+  get #shown(): Rect | undefined {
+    const shown = this.virtualizer?.visibleRect;
+    if (shown?.y !== 0) return shown;
+    return new Rect(shown.x, 0, shown.width, Math.min(shown.height, this.#seen ?? shown.height));
+  }
+
+  /** Whether a row is in the window; so are all where nothing has a size, as in unit tests. */
+  isInWindow(key: Key): boolean {
+    const [shown, rect] = [this.#shown, this.#infos.get(key)?.rect];
+    return shown === undefined || shown.area === 0 || rect?.intersects(shown) === true;
   }
 
   /**

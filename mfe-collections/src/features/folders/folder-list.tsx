@@ -108,6 +108,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     },
     [layout],
   );
+  const isInWindow = useCallback((key: string) => layout.isInWindow(key), [layout]);
   const place = useRef<HTMLDivElement>(null);
   useTreeFocus(place, rows, selected.size > 0);
 
@@ -122,6 +123,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   const cards: CardContextValue = {
     render: props.children as CardContextValue['render'],
     isMovable,
+    isInWindow,
     isOrdered: (key) => ordered.has(key),
     onRename: (folder) => {
       setDialog({ kind: 'name', folder });

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { use, useCallback, type ReactNode } from 'react';
 import { Check, ChevronRight, Folder, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'react-aria-components/Button';
@@ -10,6 +10,7 @@ import { IconButton } from '@airdex/shared-ui/button';
 import { CardContext } from './card-context.ts';
 import { isFolderRow, type FolderRow, type ItemRow, type Row } from './folder-rows.ts';
 import { WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
+import { InWindowContext } from '../programme-previews/use-approached.ts';
 import styles from './folder-list.module.css';
 
 /** Handle and check box of a row, which the tree names. */
@@ -32,9 +33,15 @@ const FIXED = <Grip isMovable={false} />;
 
 function ItemContent({ row }: { readonly row: ItemRow<never> }): ReactNode {
   const cards = use(CardContext);
+  const isInWindow = cards?.isInWindow;
+  const isHere = useCallback(() => isInWindow?.(row.key) === true, [isInWindow, row.key]);
   if (cards === null) return null;
   const grip = cards.isMovable ? MOVABLE : FIXED;
-  return cards.render(row.item, cards.isOrdered(row.key) && grip);
+  return (
+    <InWindowContext value={isHere}>
+      {cards.render(row.item, cards.isOrdered(row.key) && grip)}
+    </InWindowContext>
+  );
 }
 
 function FolderContent({ row }: { readonly row: FolderRow<never> }) {

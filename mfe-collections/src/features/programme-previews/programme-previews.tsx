@@ -1,14 +1,26 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { PreviewThumbnail } from './preview-thumbnail.tsx';
 import { StripSkeleton } from './strip-skeleton.tsx';
+import { useApproached } from './use-approached.ts';
 import { usePreview, type PreviewSource } from './use-preview.ts';
 import styles from './programme-previews.module.css';
 
-/** The first programmes of a collection and their total number. */
+/** The first programmes of a collection and their total number. They load when they come near the window. */
 export function ProgrammePreviews(source: PreviewSource) {
+  const [place, setPlace] = useState<Element | null>(null);
+  if (useApproached(place)) return <LoadedPreviews {...source} />;
+  return (
+    <div ref={setPlace}>
+      <StripSkeleton places={1} />
+    </div>
+  );
+}
+
+function LoadedPreviews(source: PreviewSource) {
   const { t } = useTranslation();
   const tag = languageTag(useLanguage());
   const query = usePreview(source);

@@ -3,10 +3,15 @@ import { SkeletonLine } from '@airdex/shared-ui/skeleton';
 import { ThumbnailSkeleton } from '@airdex/shared-ui/thumbnail';
 import styles from './programme-previews.module.css';
 
-const PLACES = Array.from({ length: PREVIEW_PROGRAMMES_MAX }, (_, place) => place);
+interface Props {
+  /** Announced by screen readers. */
+  readonly label?: string;
+  /** How many thumbnails; the height is the same with one. */
+  readonly places?: number;
+}
 
 /** The number of programmes and their thumbnails while they load, as high as they will be. */
-export function StripSkeleton({ label }: { readonly label?: string }) {
+export function StripSkeleton({ label, places = PREVIEW_PROGRAMMES_MAX }: Props) {
   return (
     <>
       <p className={styles.count} aria-hidden="true">
@@ -15,7 +20,7 @@ export function StripSkeleton({ label }: { readonly label?: string }) {
         </span>
       </p>
       <div className={styles.strip} data-loading="">
-        {PLACES.map((place) => (
+        {Array.from({ length: places }, (_, place) => (
           <ThumbnailSkeleton key={place} {...(place === 0 && label !== undefined ? { label } : {})} />
         ))}
       </div>
