@@ -51,10 +51,11 @@ try {
           openTwice(context, app.url, path, profile),
         );
         measured.push({ path, user, opening });
-        const [first, again] = [opening.first, opening.again].map(
-          ({ shown, whileIdle }) => `${shown.toFixed(0)} + ${whileIdle.toFixed(0)}`,
+        const costOf = ({ shown, whileIdle }: Opening['first']) =>
+          `${shown.toFixed(0)} + ${whileIdle.toFixed(0)}`;
+        console.log(
+          `round ${round}, ${path} with ${USERS[user]}: ${costOf(opening.first)}, again ${costOf(opening.again)} ms`,
         );
-        console.log(`round ${round}, ${path} with ${USERS[user]}: ${first}, again ${again} ms`);
       }
 } finally {
   await app.stop();

@@ -25,8 +25,6 @@ interface Props<Item> {
   readonly onRetry: () => void;
   /** The same function in every render. */
   readonly nameOf: (item: Item) => string;
-  /** Beside the search by name. */
-  readonly tools?: ReactNode;
   /** Whether an item is shown at all; all are if left out. The same function until its result changes. */
   readonly isShown?: (item: Item) => boolean;
   /** Said if none is shown. */
@@ -80,18 +78,13 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
       {items?.length === 0 && <EmptyState title={labels.empty} />}
       {items !== undefined && items.length > 0 && (
         <>
-          <div className={styles.tools}>
-            <div className={styles.search}>
-              <SearchField
-                label={t('nameFilter')}
-                placeholder={t('nameFilter')}
-                value={term}
-                onChange={setTerm}
-                clearLabel={t('clearNameFilter')}
-              />
-            </div>
-            {props.tools}
-          </div>
+          <SearchField
+            label={t('nameFilter')}
+            placeholder={t('nameFilter')}
+            value={term}
+            onChange={setTerm}
+            clearLabel={t('clearNameFilter')}
+          />
           {props.list?.(shown, term)}
           {(props.list === undefined || shown.length === 0) && matching.length === 0 && (
             <EmptyState

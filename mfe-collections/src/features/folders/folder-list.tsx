@@ -44,6 +44,8 @@ export interface FolderListProps<Item extends { readonly id: number }> {
   readonly itemHeight: number;
   /** A click on the card beside its controls, and Enter on it. */
   readonly onOpen: (item: Item) => void;
+  /** Beside the button for a new folder, where they move nothing when they appear with the items. */
+  readonly tools?: ReactNode;
   /**
    * The card of an item; the same function until its result changes. `grip` is its handle and check box, for the
    * header. Native controls in it, such as links and switches, belong in an element with `WITHOUT_ROW_PRESS`.
@@ -156,6 +158,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
             }}
           />
         )}
+        {props.tools}
       </div>
       {folders.list !== undefined &&
         (rows.length === 0 && isFiltered ? (

@@ -86,11 +86,6 @@ export function PlaylistsScreen() {
         columns={2}
         isShown={hasShared ? isAny : isOwn}
         noneShown={t('playlists.noneOwn')}
-        tools={
-          present?.some(isSharedWithUser) === true && (
-            <Toggle label={t('playlists.showShared')} isOn={hasShared} onChange={setHasShared} />
-          )
-        }
         notices={
           <PlaylistNotices
             lost={lost}
@@ -112,6 +107,11 @@ export function PlaylistsScreen() {
             columns={2}
             itemHeight={CARD_PX}
             onOpen={handlers.open}
+            tools={
+              present?.some(isSharedWithUser) === true && (
+                <Toggle label={t('playlists.showShared')} isOn={hasShared} onChange={setHasShared} />
+              )
+            }
           >
             {card}
           </FolderList>
