@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bucketRegistry } from './bucket-registry.ts';
+
+/** How the storage answers. Real storage can't be made to refuse on request. */
+let answer: (response: ServerResponse) => void;
+let written = 0;
+const server = createServer((request, response) => {
+  if (request.method === 'PUT') written += 1;
+  request.resume().on('end', () => answer(response));
+});
+const VARIABLES = ['AWS_ENDPOINT_URL_S3', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
+let before: Partial<Record<string, string>>;
+
+beforeEach(async () => {
+  written = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  before = Object.fromEntries(VARIABLES.map((name) => [name, process.env[name]]));
+  const { port } = server.address() as AddressInfo;
+  process.env['AWS_ENDPOINT_URL_S3'] = `http://127.0.0.1:${port}`;
+  process.env['AWS_ACCESS_KEY_ID'] = 'key';
+  process.env['AWS_SECRET_ACCESS_KEY'] = 'secret';
+});
+afterEach(async () => {
+  for (const name of VARIABLES) {
+    if (before[name] === undefined) delete process.env[name];
+    else process.env[name] = before[name];
+  }
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+function failure(status: number, code: string) {
+  return (response: ServerResponse) => {
+    const body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No</Message></Error>`;
+    response.writeHead(status, { 'Content-Type': 'application/xml' }).end(body);
+  };
+}
+const publish = () => bucketRegistry('s3://releases/airdex').publish([], { who: 'Ada' });
+
+test('storage that writes in spite of the condition is refused before anything is stored', async () => {
+  answer = (response) => response.writeHead(200, { ETag: '"0"' }).end();
+  await expect(publish()).rejects.toMatchObject({
+    code: 'bucket-unconditional',
+    hint: expect.stringContaining('AIRDEX-126'),
+  });
+  expect(written).toBe(2);
+});
+
+test.each([
+  [
+    'conditional writes that are not implemented',
+    501,
+    'NotImplemented',
+    'bucket-unconditional',
+    'AIRDEX-126',
+  ],
+  ['expired keys', 400, 'ExpiredToken', 'bucket-refused', 'AIRDEX-127'],
+  ['keys without rights', 403, 'AccessDenied', 'bucket-refused', 'AIRDEX-127'],
+  ['a clock that is off', 403, 'RequestTimeTooSkewed', 'bucket-refused', 'AIRDEX-128'],
+  ['a bucket that does not exist', 404, 'NoSuchBucket', 'bucket-missing', 'AIRDEX-129'],
+])('%s: the error names its page, and nothing is published', async (_, status, code, expected, page) => {
+  answer = failure(status, code);
+  await expect(publish()).rejects.toMatchObject({ code: expected, hint: expect.stringContaining(page) });
+});
