@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import webpack from 'webpack';
 import { SHARED_LIBRARY_NAMES } from '../share-scope/index.ts';
 import { baseConfig } from './base-config.ts';
@@ -58,6 +58,30 @@ export function developmentConfig(options: ShellBuildOptions): Configuration {
 }
 
 /**
+ * Chunks that stay one file each, with what they share with later ones. Otherwise webpack would put each combination of
+ * what they share into a file of its own: the results would load nine, and the shell's first file holds the integrity of
+ * each. Lists are not among them, because a menu needs less than half of their code.
+ */
+const WHOLE_CHUNKS = ['fields', 'overlays'];
+
+type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
+
+const wholeChunks = (): NonNullable<SplitChunks['cacheGroups']> =>
+  Object.fromEntries(
+    WHOLE_CHUNKS.map((name, index) => [
+      name,
+      {
+        name: `whole-${name}`,
+        test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
+          [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name),
+        minChunks: 1,
+        enforce: true,
+        priority: WHOLE_CHUNKS.length - index,
+      },
+    ]),
+  );
+
+/**
  * The build of the shell: `src/main.tsx` and its imports, without the federation plugin. The federation runtime
  * is an ordinary library of the shell, so the shell starts in one script and does not know any remote.
  */
@@ -74,8 +98,11 @@ export function shellConfig({
     output: { ...base.output, uniqueName: 'airdex_shell' },
     optimization: {
       ...base.optimization,
-      // That chunk stays one file, because each page with a screen of a remote loads all of it.
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== REMOTES_CHUNK },
+      splitChunks: {
+        // That chunk stays one file, because each page with a screen of a remote loads all of it.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== REMOTES_CHUNK,
+        cacheGroups: wholeChunks(),
+      },
     },
     plugins: [
       ...(base.plugins ?? []),
