@@ -1,90 +1,22 @@
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { codeOnDemand, useCodeOnDemand } from '../code-on-demand/index.ts';
+import type { IllustrationName } from './illustration-name.ts';
 import styles from './illustration.module.css';
-
-export type IllustrationName =
-  'invalid-search' | 'no-results' | 'out-of-scope' | 'not-found' | 'failed' | 'signed-out';
 
 export interface IllustrationProps {
   name: IllustrationName;
 }
 
-const glass = (
-  <g className={styles.object}>
-    <circle cx="150" cy="98" r="24" />
-    <path d="m168 116 20 20" className={styles.thick} />
-  </g>
-);
+/** Few pages show one, so the subjects load with the first message. */
+const SUBJECTS = codeOnDemand(async () => (await import('./motifs.tsx')).motifs);
 
-/** The subject of the illustration, drawn inside the same television. */
-const motifs: Readonly<Record<IllustrationName, ReactNode>> = {
-  'invalid-search': (
-    <>
-      <path className={styles.faint} d="M66 62h60M66 78h42M66 94h50" />
-      {glass}
-      <path
-        className={styles.accentLine}
-        d="M143 92a7 7 0 1 1 10 6.4c-2.400 1.200-3 2.600-3 4.600M150 109.500v.1"
-      />
-    </>
-  ),
-  'no-results': (
-    <>
-      <g className={styles.faint}>
-        <rect x="62" y="54" width="34" height="22" rx="3" />
-        <rect x="102" y="54" width="34" height="22" rx="3" />
-        <rect x="62" y="82" width="34" height="22" rx="3" />
-      </g>
-      {glass}
-      <path className={styles.accentLine} d="M141 98h18" />
-    </>
-  ),
-  'out-of-scope': (
-    <>
-      <g className={styles.faint}>
-        <circle cx="104" cy="84" r="32" />
-        <path d="M72 84h64M104 52c-22 20-22 44 0 64M104 52c22 20 22 44 0 64" />
-      </g>
-      <g className={styles.object}>
-        <path d="M140 100v-8a12 12 0 0 1 24 0v8" className={styles.open} />
-        <rect x="134" y="100" width="36" height="28" rx="5" />
-      </g>
-      <path className={styles.accentLine} d="M152 111v6" />
-    </>
-  ),
-  'not-found': (
-    <>
-      <path
-        className={styles.faint}
-        d="M64 60h28m12 0h36M64 74h12m16 0h24m16 0h20M64 88h36m14 0h12M64 102h18m14 0h30"
-      />
-      <g className={styles.object}>
-        <circle cx="152" cy="96" r="26" />
-      </g>
-      <path className={styles.accentLine} d="m143 87 18 18m0-18-18 18" />
-    </>
-  ),
-  failed: (
-    <>
-      <path className={styles.faint} d="M62 84h22l8-18 14 40 10-30 6 8h10" />
-      <g className={styles.object}>
-        <path d="m154 70 30 52h-60z" strokeLinejoin="round" />
-      </g>
-      <path className={styles.accentLine} d="M154 90v14M154 112v.1" />
-    </>
-  ),
-  'signed-out': (
-    <>
-      <path className={styles.faint} d="M66 64h50M66 80h36M66 96h44" />
-      <g className={styles.object}>
-        <circle cx="152" cy="86" r="14" />
-        <path d="M126 128c2-17 12-24 26-24s24 7 26 24z" />
-      </g>
-    </>
-  ),
-};
-
-/** A picture for an otherwise empty screen. Decorative: the title conveys the message. */
+/**
+ * A picture for an otherwise empty screen: a television, and in it the subject once it has loaded. Decorative: the title
+ * conveys the message.
+ */
 export function Illustration({ name }: IllustrationProps) {
+  const { code: motifs, load } = useCodeOnDemand(SUBJECTS);
+  useEffect(load, [load]);
   return (
     <svg className={styles.picture} viewBox="0 0 240 176" aria-hidden="true" data-illustration={name}>
       <ellipse className={styles.ground} cx="120" cy="160" rx="92" ry="8" />
@@ -92,7 +24,7 @@ export function Illustration({ name }: IllustrationProps) {
       <path className={styles.stand} d="M104 140h32l6 18H98z" />
       <rect className={styles.set} x="44" y="34" width="152" height="110" rx="10" />
       <rect className={styles.screen} x="52" y="42" width="136" height="94" rx="4" />
-      {motifs[name]}
+      {motifs?.[name]}
     </svg>
   );
 }

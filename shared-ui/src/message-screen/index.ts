@@ -1,2 +1,3 @@
 export { MessageScreen, type MessageScreenProps } from './message-screen.tsx';
-export { Illustration, type IllustrationName, type IllustrationProps } from './illustration.tsx';
+export type { IllustrationName } from './illustration-name.ts';
+export { Illustration, type IllustrationProps } from './illustration.tsx';

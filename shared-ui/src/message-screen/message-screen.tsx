@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Illustration, type IllustrationName } from './illustration.tsx';
+import type { IllustrationName } from './illustration-name.ts';
+import { Illustration } from './illustration.tsx';
 import styles from './message-screen.module.css';
 
 export interface MessageScreenProps {
