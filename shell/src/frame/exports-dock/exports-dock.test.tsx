@@ -46,6 +46,7 @@ test('nothing is shown until there is an export; several are listed, and stay wh
   expect(dock()).not.toBeInTheDocument();
   order(1);
   order(23_412);
+  await waitFor(() => expect(dock()).toBeInTheDocument());
   expect(row('Excel of 1 programme').getByRole('progressbar')).toBeVisible();
   expect(row('Excel of 23,412 programmes').getByRole('status')).toHaveTextContent('Creating');
   order(3);

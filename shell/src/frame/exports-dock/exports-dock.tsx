@@ -1,75 +1,22 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import { codeOnDemand, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
-import type { ExportJob } from '../../services/exports/export-job.ts';
-import { ExportRow } from './export-row.tsx';
-import type { PageExports } from '../../services/exports/page-exports.ts';
-import styles from './exports-dock.module.css';
+import { whenIdle } from '../../remotes/index.ts';
+import type { ExportsListProps } from './exports-list.tsx';
 
-interface Props {
-  /** Gets the focus when the last row with the focus disappears, and the element that had it before is gone as well. */
-  readonly backTo: () => HTMLElement | null;
-}
+const LIST = codeOnDemand(
+  async () => (await import(/* webpackChunkName: "overlays" */ './exports-list.tsx')).ExportsList,
+);
 
-/** The exports, at the bottom of every page. A row stays until it is cancelled or closed, or a while after it is saved. */
-export function ExportsDock({ backTo }: Props) {
-  const { t } = useTranslation();
-  const { exports } = useServices();
-  const jobs = useCurrent(exports.jobs);
-  const list = useRef<HTMLUListElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const mustMoveFocus = useRef(false);
-
-  useLayoutEffect(() => {
-    if (!mustMoveFocus.current) return;
-    mustMoveFocus.current = false;
-    const next = list.current?.querySelector('button');
-    const before = cameFrom.current?.isConnected === true ? cameFrom.current : backTo();
-    (next ?? before)?.focus();
-  }, [jobs, backTo]);
-
-  const remove = useCallback(
-    (id: number) => {
-      mustMoveFocus.current = list.current?.contains(document.activeElement) ?? false;
-      exports.remove(id);
-    },
-    [exports],
-  );
-
-  if (jobs.length === 0) return null;
-  return (
-    <section className={styles.dock} aria-label={t('exports.label')}>
-      <ul
-        ref={list}
-        className={styles.list}
-        onFocus={({ relatedTarget }) => {
-          if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
-            cameFrom.current = relatedTarget;
-        }}
-      >
-        {jobs.map((job) => (
-          <DockedExport key={job.id} job={job} exports={exports} onRemove={remove} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface DockedProps {
-  readonly job: ExportJob;
-  readonly exports: PageExports;
-  readonly onRemove: (id: number) => void;
-}
-
-/** A row with stable handlers, so that progress of the other rows does not restart its timer. */
-function DockedExport({ job, exports, onRemove }: DockedProps) {
-  const { id } = job;
-  const remove = useCallback(() => {
-    onRemove(id);
-  }, [onRemove, id]);
-  const retry = useCallback(() => {
-    exports.retry(id);
-  }, [exports, id]);
-  return <ExportRow job={job} onRemove={remove} onRetry={retry} />;
+/** The exports, at the bottom of every page. Their list loads when idle, or with the first export. */
+export function ExportsDock({ backTo }: Pick<ExportsListProps, 'backTo'>) {
+  const jobs = useCurrent(useServices().exports.jobs);
+  const { code: ExportsList, load } = useCodeOnDemand(LIST);
+  const hasJobs = jobs.length > 0;
+  useEffect(() => whenIdle(load), [load]);
+  useEffect(() => {
+    if (hasJobs) load();
+  }, [hasJobs, load]);
+  return ExportsList !== null && <ExportsList jobs={jobs} backTo={backTo} />;
 }

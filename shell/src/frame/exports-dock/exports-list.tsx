@@ -1,0 +1,74 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../services/services-context.ts';
+import type { ExportJob } from '../../services/exports/export-job.ts';
+import { ExportRow } from './export-row.tsx';
+import type { PageExports } from '../../services/exports/page-exports.ts';
+import styles from './exports-dock.module.css';
+
+export interface ExportsListProps {
+  readonly jobs: readonly ExportJob[];
+  /** Gets the focus when the last row with the focus disappears, and the element that had it before is gone as well. */
+  readonly backTo: () => HTMLElement | null;
+}
+
+/** The exports. A row stays until it is cancelled or closed, or a while after it is saved. */
+export function ExportsList({ jobs, backTo }: ExportsListProps) {
+  const { t } = useTranslation();
+  const { exports } = useServices();
+  const list = useRef<HTMLUListElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const mustMoveFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!mustMoveFocus.current) return;
+    mustMoveFocus.current = false;
+    const next = list.current?.querySelector('button');
+    const before = cameFrom.current?.isConnected === true ? cameFrom.current : backTo();
+    (next ?? before)?.focus();
+  }, [jobs, backTo]);
+
+  const remove = useCallback(
+    (id: number) => {
+      mustMoveFocus.current = list.current?.contains(document.activeElement) ?? false;
+      exports.remove(id);
+    },
+    [exports],
+  );
+
+  if (jobs.length === 0) return null;
+  return (
+    <section className={styles.dock} aria-label={t('exports.label')}>
+      <ul
+        ref={list}
+        className={styles.list}
+        onFocus={({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
+            cameFrom.current = relatedTarget;
+        }}
+      >
+        {jobs.map((job) => (
+          <DockedExport key={job.id} job={job} exports={exports} onRemove={remove} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DockedProps {
+  readonly job: ExportJob;
+  readonly exports: PageExports;
+  readonly onRemove: (id: number) => void;
+}
+
+/** A row with stable handlers, so that progress of the other rows does not restart its timer. */
+function DockedExport({ job, exports, onRemove }: DockedProps) {
+  const { id } = job;
+  const remove = useCallback(() => {
+    onRemove(id);
+  }, [onRemove, id]);
+  const retry = useCallback(() => {
+    exports.retry(id);
+  }, [exports, id]);
+  return <ExportRow job={job} onRemove={remove} onRetry={retry} />;
+}
