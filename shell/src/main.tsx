@@ -8,7 +8,7 @@ import { createShellServices } from './services/shell-services.ts';
 import { keepInFrame } from './remotes/kept-frame/keep-in-frame.ts';
 import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
 import type { PageStartOverrides } from './overrides/prepare-overrides.tsx';
-import { createRemoteLoader, federationOnDemand, readComposition, whenIdle } from './remotes/index.ts';
+import { loaderOnDemand, federationOnDemand, readComposition, whenIdle } from './remotes/index.ts';
 import type { PageComposition } from './remotes/index.ts';
 import { createRemotePages } from './services/remote-pages/remote-pages.ts';
 import { firstScreenOf } from './routing/first-screen.ts';
@@ -31,7 +31,7 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
   const services = createShellServices(fetchForCalls, readSiteSettings(), remotePages);
   const federation = federationOnDemand();
   const contractVersion = REMOTE_CONTRACT_VERSION;
-  const released = createRemoteLoader({
+  const released = loaderOnDemand({
     composition,
     federation,
     contractVersion,

@@ -1,5 +1,5 @@
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
-import { createRemoteLoader, RemoteLoadError } from '../remotes/index.ts';
+import { loaderOnDemand, RemoteLoadError } from '../remotes/index.ts';
 import type { Federation, LoadedScreen, RemoteLoader } from '../remotes/index.ts';
 import { readDevelopmentRemote } from './development-remote.ts';
 
@@ -32,7 +32,7 @@ export function createOverridingLoader(options: OverridingLoaderOptions): Remote
     const remotes = new Map([[override.remote, { ok: true, value: reading.remote } as const]]);
     const loader =
       loaders.get(override.remote) ??
-      createRemoteLoader({
+      loaderOnDemand({
         composition: { ok: true, id: '', remotes },
         federation,
         contractVersion,

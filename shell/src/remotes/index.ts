@@ -6,7 +6,7 @@ export { NO_RELEASE } from './loading/no-release.ts';
 export { RemoteFailed } from './screen/remote-failed.tsx';
 export { RemoteLoadError } from './failures/remote-load-error.ts';
 export type { RemoteFailure } from './failures/remote-failure.ts';
-export { createRemoteLoader } from './loading/remote-loader.ts';
+export { loaderOnDemand } from './loading/loader-on-demand.ts';
 export type { LoadedScreen } from './loading/load-release.ts';
 export { createLoadLog } from './loading/load-log.ts';
 export type { LoadLog, LoadPhase, LoadRecord } from './loading/load-log.ts';

@@ -4,8 +4,7 @@ import type {
   ScreenLifecycles,
   ScreenMountProps,
 } from '@airdex/shared-contracts/remote-contract';
-import type { Parcel, ParcelConfig } from 'single-spa';
-import type * as Parcels from './parcels.ts';
+import { mountRootParcel, MOUNTED, type Parcel, type ParcelConfig } from 'single-spa';
 import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { announceStart } from '../loading/announce-start.ts';
 import type { LoadPhase } from '../loading/load-log.ts';
@@ -13,7 +12,6 @@ import { remoteHost } from './host/remote-host.ts';
 import { createScreenHost } from './host/screen-host.ts';
 import type { ScreenHost } from './host/screen-host.ts';
 import { holdStyles } from './remote-styles.ts';
-import { classifyLoadFailure } from '../failures/classify-failure.ts';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import type { CrashPhase } from '../failures/remote-failure.ts';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
@@ -137,10 +135,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
     updating = pushUpdates(started.parcel.update).finally(() => (updating = undefined));
   }
 
-  async function start(
-    lifecycles: ScreenLifecycles,
-    { mountRootParcel, MOUNTED }: typeof Parcels,
-  ): Promise<void> {
+  async function start(lifecycles: ScreenLifecycles): Promise<void> {
     const startedAt = performance.now();
     const { raises, answers, base } = loader.composed(remote) ?? {};
     if (base !== undefined) releaseStyles = holdStyles(base);
@@ -176,22 +171,13 @@ export function mountScreen(options: MountOptions): MountedScreen {
     update();
   }
 
-  /** The code that mounts screens, or why it could not be loaded. */
-  function loadParcels(): Promise<typeof Parcels | RemoteLoadError> {
-    return import(/* webpackChunkName: "remotes" */ './parcels.ts').catch((error: unknown) => {
-      const failure = classifyLoadFailure(error, '', 1);
-      return new RemoteLoadError(remote, exposed, failure, error);
-    });
-  }
-
   async function run(): Promise<void> {
-    const [loaded, parcels] = await Promise.all([loader.load(remote, exposed), loadParcels()]);
+    const loaded = await loader.load(remote, exposed);
     if (isOver) return;
     if (!loaded.ok) fail(loaded.error);
-    else if (parcels instanceof RemoteLoadError) fail(parcels);
     else {
       const noteStarted = announceStart(remote, loader.composed(remote)?.release);
-      await start(loaded.lifecycles, parcels).finally(noteStarted);
+      await start(loaded.lifecycles).finally(noteStarted);
     }
   }
 

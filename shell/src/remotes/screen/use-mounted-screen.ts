@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { mountScreen } from './mount-screen.ts';
+import { mountOnDemand } from './mount-on-demand.ts';
 import type { MountedScreen } from './mount-screen.ts';
 import type { RemoteFailure } from '../failures/remote-failure.ts';
 import type { RemoteLoadError } from '../failures/remote-load-error.ts';
@@ -48,7 +48,7 @@ export function useMountedScreen(
       isBack = true;
     };
     window.addEventListener('online', hear);
-    const own = mountScreen({
+    const own = mountOnDemand({
       loader,
       remote,
       exposed,
