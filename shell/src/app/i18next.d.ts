@@ -1,6 +1,7 @@
 import 'i18next';
 import type { brandNames } from '@airdex/shared-contracts/branding';
 import type { en as devtools } from '../devtools/texts/en.ts';
+import type { en as login } from '../pages/login/texts/en.ts';
 import type { en as overrides } from '../overrides/texts/en.ts';
 import type { en as pageWatch } from '../updates/texts/en.ts';
 import type { en } from '../services/language/texts/en.ts';
@@ -11,7 +12,7 @@ declare module 'i18next' {
     defaultVariables: ReturnType<typeof brandNames>;
     resources: {
       devtools: typeof devtools;
-      shell: typeof en;
+      shell: typeof en & typeof login;
       overrides: typeof overrides;
       pageWatch: typeof pageWatch;
     };

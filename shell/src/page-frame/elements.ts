@@ -1,7 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import { en as loginEnglish } from '../pages/login/texts/en.ts';
+import { ch as loginChinese } from '../pages/login/texts/zh.ts';
 import { en } from '../services/language/texts/en.ts';
-import { ch as zh } from '../services/language/texts/zh.ts';
+import { ch } from '../services/language/texts/zh.ts';
 import type { FrameClass } from './styles.ts';
 
 /** Attributes that `choose-frame.js` reads: it keeps the elements that fit the page, and removes the others. */
@@ -39,9 +41,13 @@ export function icon(Icon: LucideIcon): ReactNode {
   return createElement(Icon);
 }
 
+const ENGLISH = { ...en, ...loginEnglish };
+const CHINESE = { ...ch, ...loginChinese };
+
+type FrameTexts = typeof ENGLISH | typeof CHINESE;
+
 /** A text of the shell, in each language. Hosting fills in `{{product}}` and `{{provider}}`. */
-export function text(textIn: (texts: typeof en | typeof zh) => string): ReactNode {
-  const inLanguage = (lang: string, texts: typeof en | typeof zh) =>
-    createElement('span', { lang }, textIn(texts));
-  return createElement('span', null, inLanguage('en', en), inLanguage('zh-CN', zh));
+export function text(textIn: (texts: FrameTexts) => string): ReactNode {
+  const inLanguage = (lang: string, texts: FrameTexts) => createElement('span', { lang }, textIn(texts));
+  return createElement('span', null, inLanguage('en', ENGLISH), inLanguage('zh-CN', CHINESE));
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { OutsideLink } from '../../components/outside-link.tsx';
@@ -6,12 +7,16 @@ import { useBranding } from '../../components/use-branding.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { LanguageButtons } from '../../components/language-buttons.tsx';
 import { OfflineNotice } from '../../components/offline-notice.tsx';
+import { useServices } from '../../services/services-context.ts';
 import { LoginHero } from './login-hero.tsx';
+import { addLoginTexts } from './login-texts.ts';
 import { SignInOrRecover } from './sign-in-or-recover.tsx';
 import styles from './login-page.module.css';
 
 /** What the login page shows. */
 export function LoginPage() {
+  const { texts } = useServices();
+  useState(() => addLoginTexts(texts));
   const { t } = useTranslation();
   const { contact } = useBranding();
   return (

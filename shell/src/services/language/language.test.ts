@@ -31,7 +31,7 @@ describe('the language', () => {
   ])('[LNG-01] stored as %s: the document is in %s', (stored, tag, text) => {
     const { texts } = start(stored);
     expect(document.documentElement.lang).toBe(tag);
-    expect(texts.t('login.title')).toBe(text);
+    expect(texts.t('title.login')).toBe(text);
   });
 
   test('[LNG-01] a switch changes texts, document and storage at once, and notifies all listeners', () => {

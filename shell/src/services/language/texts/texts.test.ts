@@ -1,42 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { describeTexts } from '../../../testing/describe-texts.ts';
 import { ch } from './zh.ts';
 import { en } from './en.ts';
 
-/** Texts by their dotted keys. */
-function flat(node: object, prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(node).flatMap(([key, value]: [string, string | object]) =>
-      typeof value === 'string'
-        ? [[`${prefix}${key}`, value]]
-        : Object.entries(flat(value, `${prefix}${key}.`)),
-    ),
-  );
-}
-
-const english = flat(en);
-const chinese = flat(ch);
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
-
-/** Names, which are the same in both languages. */
-const NAMES = new Set(['document.titled', 'brand.name', 'remote.code']);
-
-describe('the texts of the shell', () => {
-  test('[LNG-01] exist in both languages under the same keys', () => {
-    expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
-  });
-
-  test('[LNG-01] are filled, with the same placeholders', () => {
-    const differing = Object.keys(english).filter((key) => {
-      const [one = '', other = ''] = [english[key], chinese[key]];
-      return one.trim() === '' || other.trim() === '' || `${placeholders(one)}` !== `${placeholders(other)}`;
-    });
-    expect(differing).toEqual([]);
-  });
-
-  test('[LNG-01] are Chinese in Chinese, except for names', () => {
-    const untranslated = Object.entries(chinese).filter(
-      ([key, text]) => !NAMES.has(key) && !/\p{Script=Han}/u.test(text),
-    );
-    expect(untranslated).toEqual([]);
-  });
-});
+describeTexts(
+  'the texts of the shell',
+  { en, ch },
+  new Set(['document.titled', 'brand.name', 'remote.code']),
+);

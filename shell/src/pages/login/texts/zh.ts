@@ -1,0 +1,45 @@
+import type { Texts } from '../../../services/language/texts/texts.ts';
+import type { en } from './en.ts';
+
+/** Chinese texts of the login page. */
+export const ch: Texts<typeof en> = {
+  login: {
+    title: '登录',
+    subtitle: '请使用贵公司订阅的账户登录。',
+    username: '用户名',
+    password: '密码',
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
+    staySignedIn: '保持登录状态',
+    submit: '登录',
+    submitting: '正在登录……',
+    usernameMissing: '请输入用户名。',
+    passwordMissing: '请输入密码。',
+    refused: '登录被拒绝，请检查用户名和密码。',
+    unreachable: '无法连接服务器，请检查网络后重试。',
+    failed: '系统出现问题，未能登录，请稍后重试。',
+    sessionEnded: '您的会话已结束，请重新登录以继续。',
+    forgotten: '忘记密码？',
+    freeTrial: '申请免费试用',
+    noAccount: '还没有账户？',
+    elsewhereTitle: '账户已登录',
+    elsewhere: '其他用户已使用相同的账户登录。如果继续，对方的会话将被关闭。',
+    confirm: '确认',
+    cancel: '取消',
+    heading: '发现全世界都在看的节目。',
+    pointCatalogue: '100 多个国家、5,500 多个频道的全部新节目',
+    pointAudience: '对比各频道时段的收视表现',
+    pointFormats: '节目模式及其在全球的流向',
+  },
+  recovery: {
+    title: '找回密码',
+    lead: '请输入您账户的电子邮箱，我们将向您发送一次性链接。',
+    email: '电子邮箱',
+    emailInvalid: '请输入有效的电子邮箱地址。',
+    send: '发送',
+    sending: '正在发送……',
+    sent: '邮件发送成功！',
+    unknown: '该邮箱不存在！',
+    return: '返回登录？',
+  },
+};
