@@ -56,6 +56,15 @@ export async function publishBundle(
   return pointer;
 }
 
+/**
+ * Code that the shell has in a file of its own, which its pages load in parallel because the first screen needs it. A
+ * bundle's author would have it in the bundle.
+ */
+const IN_ONE_SCRIPT = {
+  test: /[\\/](?:client|remotes)-on-demand\.ts$/,
+  parser: { dynamicImportMode: 'eager' },
+};
+
 async function buildBundle(
   url: URL,
   folder: string,
@@ -70,6 +79,7 @@ async function buildBundle(
     change: (configuration) => ({
       ...configuration,
       entry: { main: entry },
+      module: { ...configuration.module, rules: [...(configuration.module?.rules ?? []), IN_ONE_SCRIPT] },
       plugins: (configuration.plugins ?? []).filter(
         (plugin) => !isWithoutLibraries || plugin?.constructor.name !== 'ReplacedModulePlugin',
       ),
