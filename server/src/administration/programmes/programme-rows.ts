@@ -77,8 +77,17 @@ interface CsvRecord {
 }
 
 function readRecords(file: string, text: string): CsvRecord[] {
+  let wholeLines = 0;
   try {
-    const records = parse(text, { bom: true, info: true, skip_empty_lines: true }) as unknown as readonly {
+    const records = parse(text, {
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      on_record(record, { lines }) {
+        wholeLines = lines;
+        return record;
+      },
+    }) as unknown as readonly {
       readonly record: readonly string[];
       readonly info: { readonly lines: number };
     }[];
@@ -88,6 +97,11 @@ function readRecords(file: string, text: string): CsvRecord[] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    // The rest of the file is then one cell; the error names its last line.
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+      throw invalidFiles([
+        { field: '', message: 'has a quote that is not closed', file, line: wholeLines + 1 },
+      ]);
     const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
     throw invalidFiles([{ field: '', message: error.message, file, line }]);
   }

@@ -97,7 +97,7 @@ describe.each(testDatabases())('what the provider adds to programmes on $name', 
     ['a link that runs code', 'programme,editLink\ntest:0,javascript:x()\n', 2, 'editLink'],
     ['a video in another folder', 'programme,video\ntest:0,../a.webm\n', 2, 'video'],
     ['a row with too many cells', 'programme,selected\ntest:0,yes,no\n', 2, ''],
-    ['a quote that is not closed', 'programme,verdict\ntest:0,"a\n', 2, ''],
+    ['a quote that is not closed', 'programme,verdict\ntest:0,"a"\ntest:1,"a\ntest:2,b\n', 3, ''],
   ])('refuses %s with file, line and field, and changes nothing', async (_, text, line, field) => {
     const before = await changes();
     await expect(load('programme,selected\ntest:2,yes\n', text)).rejects.toMatchObject({
