@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildPackages } from '../build-packages.mjs';
 import { ensureInstalled } from '../install.mjs';
+import { findNode } from '../node-runtime.mjs';
 import { say, step } from '../progress.mjs';
 import { inRoot, ROOT } from '../root.mjs';
 import { runOrFail } from '../run-command.mjs';
@@ -23,6 +24,12 @@ async function main() {
   try {
     const archive = path.join(scratch, `${title}.tar.gz`);
     await step('Putting the package together', () => assemble(path.join(scratch, title), built));
+    // Teams get the kit that fits the product from the product.
+    const pack = inRoot('tools', 'packages', 'pack.mjs');
+    await runOrFail('The kit could not be packed.', await findNode(), [
+      pack,
+      path.join(scratch, title, 'kit'),
+    ]);
     await step('Packing it', () =>
       runOrFail('The package could not be packed.', 'tar', [
         '--owner=0',

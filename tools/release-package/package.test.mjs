@@ -31,6 +31,8 @@ test('the package serves pages and calls on a machine that has only Node', async
   const [remote] = /\/remotes\/mfe-search\/[0-9a-f]{16}\//.exec(text) ?? ['no remote'];
   const manifest = await fetch(new URL(`${remote}airdex-manifest.json`, address));
   expect(await manifest.json()).toMatchObject({ release: remote.split('/').at(-2) });
+  const kit = await (await fetch(`${address}/kit/packages.json`)).json();
+  expect(Object.keys(kit)).toContain('@airdex/mfe-kit');
   const signIn = await fetch(`${address}/api/Account/Authenticate`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

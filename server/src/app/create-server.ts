@@ -28,6 +28,7 @@ import type { Mailer } from '../mail/mail.ts';
 import { createMailQueue } from '../mail/queue/mail-queue.ts';
 import { registerMedia } from '../features/media/register-media.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { serveKit } from '../releases/kit/serve-kit.ts';
 import { followDeployTokens } from '../releases/registry-api/follow-deploy-tokens.ts';
 import { resumeWritesRegularly } from '../features/playlist/resume-writes.ts';
 import { registerRegistryApi } from '../releases/registry-api/register-registry-api.ts';
@@ -52,6 +53,8 @@ export interface ServerParts {
   readonly registryFolder: string | null;
   /** Where changes of the releases go; unset: to that folder. */
   readonly registryStore?: RegistryStore | undefined;
+  /** Folders with the packages that remotes are built with; unset: none. */
+  readonly kitFolders?: readonly string[];
   /** Address that browsers load releases from; null or unset: this server. */
   readonly assetsUrl?: string | null;
   /** Site settings for pages; unset: the defaults. */
@@ -160,6 +163,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await app.register(telemetryPlugin, { store, metrics: metrics.registry, rateLimits });
     await registerRegistryApi(app, store);
     followDeployTokens(app, registryFolder);
+    serveKit(app, parts.kitFolders ?? [], () => installation.publicUrl);
     await app.register(hostingPlugin, {
       registryFolder,
       assetsUrl: parts.assetsUrl,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createBrowserPrinter, isSandboxImpossible, PRINTER_DEFAULTS } from '../features/card-pdf/index.ts';
 import { defaultSender } from '../branding/brand.ts';
 import { readBrand } from '../branding-file/read-brand.ts';
@@ -26,6 +27,9 @@ import { openRegistry } from './open-registry.ts';
 import type { Progress } from './progress.ts';
 import { useOwnTemporaryFolder } from './temporary-folder.ts';
 import { videoFolders } from './video-folders.ts';
+
+/** Where a release package has the packages that remotes are built with. */
+const KIT_OF_PACKAGE = fileURLToPath(new URL('../../../kit/', import.meta.url));
 
 export interface RunningServer {
   /** Address to open in a browser. */
@@ -110,6 +114,7 @@ export async function runServer(
     registryFolder: registry.store.folder,
     registryStore: registry.store,
     assetsUrl: configuration.assetsUrl,
+    kitFolders: [path.resolve(dataDir, 'packages'), KIT_OF_PACKAGE],
     site: configuration.site,
     overrideOrigins: configuration.overrideOrigins,
     overrideUsers: configuration.overrideUsers,

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { packTar } from 'modern-tar';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveKit } from './serve-kit.ts';
+
+const run = promisify(execFile);
+let folder: string;
+let app: FastifyInstance;
+let url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'airdex-kit-'));
+  const packages = path.join(folder, 'packages');
+  await mkdir(packages);
+  for (const name of ['mfe-kit', 'shared-contracts']) {
+    const body = JSON.stringify({ name: `@airdex/${name}`, version: '1.2.3', type: 'module' });
+    const header = { name: 'package/package.json', size: body.length };
+    const archive = gzipSync(await packTar([{ header, body }]));
+    await writeFile(path.join(packages, `airdex-${name}-1.2.3.tgz`), archive);
+  }
+  app = fastify();
+  serveKit(app, [path.join(folder, 'nothing'), packages], () => url);
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test('npm finds and verifies the kit that fits this product', async () => {
+  const registry = `--@airdex:registry=${url}/kit`;
+  const home = { ...process.env, npm_config_cache: path.join(folder, 'cache') };
+  const options = { cwd: folder, env: home };
+  const { stdout } = await run('npm', ['view', '@airdex/mfe-kit', 'version', registry], options);
+  expect(stdout.trim()).toBe('1.2.3');
+  await run('npm', ['pack', '@airdex/mfe-kit', registry], options);
+  expect(await readdir(folder)).toContain('airdex-mfe-kit-1.2.3.tgz');
+}, 60_000);
+
+test('the list of packages names their archives', async () => {
+  expect((await app.inject('/kit/packages.json')).json()).toEqual({
+    '@airdex/mfe-kit': 'airdex-mfe-kit-1.2.3.tgz',
+    '@airdex/shared-contracts': 'airdex-shared-contracts-1.2.3.tgz',
+  });
+});
+
+test.each(['@airdex/other', 'other.tgz', '..%2fcache'])('there is no %s', async (name) => {
+  expect((await app.inject(`/kit/${name}`)).statusCode).toBeGreaterThanOrEqual(400);
+});
