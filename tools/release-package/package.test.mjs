@@ -49,6 +49,11 @@ test('a wrong command is reported with the commands that exist', async () => {
   expect([code, output]).toEqual([2, expect.stringContaining('There is no command "strat".')]);
   expect(output).toMatch(/^ {2}start /m);
   expect((await installed.airdex('--help')).code).toBe(0);
+  expect(await installed.airdex('start', '--help')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('airdex start'),
+  });
+  expect((await installed.airdex('start', '--port')).code).toBe(2);
 });
 
 test('catalogue files are imported with the package', async () => {

@@ -2,6 +2,20 @@ import { readConfiguration } from '../configuration.ts';
 import { publishPages } from '../start/publish-pages.ts';
 import { describeFailure } from '../start/describe-failure.ts';
 
+const HELP = `Publishes the pages of the package that the registry lacks, and starts the server.
+
+  airdex start
+
+Its settings are in the environment; docs/configuration.md describes them.`;
+
+const [argument] = process.argv.slice(2);
+if (argument !== undefined) {
+  const isHelp = ['--help', '-h'].includes(argument);
+  if (isHelp) console.log(HELP);
+  else console.error(`${argument} is not known.\nRun with --help for more.`);
+  process.exit(isHelp ? 0 : 2);
+}
+
 /** `airdex start`: publishes the pages of the package that the registry lacks, then starts the server. */
 try {
   const configuration = readConfiguration(process.env);
