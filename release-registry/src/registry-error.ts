@@ -29,6 +29,7 @@ const KINDS = {
   'remote-missing': 'missing',
   'remote-needed': 'refused',
   'bucket-address-invalid': 'refused',
+  'bucket-client-missing': 'fault',
   'bucket-missing': 'missing',
   'bucket-refused': 'refused',
   'bucket-unconditional': 'refused',

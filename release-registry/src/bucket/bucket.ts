@@ -1,4 +1,5 @@
 import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import { RegistryError } from '../registry-error.ts';
 import { bucketFailure, withoutConditionalWrites } from './bucket-failure.ts';
 import { parseBucketAddress } from './bucket-address.ts';
 import type { ObjectHeaders } from './object-headers.ts';
@@ -30,10 +31,22 @@ export interface Bucket {
 
 const nameOf = (error: unknown) => (error as { readonly name?: unknown } | null)?.name;
 
-/** Opens the registry in a bucket. The client is loaded here, because most commands need none. */
+/** The client is large and most teams need none, so they install it themselves. */
+async function loadClient() {
+  try {
+    return await import('@aws-sdk/client-s3');
+  } catch (error) {
+    throw new RegistryError('bucket-client-missing', 'The S3 client is not installed', {
+      hint: 'Run `npm install --save-dev @aws-sdk/client-s3`.',
+      cause: error,
+    });
+  }
+}
+
+/** Opens the registry in a bucket. */
 export async function openBucket(address: string): Promise<Bucket> {
   const { bucket: Bucket, prefix } = parseBucketAddress(address);
-  const aws = await import('@aws-sdk/client-s3');
+  const aws = await loadClient();
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION = 'us-east-1' } = process.env;
   const isElsewhere = (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined;
   const client: S3Client = new aws.S3Client({
