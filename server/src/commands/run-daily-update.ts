@@ -7,6 +7,7 @@ import { ConfigurationError, readConfiguration, type Configuration } from '../co
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../http/create-logger.ts';
+import { installationOf } from '../mail/installation.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadCatalogue } from '../catalogue/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
@@ -40,7 +41,7 @@ async function performRequest(
   request: LetterRequest,
   signal: AbortSignal,
 ): Promise<LetterReport> {
-  const { databaseUrl, dataDir, publicUrl, providerEmail } = configuration;
+  const { databaseUrl, dataDir, publicUrl } = configuration;
   const brand = readBrand(configuration);
   const closers = new AsyncDisposableStack();
   try {
@@ -59,7 +60,7 @@ async function performRequest(
       database,
       index,
       mailer,
-      installation: { publicUrl, providerEmail, brand },
+      installation: installationOf(configuration, brand),
       schedule: configuration.dailyUpdate,
       log: createLogger(configuration.logLevel),
     });

@@ -8,6 +8,7 @@ import { describeDatabaseFailure } from '../database/describe-database-failure.t
 import { openAsItIs } from '../database/open-database.ts';
 import { databaseFolder, inspectDatabaseFolder } from '../database/pglite/data-folder.ts';
 import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder-error.ts';
+import { installationOf } from '../mail/installation.ts';
 import { isForThisMachine } from '../network-names.ts';
 import { readBrand } from '../branding-file/read-brand.ts';
 import { checkDatabase, SAMPLE_EXPECTED } from './check-database.ts';
@@ -20,10 +21,13 @@ export async function checkInstallation(
 ): Promise<readonly Finding[]> {
   const configuration = readSettings(environment);
   if (!('dataDir' in configuration)) return configuration;
-  const branding = findingsOf(() => readBrand(configuration));
+  let { providerEmail } = configuration;
+  const branding = findingsOf(() => {
+    providerEmail = installationOf(configuration, readBrand(configuration)).providerEmail;
+  });
   return [
     ...branding,
-    ...checkSettings(configuration),
+    ...checkSettings({ ...configuration, providerEmail }),
     ...checkRestore(configuration.dataDir),
     ...(await checkOutbox(configuration.dataDir)),
     ...(await checkDataFolder(configuration.dataDir)),

@@ -1,4 +1,4 @@
-import type { Brand } from '../branding/brand.ts';
+import { DEFAULT_BRAND, type Brand } from '../branding/brand.ts';
 
 /** The data of the installation in its mails, and in its messages. */
 export interface Installation {
@@ -8,4 +8,16 @@ export interface Installation {
   readonly providerEmail: string;
   /** How it presents itself. */
   readonly brand: Brand;
+}
+
+/**
+ * The installation as its settings describe it. Without a mailbox of their own, requests go to the address that pages
+ * show.
+ */
+export function installationOf(
+  { publicUrl, providerEmail }: Pick<Installation, 'publicUrl' | 'providerEmail'>,
+  brand: Brand,
+): Installation {
+  const isSet = providerEmail !== DEFAULT_BRAND.branding.contact.email;
+  return { publicUrl, providerEmail: isSet ? providerEmail : brand.branding.contact.email, brand };
 }

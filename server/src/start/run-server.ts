@@ -14,6 +14,7 @@ import { createLogger } from '../http/create-logger.ts';
 import type { ServerPhase } from '../http/health.ts';
 import { createRunningExports } from '../http/running-exports.ts';
 import { listen } from '../listen.ts';
+import { installationOf } from '../mail/installation.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { countedMailer } from '../metrics/counted-mailer.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -93,11 +94,7 @@ export async function runServer(
   });
   closers.defer(() => printer.close());
 
-  const installation = {
-    publicUrl: configuration.publicUrl,
-    providerEmail: configuration.providerEmail,
-    brand,
-  };
+  const installation = { ...installationOf(configuration, brand) };
   let phase: ServerPhase = 'starting';
   const connections = createConnections();
   const exports = createRunningExports();

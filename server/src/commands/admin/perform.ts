@@ -14,6 +14,7 @@ import { readBrand } from '../../branding-file/read-brand.ts';
 import { readConfiguration } from '../../configuration.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { installationOf } from '../../mail/installation.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { createMailQueue } from '../../mail/queue/mail-queue.ts';
 
@@ -31,7 +32,7 @@ function operatorName(environment: Environment): string {
 export function performHere(environment: Environment): Perform {
   return async (operation, input) => {
     const configuration = readConfiguration(environment);
-    const { databaseUrl, dataDir, publicUrl, providerEmail } = configuration;
+    const { databaseUrl, dataDir, publicUrl } = configuration;
     const brand = readBrand(configuration);
     const closers = new AsyncDisposableStack();
     try {
@@ -43,7 +44,7 @@ export function performHere(environment: Environment): Perform {
         from: configuration.mailFrom ?? defaultSender(brand, publicUrl),
       });
       closers.defer(() => mailer.close());
-      const installation = { publicUrl, providerEmail, brand };
+      const installation = installationOf(configuration, brand);
       const { kysely } = database;
       return await runOperation(
         {
