@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { NODE_PACKAGES } from './tools/unit-tests/node-packages.js';
+import { LongestFirst } from './tools/unit-tests/longest-first.js';
 import { patiently } from './tools/unit-tests/patience.js';
 
 /** Two cores run files side by side: a limit that finds what hangs, not what waits its turn. */
@@ -27,5 +28,6 @@ export default defineConfig({
       },
     })),
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 });

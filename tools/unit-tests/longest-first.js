@@ -1,0 +1,18 @@
+import { BaseSequencer } from 'vitest/node';
+
+/** One of its files makes, installs and runs the package, which takes minutes. */
+const LONGEST = 'tools';
+
+/**
+ * Starts with the project that has the longest file. In the usual order, by name, that file would be the last one, and
+ * run for minutes while the other core is idle.
+ */
+export class LongestFirst extends BaseSequencer {
+  /** @param {import('vitest/node').TestSpecification[]} files */
+  async sort(files) {
+    const sorted = await super.sort(files);
+    const isLongest = (/** @type {import('vitest/node').TestSpecification} */ { project }) =>
+      project.name === LONGEST;
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
