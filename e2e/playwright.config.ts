@@ -10,8 +10,9 @@ export default defineConfig({
   testMatch: ['journeys/**/*.test.ts', 'failure-modes/**/*.test.ts'],
   outputDir: './test-results',
   globalSetup: './setup/global-setup.ts',
-  // One test keeps half of a small machine waiting. Each worker has a server: on one, tests would end each other's sessions.
-  workers: 2,
+  // One test keeps half of a core waiting, so the gate, which is patient, runs more of them than a small machine has cores.
+  // Each worker has a server: on one, tests would end each other's sessions.
+  workers: isGate ? 3 : 2,
   fullyParallel: false,
   // At the gate one slow moment of the machine must not decide; what needed a second try is named in the output.
   retries: isGate ? 1 : 0,
