@@ -32,6 +32,7 @@ test('without a network, saved searches stay visible, and changes are reverted w
       .getByRole('treegrid')
       .getByRole('row')
       .evaluateAll((rows) => rows.map((it) => it.ariaLabel));
+  await expect(row(page, 'Mondays')).toBeAttached();
   const before = await names();
 
   await context.setOffline(true);

@@ -4,13 +4,13 @@ import type { ColumnsLayout } from './columns-layout.ts';
 const AHEAD_PX = 1_200;
 const STEP_PX = 300;
 /** Time in which the rows in the window can load what they show, in milliseconds. */
-const HEAD_START_MS = 1_000;
+const HEAD_START_MS = 200;
 /** Delay where a browser does not report when it is idle, in milliseconds. */
 const DELAY_MS = 200;
 
 /**
- * Draws more rows once the first ones had time to load, while the browser is idle. The first rows appear sooner without them, but the browser's search and
- * screen readers only find rows that are in the page. Returns what ends it.
+ * Draws more rows once the first ones had time to load, while the browser is idle. The first rows appear sooner without
+ * them, but the browser's search and screen readers only find rows that are in the page. Returns what ends it.
  */
 export function drawAhead(layout: ColumnsLayout): () => void {
   let ahead = 0;
