@@ -1,11 +1,10 @@
 import type { ChangeOptions } from '../registry/change.ts';
-import { releasePath } from '../registry/registry-layout.ts';
 import type { Registry } from '../registry.ts';
 import { folderRegistry } from '../registry.ts';
-import { readRelease } from '../release/read-release.ts';
 import { repeatOnConflict } from '../repeat-on-conflict.ts';
 import { openBucket } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
+import { pathsOfBuilds } from './paths-of-builds.ts';
 import { push, withWorkingCopy } from './working-copy.ts';
 
 /** Runs `work` with a bucket, which it closes. */
@@ -54,8 +53,7 @@ export function bucketRegistry(address: string): Registry {
     );
   return {
     async publish(folders, options) {
-      const releases = await Promise.all(folders.map((folder) => readRelease(folder)));
-      const paths = releases.map((release) => releasePath(release, release.manifest.release));
+      const paths = await pathsOfBuilds(folders);
       return change(options, paths, (registry) => registry.publish(folders, options));
     },
     promote: (composition, options) =>

@@ -1,8 +1,7 @@
 import { publishCheckout } from '../checkout/publish-checkout.ts';
 import type { CheckoutPublication, PublishCheckoutOptions } from '../checkout/publish-checkout.ts';
-import { releasePath } from '../registry/registry-layout.ts';
-import { readRelease } from '../release/read-release.ts';
 import { changeBucket, withBucket } from './bucket-registry.ts';
+import { pathsOfBuilds } from './paths-of-builds.ts';
 
 /**
  * Publishes into a bucket, at the start of a server, the builds that its registry never had. What checkouts brought
@@ -13,8 +12,7 @@ export async function publishCheckoutToBucket(
   folders: readonly string[],
   options: PublishCheckoutOptions,
 ): Promise<CheckoutPublication> {
-  const releases = await Promise.all(folders.map((folder) => readRelease(folder)));
-  const paths = releases.map((release) => releasePath(release, release.manifest.release));
+  const paths = await pathsOfBuilds(folders);
   return withBucket(address, (bucket) =>
     changeBucket(bucket, {}, paths, (folder) => publishCheckout(folder, folders, options)),
   );
