@@ -1,6 +1,4 @@
-export { publishCheckout } from './checkout/publish-checkout.ts';
 export type { CheckoutPublication, PublishCheckoutOptions } from './checkout/publish-checkout.ts';
-export { writePageFile } from './page/write-page-file.ts';
 export type { PageFile } from './page/write-page-file.ts';
 export { prune } from './prune/prune.ts';
 export type { PruneOptions, Pruning } from './prune/prune.ts';
@@ -16,7 +14,13 @@ export { publish, publishStored } from './registry/publish.ts';
 export type { Publication, PublishOptions } from './registry/publish.ts';
 export { lastKnownPointer } from './registry/last-known-pointer.ts';
 export { readComposition, readCurrentComposition, readPointer } from './registry/read-registry.ts';
-export { compositionsFolder, pointerFile, releaseFolder, releasePath } from './registry/registry-layout.ts';
+export {
+  compositionsFolder,
+  pointerFile,
+  releaseFolder,
+  releaseKindOf,
+  releasePath,
+} from './registry/registry-layout.ts';
 export { readStoredRelease } from './registry/read-stored-release.ts';
 export { registryStatus, registryStatusSchema } from './registry/registry-status.ts';
 export type { PartStatus, RegistryStatus } from './registry/registry-status.ts';
@@ -28,7 +32,7 @@ export { clearStaging } from './registry/staging.ts';
 export { stopCanary } from './registry/stop-canary.ts';
 export type { StopCanaryOptions } from './registry/stop-canary.ts';
 export { folderRegistry } from './registry.ts';
-export type { Registry } from './registry.ts';
+export type { Registry, StoredRegistry } from './registry.ts';
 export { folderStore } from './registry-store.ts';
 export type { RegistryStore } from './registry-store.ts';
 export { storageFailure } from './release/storage-failure.ts';
@@ -37,14 +41,7 @@ export { RegistryError } from './registry-error.ts';
 export { compositionsForBrowser, isInCanary } from './serving/composition-for-browser.ts';
 export type { BrowserChoice } from './serving/composition-for-browser.ts';
 export { withAssetsUrl } from './serving/with-assets-url.ts';
-export {
-  addToken,
-  EVERYTHING,
-  findToken,
-  listTokens,
-  mayPublish,
-  revokeToken,
-  SHELL,
-} from './tokens/deploy-tokens.ts';
-export type { DeployToken } from './tokens/deploy-tokens.ts';
+export { EVERYTHING, mayPublish, SHELL } from './tokens/deploy-token.ts';
+export type { AddedToken, DeployToken, DeployTokens, TokenRequest } from './tokens/deploy-token.ts';
+export { addToken, findToken, listTokens, revokeToken } from './tokens/deploy-tokens.ts';
 export type { RegistryErrorCode, RegistryErrorKind } from './registry-error.ts';

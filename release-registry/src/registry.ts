@@ -1,9 +1,15 @@
+import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import { publishCheckout } from './checkout/publish-checkout.ts';
+import type { CheckoutPublication, PublishCheckoutOptions } from './checkout/publish-checkout.ts';
+import { writePageFile } from './page/write-page-file.ts';
+import type { PageFile } from './page/write-page-file.ts';
 import { RegistryError } from './registry-error.ts';
 import type { PointerChange } from './registry/pointer-change.ts';
 import { promote } from './registry/promote.ts';
 import type { PromoteOptions } from './registry/promote.ts';
 import { publish } from './registry/publish.ts';
 import type { Publication, PublishOptions } from './registry/publish.ts';
+import { readPointer } from './registry/read-registry.ts';
 import { registryStatus } from './registry/registry-status.ts';
 import type { RegistryStatus } from './registry/registry-status.ts';
 import { rollbackRemote } from './registry/rollback-remote.ts';
@@ -12,6 +18,8 @@ import { rollback } from './registry/rollback.ts';
 import type { RollbackOptions } from './registry/rollback.ts';
 import { stopCanary } from './registry/stop-canary.ts';
 import type { StopCanaryOptions } from './registry/stop-canary.ts';
+import type { DeployTokens } from './tokens/deploy-token.ts';
+import { folderTokens } from './tokens/deploy-tokens.ts';
 
 /** What teams do with a registry, wherever it is. Failures are RegistryErrors. */
 export interface Registry {
@@ -21,6 +29,18 @@ export interface Registry {
   rollbackRemote(options: RollbackRemoteOptions): Promise<PointerChange>;
   stopCanary(options: StopCanaryOptions): Promise<PointerChange>;
   status(historyMax: number): Promise<RegistryStatus>;
+}
+
+/** What else its operator does with a registry in a folder or a bucket, but not over HTTP. */
+export interface StoredRegistry extends Registry {
+  /** What messages call it: its folder or its address. */
+  readonly place: string;
+  readonly tokens: DeployTokens;
+  /** Whether nothing is published yet. */
+  isEmpty(): Promise<boolean>;
+  publishCheckout(folders: readonly string[], options: PublishCheckoutOptions): Promise<CheckoutPublication>;
+  /** Writes the page of the current composition, for a static host. */
+  writePage(site?: SiteSettings): Promise<PageFile>;
 }
 
 /** Runs `work`; a registry without anything may be another than is meant, so it is said which one it is. */
@@ -38,13 +58,18 @@ async function naming<Result>(place: string, work: Promise<Result>): Promise<Res
  * The registry in a folder, named by its absolute path.
  * @param place what messages call it
  */
-export function folderRegistry(folder: string, place = folder): Registry {
+export function folderRegistry(folder: string, place = folder): StoredRegistry {
   return {
     publish: (folders, options) => naming(place, publish(folder, folders, options)),
     promote: (composition, options) => naming(place, promote(folder, composition, options)),
     rollback: (options) => naming(place, rollback(folder, options)),
     rollbackRemote: (options) => naming(place, rollbackRemote(folder, options)),
     stopCanary: (options) => naming(place, stopCanary(folder, options)),
+    place,
+    tokens: folderTokens(folder),
+    isEmpty: async () => (await readPointer(folder)) === undefined,
+    publishCheckout: (folders, options) => publishCheckout(folder, folders, options),
+    writePage: (site) => writePageFile(folder, site, place),
     status: (historyMax) => naming(place, registryStatus(folder, historyMax)),
   };
 }

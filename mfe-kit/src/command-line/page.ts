@@ -1,8 +1,6 @@
-import { writePageFile } from '@airdex/release-registry';
-import { isBucketAddress, writePageToBucket } from '@airdex/release-registry/bucket';
 import type { Command } from 'commander';
 import { examples } from './examples.ts';
-import { registryFolder, registryFolderOption } from './registry-options.ts';
+import { openStoredRegistry, storedRegistryOption } from './registry-options.ts';
 import { report } from './report.ts';
 
 interface Options {
@@ -17,7 +15,7 @@ export function addPage(program: Command): void {
       'Write the page of the current composition into the registry, as index.html, for a static host that serves it at ' +
         'every address. Repeat this after each release and rollback. An Airdex server does not need it.',
     )
-    .addOption(registryFolderOption())
+    .addOption(storedRegistryOption())
     .option(
       '--no-evaluation-filter',
       'leave the filter for programmes with an evaluation out of the advanced search',
@@ -25,11 +23,7 @@ export function addPage(program: Command): void {
     .addHelpText('after', examples('mfe page --registry var/registry'))
     .action(async (options: Options) => {
       const { evaluationFilter: hasEvaluationFilter } = options;
-      const { registry } = options;
-      const { file, composition } =
-        registry !== undefined && isBucketAddress(registry)
-          ? await writePageToBucket(registry, { hasEvaluationFilter })
-          : await writePageFile(registryFolder(options), { hasEvaluationFilter });
+      const { file, composition } = await openStoredRegistry(options).writePage({ hasEvaluationFilter });
       report(command, `${file} runs composition ${composition}.`, { file, composition });
     });
 }

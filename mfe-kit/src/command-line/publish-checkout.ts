@@ -1,12 +1,10 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
-import { publishCheckout } from '@airdex/release-registry';
-import { isBucketAddress, publishCheckoutToBucket } from '@airdex/release-registry/bucket';
 import type { CheckoutPublication } from '@airdex/release-registry';
 import type { Command } from 'commander';
 import { examples } from './examples.ts';
 import { parseWho } from './parse-values.ts';
-import { registryFolder, registryFolderOption } from './registry-options.ts';
+import { openStoredRegistry, storedRegistryOption } from './registry-options.ts';
 import { report } from './report.ts';
 import { whoAmI } from './who-am-i.ts';
 
@@ -34,7 +32,7 @@ export function addPublishCheckout(program: Command): void {
       'Release the builds of a checkout, as its server does at each start: those that the registry lacks, and those that ' +
         'changed in the checkout since. Releases and rollbacks of teams stay.',
     )
-    .addOption(registryFolderOption())
+    .addOption(storedRegistryOption())
     .requiredOption('--from <folders...>', 'folders of builds')
     .option('--checkout <name>', 'name of the checkout, the same each time', `${hostname()}:${process.cwd()}`)
     .option('--as <who>', 'your name in the history', parseWho)
@@ -43,13 +41,9 @@ export function addPublishCheckout(program: Command): void {
       examples('mfe publish-checkout --registry var/registry --from shell/dist mfe-card/dist'),
     )
     .action(async (options: Options) => {
-      const { registry } = options;
       const folders = options.from.map((folder) => resolve(folder));
       const change = { who: options.as ?? (await whoAmI()), checkout: options.checkout };
-      const publication =
-        registry !== undefined && isBucketAddress(registry)
-          ? await publishCheckoutToBucket(registry, folders, change)
-          : await publishCheckout(registryFolder(options), folders, change);
+      const publication = await openStoredRegistry(options).publishCheckout(folders, change);
       report(command, describe(publication), publication);
     });
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { folderRegistry, RegistryError } from '@airdex/release-registry';
-import type { ChangeOptions, Registry } from '@airdex/release-registry';
+import type { ChangeOptions, Registry, StoredRegistry } from '@airdex/release-registry';
 import { bucketRegistry, isBucketAddress } from '@airdex/release-registry/bucket';
 import { httpRegistry } from '@airdex/release-registry/http-client';
 import { Option } from 'commander';
@@ -44,6 +44,13 @@ function placeOf({ registry }: RegistryOptions, example: string): string {
   return registry;
 }
 
+/** The option of commands that need direct access to the registry. */
+export function storedRegistryOption(): Option {
+  return new Option('--registry <place>', 'folder of the registry, or s3://BUCKET/PREFIX').env(
+    'MFE_REGISTRY',
+  );
+}
+
 /** The option of commands that need direct access to the registry's folder. */
 export function registryFolderOption(): Option {
   return new Option('--registry <folder>', 'folder of the registry').env('MFE_REGISTRY');
@@ -83,6 +90,12 @@ export function openRegistry(options: RegistryOptions): Registry {
   throw new RegistryError('unauthorised', `${registry} requires a deploy token`, {
     hint: 'Pass it with the variable MFE_TOKEN, or with --token. Run `mfe token add` where the registry is to create one.',
   });
+}
+
+/** Opens the registry, for commands that need direct access to it: in a folder or a bucket. */
+export function openStoredRegistry(options: Pick<RegistryOptions, 'registry'>): StoredRegistry {
+  const { registry = '' } = options;
+  return isBucketAddress(registry) ? bucketRegistry(registry) : folderRegistry(registryFolder(options));
 }
 
 /** Folder of a registry, for commands that work only on a local registry. */

@@ -1,9 +1,8 @@
-import { addToken, listTokens, readPointer, revokeToken } from '@airdex/release-registry';
 import type { DeployToken } from '@airdex/release-registry';
 import type { Command } from 'commander';
 import { examples } from './examples.ts';
 import { parseReason, parseWho } from './parse-values.ts';
-import { registryFolder, registryFolderOption } from './registry-options.ts';
+import { openStoredRegistry, storedRegistryOption } from './registry-options.ts';
 import { report } from './report.ts';
 import { whoAmI } from './who-am-i.ts';
 
@@ -13,8 +12,9 @@ interface Options {
   readonly as?: string;
 }
 
-/** A token has no effect in a folder that no server uses. */
-const WHERE = 'Check that the server serves this registry: it is DATA_DIR/registry.';
+/** A token has no effect in a registry that no server uses. */
+const WHERE =
+  'Check that the server serves this registry: it is DATA_DIR/registry, or the bucket in REGISTRY.';
 
 function describe({ id, scope, note, createdAt, createdBy }: DeployToken): string {
   return `${id}  ${scope.padEnd(20)}  ${createdAt.slice(0, 10)} by ${createdBy}${note === '' ? '' : `  ${note}`}`;
@@ -28,7 +28,7 @@ function addAdd(token: Command): void {
       '<scope>',
       'what it may publish: a remote such as mfe-card, shell, or * for everything, including promotion',
     )
-    .addOption(registryFolderOption())
+    .addOption(storedRegistryOption())
     .option('--note <text>', 'what it is for', parseReason)
     .option('--as <who>', 'your name (default: from git, or your account on this machine)', parseWho)
     .addHelpText(
@@ -36,22 +36,17 @@ function addAdd(token: Command): void {
       examples(
         'mfe token add mfe-card --note pipeline --registry var/registry',
         "mfe token add '*' --registry var/registry",
+        'mfe token add mfe-card --registry s3://releases/airdex',
       ),
     )
     .action(async (scope: string, options: Options) => {
       const who = options.as ?? (await whoAmI());
-      const folder = registryFolder(options);
-      const { secret, token: made } = await addToken(folder, {
-        scope,
-        note: options.note ?? '',
-        who,
-      });
+      const registry = openStoredRegistry(options);
+      const { secret, token: made } = await registry.tokens.add({ scope, note: options.note ?? '', who });
       const lines = [
         secret,
         `Store it now: it can't be shown again. Pass it to \`mfe publish\` as MFE_TOKEN. Its id is ${made.id}.`,
-        ...((await readPointer(folder)) === undefined
-          ? [`Nothing is published in ${folder} yet. ${WHERE}`]
-          : []),
+        ...((await registry.isEmpty()) ? [`Nothing is published in ${registry.place} yet. ${WHERE}`] : []),
       ];
       report(command, lines.join('\n'), { token: secret, ...made });
     });
@@ -61,10 +56,10 @@ function addList(token: Command): void {
   const command = token
     .command('list')
     .description('List the deploy tokens by id. The tokens themselves cannot be shown again.')
-    .addOption(registryFolderOption())
+    .addOption(storedRegistryOption())
     .addHelpText('after', examples('mfe token list --registry var/registry'))
     .action(async (options: Options) => {
-      const tokens = await listTokens(registryFolder(options));
+      const tokens = await openStoredRegistry(options).tokens.list();
       report(command, tokens.length === 0 ? 'There are no tokens.' : tokens.map(describe).join('\n'), {
         tokens,
       });
@@ -74,12 +69,14 @@ function addList(token: Command): void {
 function addRevoke(token: Command): void {
   const command = token
     .command('revoke')
-    .description('Revoke a deploy token. Calls with it fail from now on.')
+    .description(
+      'Revoke a deploy token. Calls with it fail from now on; with a registry in a bucket, within a few seconds.',
+    )
     .argument('<id>', 'as `mfe token list` shows it')
-    .addOption(registryFolderOption())
+    .addOption(storedRegistryOption())
     .addHelpText('after', examples('mfe token revoke 3fa1b2c4 --registry var/registry'))
     .action(async (id: string, options: Options) => {
-      const revoked = await revokeToken(registryFolder(options), id);
+      const revoked = await openStoredRegistry(options).tokens.revoke(id);
       report(command, `Revoked: ${describe(revoked)}`, revoked);
     });
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HAS_OBJECT_STORAGE, makeBucket } from '../testing/test-bucket.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeRemote, writeShell } from '../testing/test-releases.ts';
-import { bucketRegistry, withBucket } from './bucket-registry.ts';
-import { writePageToBucket } from './write-page-to-bucket.ts';
+import { bucketRegistry } from './bucket-registry.ts';
+import { withBucket } from './change-bucket.ts';
 
 describe.skipIf(!HAS_OBJECT_STORAGE)('a registry in a bucket', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -97,15 +97,17 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a registry in a bucket', () => {
 
   test('the page for a static host is that of the current composition, with a policy of its own', async () => {
     const { registry, place, first } = await filled('page');
-    expect(await writePageToBucket(place)).toMatchObject({ composition: first.composition });
+    expect(await registry.writePage()).toMatchObject({ composition: first.composition });
     const { composition } = await registry.publish([await build('shell', 'two')], { who });
-    expect(await writePageToBucket(place)).toMatchObject({ composition });
+    expect(await registry.writePage()).toMatchObject({ composition });
     await withBucket(place, async (bucket) => {
       const page = String((await bucket.read('index.html'))?.content);
       expect(page).toContain(composition);
       expect(page).toContain('Content-Security-Policy');
     });
-    await expect(writePageToBucket(`${address}/no-page`)).rejects.toMatchObject({ code: 'registry-empty' });
+    await expect(bucketRegistry(`${address}/no-page`).writePage()).rejects.toMatchObject({
+      code: 'registry-empty',
+    });
   });
 
   test('an empty registry, a missing bucket and wrong keys are different errors', async () => {

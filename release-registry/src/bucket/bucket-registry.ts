@@ -1,55 +1,29 @@
 import type { ChangeOptions } from '../registry/change.ts';
-import type { Registry } from '../registry.ts';
 import { folderRegistry } from '../registry.ts';
-import { repeatOnConflict } from '../repeat-on-conflict.ts';
-import { openBucket } from './bucket.ts';
-import type { Bucket } from './bucket.ts';
+import type { Registry, StoredRegistry } from '../registry.ts';
+import { bucketTokens } from './bucket-tokens.ts';
+import { changeBucket, withBucket } from './change-bucket.ts';
 import { pathsOfBuilds } from './paths-of-builds.ts';
-import { push, withWorkingCopy } from './working-copy.ts';
-
-/** Runs `work` with a bucket, which it closes. */
-export async function withBucket<Result>(
-  address: string,
-  work: (bucket: Bucket) => Promise<Result>,
-): Promise<Result> {
-  const bucket = await openBucket(address);
-  try {
-    return await work(bucket);
-  } finally {
-    bucket.close();
-  }
-}
+import { listRevisions } from './revisions.ts';
+import { withWorkingCopy } from './working-copy.ts';
+import { writePageToBucket } from './write-page-to-bucket.ts';
 
 /**
- * Changes a bucket's registry: `work` changes a working copy, which is then stored. When somebody else was faster, it
- * is repeated on what they made of it, unless `revision` says what it is decided upon.
- * @param whole paths of releases that `work` needs all files of
+ * The registry in a bucket, such as `s3://releases/airdex`. It does not know what checkouts brought earlier, so
+ * `publishCheckout` publishes the builds that it never had.
  */
-export async function changeBucket<Result>(
-  bucket: Bucket,
-  { revision }: Pick<ChangeOptions, 'revision'>,
-  whole: readonly string[],
-  work: (folder: string) => Promise<Result>,
-): Promise<Result> {
-  await bucket.checkConditionalWrites();
-  const once = () =>
-    withWorkingCopy(bucket, whole, async (copy) => {
-      const result = await work(copy.folder);
-      await push(bucket, copy);
-      return result;
-    });
-  return revision === undefined ? repeatOnConflict(once) : once();
-}
-
-/** The registry in a bucket, such as `s3://releases/airdex`. */
-export function bucketRegistry(address: string): Registry {
+export function bucketRegistry(address: string): StoredRegistry {
   const change = <Result>(
-    options: ChangeOptions,
+    options: Pick<ChangeOptions, 'revision'>,
     whole: readonly string[],
-    work: (registry: Registry) => Promise<Result>,
+    work: (registry: StoredRegistry) => Promise<Result>,
   ) =>
     withBucket(address, (bucket) =>
       changeBucket(bucket, options, whole, (folder) => work(folderRegistry(folder, bucket.place))),
+    );
+  const read = <Result>(work: (registry: Registry) => Promise<Result>) =>
+    withBucket(address, (bucket) =>
+      withWorkingCopy(bucket, [], ({ folder }) => work(folderRegistry(folder, bucket.place))),
     );
   return {
     async publish(folders, options) {
@@ -61,9 +35,14 @@ export function bucketRegistry(address: string): Registry {
     rollback: (options) => change(options, [], (registry) => registry.rollback(options)),
     rollbackRemote: (options) => change(options, [], (registry) => registry.rollbackRemote(options)),
     stopCanary: (options) => change(options, [], (registry) => registry.stopCanary(options)),
-    status: (historyMax) =>
-      withBucket(address, (bucket) =>
-        withWorkingCopy(bucket, [], ({ folder }) => folderRegistry(folder, bucket.place).status(historyMax)),
-      ),
+    status: (historyMax) => read((registry) => registry.status(historyMax)),
+    place: address,
+    tokens: bucketTokens(address),
+    isEmpty: () => withBucket(address, async (bucket) => (await listRevisions(bucket)).length === 0),
+    async publishCheckout(folders, options) {
+      const paths = await pathsOfBuilds(folders);
+      return change({}, paths, (registry) => registry.publishCheckout(folders, options));
+    },
+    writePage: (site) => writePageToBucket(address, site),
   };
 }

@@ -24,6 +24,8 @@ export interface Bucket {
   write(key: string, content: Uint8Array | string, headers: ObjectHeaders): Promise<void>;
   /** Writes an object unless there is one. Of several that do so at once, one succeeds. @returns whether it was written */
   create(key: string, content: Uint8Array | string, headers: ObjectHeaders): Promise<boolean>;
+  /** Removes an object, if there is one. */
+  remove(key: string): Promise<void>;
   /** @throws RegistryError `bucket-unconditional` when {@link create} would replace what others wrote. */
   checkConditionalWrites(): Promise<void>;
   close(): void;
@@ -106,6 +108,9 @@ export async function openBucket(address: string): Promise<Bucket> {
     },
     async write(key, content, headers) {
       await failing(put(key, content, headers));
+    },
+    async remove(key) {
+      await failing(client.send(new aws.DeleteObjectCommand({ Bucket, Key: prefix + key })));
     },
     async checkConditionalWrites() {
       const headers = { ContentType: 'text/plain', CacheControl: 'no-cache' };

@@ -4,15 +4,19 @@ import { readPointer, readUndamaged } from '../registry/read-registry.ts';
 import { releasePath } from '../registry/registry-layout.ts';
 import { partsOf } from '../registry/stored-parts.ts';
 import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
+import { writeTokens } from '../tokens/deploy-tokens.ts';
+import { listTokenIds, readValidTokens } from './bucket-tokens.ts';
 import { openBucket } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
-import { changeBucket } from './bucket-registry.ts';
+import { changeBucket } from './change-bucket.ts';
 import { listRevisions, pullRevisions, readRevision, revisionKey } from './revisions.ts';
 import { downloadFiles, keysOfFiles } from './transfer-files.ts';
 import { isDocument, isOfRelease, pushReleases } from './working-copy.ts';
 
 /** How often a node asks for the next revision, milliseconds. */
 const EVERY_MS = 1_000;
+/** … and lists the deploy tokens: less often, because storage charges more for a list. */
+const TOKENS_EVERY_MS = 5_000;
 
 /** A bucket's registry in a folder that a server serves. It follows the bucket, and keeps what it has while that is away. */
 export interface BucketMirror extends RegistryStore {
@@ -65,11 +69,23 @@ export async function mirrorBucket(
   const bucket = await openBucket(address);
   let isAway = false;
   let isClosed = false;
+  let tokenIds: string | undefined;
+  let tokensReadAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let following = Promise.resolve();
 
+  /** A token never changes, so the ids say whether any was added or revoked. */
+  async function followTokens(): Promise<void> {
+    if (performance.now() - tokensReadAt < TOKENS_EVERY_MS) return;
+    const ids = await listTokenIds(bucket);
+    if (ids.join() !== tokenIds) await writeTokens(folder, await readValidTokens(bucket, ids));
+    tokenIds = ids.join();
+    tokensReadAt = performance.now();
+  }
+
   async function follow(): Promise<void> {
     try {
+      await followTokens();
       const known = (await readPointer(folder))?.revision ?? 0;
       if ((await bucket.read(revisionKey(known + 1))) !== undefined) await pull(bucket, folder);
       isAway = false;

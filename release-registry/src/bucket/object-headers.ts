@@ -10,7 +10,14 @@ export interface ObjectHeaders {
 
 /** Keys whose content changes: everything else is named by its content, or written once. */
 const REPLACED = new Set(['pointer.json', 'index.html']);
+/** Keys that nobody but nodes and publishers reads. */
+const PRIVATE = /^\.private\//;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+function cacheControl(key: string): string {
+  if (PRIVATE.test(key)) return 'private, no-store';
+  return REPLACED.has(key) ? 'no-cache' : `public, max-age=${YEAR_SECONDS}, immutable`;
+}
 
 /**
  * Headers of the object at `key`, a path below the registry. Text is UTF-8.
@@ -21,7 +28,7 @@ export function objectHeaders(key: string, encoding?: 'br' | 'gzip'): ObjectHead
   const isText = type.startsWith('text/') || ['.json', '.map', '.svg'].includes(extname(key));
   return {
     ContentType: isText ? `${type}; charset=utf-8` : type,
-    CacheControl: REPLACED.has(key) ? 'no-cache' : `public, max-age=${YEAR_SECONDS}, immutable`,
+    CacheControl: cacheControl(key),
     ...(encoding === undefined ? {} : { ContentEncoding: encoding }),
   };
 }

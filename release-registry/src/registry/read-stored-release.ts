@@ -1,7 +1,7 @@
 import { RegistryError } from '../registry-error.ts';
 import { readRelease } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
-import { releaseFolder } from './registry-layout.ts';
+import { releaseFolder, releaseKindOf } from './registry-layout.ts';
 
 /**
  * A release that the registry stores. `name`: `shell`, or a remote's.
@@ -13,9 +13,8 @@ export async function readStoredRelease(
   { name, release }: { readonly name: string; readonly release: string },
   field: string,
 ): Promise<BuiltRelease> {
-  const of = name === 'shell' ? ({ kind: 'shell' } as const) : ({ kind: 'remote', name } as const);
   try {
-    return await readRelease(releaseFolder(registry, of, release));
+    return await readRelease(releaseFolder(registry, releaseKindOf(name), release));
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code !== 'release-missing') throw error;
     throw new RegistryError('release-missing', `The registry has no release ${release} of ${name}`, {

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 /** A release of the shell or of one remote. */
 export type ReleaseKind = { readonly kind: 'shell' } | { readonly kind: 'remote'; readonly name: string };
 
+/** Which release is meant by a name: `shell`, or a remote's. */
+export function releaseKindOf(name: string): ReleaseKind {
+  return name === 'shell' ? { kind: 'shell' } : { kind: 'remote', name };
+}
+
 /** Folder of a release below the registry, and below the root of the origin that serves it. */
 export function releasePath(of: ReleaseKind, release: string): string {
   return of.kind === 'shell' ? `shell/${release}` : `remotes/${of.name}/${release}`;

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tokensFile } from '../registry/registry-layout.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { addToken, findToken, listTokens, mayPublish, revokeToken } from './deploy-tokens.ts';
+import { mayPublish } from './deploy-token.ts';
+import { addToken, findToken, listTokens, revokeToken } from './deploy-tokens.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {

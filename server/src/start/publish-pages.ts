@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishCheckout, RegistryError } from '@airdex/release-registry';
-import { publishCheckoutToBucket } from '@airdex/release-registry/bucket';
+import { folderRegistry, RegistryError } from '@airdex/release-registry';
+import { bucketRegistry } from '@airdex/release-registry/bucket';
 import type { Configuration } from '../configuration.ts';
 
 /**
@@ -20,9 +20,9 @@ export async function publishPages(
   const builds = (await readdir(folder)).map((name) => path.join(folder, name));
   try {
     const options = { who: 'start', checkout: `${hostname()}:${folder}` };
-    const { parts } = await (registry === null
-      ? publishCheckout(path.resolve(dataDir, 'registry'), builds, options)
-      : publishCheckoutToBucket(registry, builds, options));
+    const opened =
+      registry === null ? folderRegistry(path.resolve(dataDir, 'registry')) : bucketRegistry(registry);
+    const { parts } = await opened.publishCheckout(builds, options);
     return parts.flatMap(({ name, release, outcome, live }) => {
       if (outcome === 'released') return [`Published from this package: ${name} ${release}`];
       if (outcome === 'live') return [];

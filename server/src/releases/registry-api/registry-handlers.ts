@@ -5,6 +5,7 @@ import {
   publishStored,
   readStoredRelease,
   registryStatus,
+  releaseKindOf,
   releasePath,
   rollback,
   rollbackRemote,
@@ -48,7 +49,7 @@ async function status({ store, request }: RegistryCall): Promise<unknown> {
 
 /** Path of a release below the registry. */
 const pathOf = ({ name, release }: { readonly name: string; readonly release: string }) =>
-  releasePath(name === 'shell' ? { kind: 'shell' } : { kind: 'remote', name }, release);
+  releasePath(releaseKindOf(name), release);
 
 /** The content of a stream. Readers that stop, or fail, leave the stream open. */
 async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {

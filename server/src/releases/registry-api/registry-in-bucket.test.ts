@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addToken } from '@airdex/release-registry';
 import { bucketRegistry, mirrorBucket } from '@airdex/release-registry/bucket';
 import type { BucketMirror } from '@airdex/release-registry/bucket';
 import { httpRegistry } from '@airdex/release-registry/http-client';
@@ -59,6 +58,22 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('two nodes with a registry in a bucket', ()
       { timeout, interval: 50 },
     );
 
+  /** How each node answers a call with a token. */
+  async function answers(secret: string): Promise<number[]> {
+    const headers = { authorization: `Bearer ${secret}` };
+    const call = { url: '/registry-api/status', headers };
+    return Promise.all(nodes.map(async (node) => (await node.inject(call)).statusCode));
+  }
+  const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+
+  test('a deploy token of the bucket opens both, until it is revoked', async () => {
+    const { tokens } = bucketRegistry(address);
+    const { secret, token } = await tokens.add({ scope: 'mfe-card', note: '', who: 'Ada' });
+    await until(async () => expect(await answers(secret)).toEqual([200, 200]));
+    await tokens.revoke(token.id);
+    await until(async () => expect(await answers(secret)).toEqual([401, 401]));
+  });
+
   test('both serve what is published into the bucket, and return to it at a roll-back', async () => {
     const [one, two] = await Promise.all([buildCard('one'), buildCard('two')]);
     await bucketRegistry(address).publish([two.folder], { who: 'Ada' });
@@ -76,9 +91,10 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('two nodes with a registry in a bucket', ()
   });
 
   test('what is published through one node reaches the bucket and the other node', async () => {
-    const [node, mirror] = [nodes[0], mirrors[0]];
-    if (node === undefined || mirror === undefined) throw new Error('There is no node');
-    const { secret } = await addToken(mirror.folder, { scope: '*', note: 'tests', who: 'Ada' });
+    const [node] = nodes;
+    if (node === undefined) throw new Error('There is no node');
+    const { secret } = await bucketRegistry(address).tokens.add({ scope: '*', note: 'tests', who: 'Ada' });
+    await until(async () => expect(await answers(secret)).toEqual([200, 200]));
     const client = httpRegistry({ url: await listen(node, 0, null), token: secret });
     const three = await buildCard('three');
     const { revision } = await client.publish([three.folder], { who: 'Ada' });

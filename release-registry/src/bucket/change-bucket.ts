@@ -1,0 +1,39 @@
+import type { ChangeOptions } from '../registry/change.ts';
+import { repeatOnConflict } from '../repeat-on-conflict.ts';
+import { openBucket } from './bucket.ts';
+import type { Bucket } from './bucket.ts';
+import { push, withWorkingCopy } from './working-copy.ts';
+
+/** Runs `work` with a bucket, which it closes. */
+export async function withBucket<Result>(
+  address: string,
+  work: (bucket: Bucket) => Promise<Result>,
+): Promise<Result> {
+  const bucket = await openBucket(address);
+  try {
+    return await work(bucket);
+  } finally {
+    bucket.close();
+  }
+}
+
+/**
+ * Changes a bucket's registry: `work` changes a working copy, which is then stored. When somebody else was faster, it
+ * is repeated on what they made of it, unless `revision` says what it is decided upon.
+ * @param whole paths of releases that `work` needs all files of
+ */
+export async function changeBucket<Result>(
+  bucket: Bucket,
+  { revision }: Pick<ChangeOptions, 'revision'>,
+  whole: readonly string[],
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await bucket.checkConditionalWrites();
+  const once = () =>
+    withWorkingCopy(bucket, whole, async (copy) => {
+      const result = await work(copy.folder);
+      await push(bucket, copy);
+      return result;
+    });
+  return revision === undefined ? repeatOnConflict(once) : once();
+}
