@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { storeGuide } from './faq-attachments.ts';
 import { FAQ_CHAPTERS } from './faq-texts.ts';
 
@@ -23,8 +24,8 @@ export async function insertFaqs(kysely: Kysely<DatabaseSchema>): Promise<void> 
           position: place,
           question_en: faq.question.en,
           question_zh: faq.question.zh,
-          content_en: faq.content.en,
-          content_zh: faq.content.zh,
+          content_en: sanitiseHtml(faq.content.en),
+          content_zh: sanitiseHtml(faq.content.zh),
           attachment: place === 0 ? guide : null,
         })),
       )
