@@ -16,7 +16,9 @@ export interface ImportArguments {
 
 export const USAGE = `Imports programme guides (XMLTV) and tables (CSV) into the catalogue.
 
-  npm run catalogue:import -- [options] FILE|FOLDER …
+  airdex import [options] FILE|FOLDER …
+
+In a checkout: npm run catalogue:import -- …
 
   --data-dir DIR      folder of the embedded database (default: DATA_DIR or ./var)
   --dry-run           show what would happen and keep nothing

@@ -113,7 +113,7 @@ describe('the command', () => {
   test('shows its usage for wrong arguments', async () => {
     for (const args of [[], ['--colour', 'x.csv']]) {
       const { code, errors } = await run(...args);
-      expect(errors).toContain('npm run catalogue:import -- [options] FILE|FOLDER');
+      expect(errors).toContain('airdex import [options] FILE|FOLDER');
       expect(code).toBe(1);
     }
     expect((await run('missing.csv')).errors).toContain('missing.csv does not exist');

@@ -7,7 +7,9 @@ import { isWrongUsage, type Environment } from './in-sentences.ts';
 
 const HELP = `Adds a user with every right.
 
-  AIRDEX_PASSWORD=… npm run account:add -- --company NAME --username NAME --email ADDRESS
+  AIRDEX_PASSWORD=… airdex account:add --company NAME --username NAME --email ADDRESS
+
+In a checkout: npm run account:add -- …
 
 A new company is added too, with access to the whole catalogue for a year.
 The password is read from AIRDEX_PASSWORD, so that no list of processes shows it.

@@ -96,7 +96,7 @@ describe('npm run daily-update', () => {
       output: expect.stringContaining('Nothing was sent'),
     });
     expect(await command('--everything')).toMatchObject({ code: 1 });
-    expect((await command('--help')).output).toContain('npm run daily-update -- --now');
+    expect((await command('--help')).output).toContain('airdex daily-update --now');
     for (const [name, output] of [
       ['nobody', "There is no user 'nobody'."],
       ['limited', "The subscription of 'limited' does not include the daily update."],

@@ -16,11 +16,13 @@ import { performLetterRequest, type LetterReport, type LetterRequest } from './l
 
 const HELP = `Sends the daily letters by hand.
 
-  npm run daily-update                       sends what is due, as the server does
-  npm run daily-update -- --now              does not wait for the time of day
-  npm run daily-update -- --now --user NAME  sends to one user only
-  npm run daily-update -- --dry-run          shows what would be sent, and sends nothing
-  npm run daily-update -- --resend-unsure    sends letters again that may not have arrived
+  airdex daily-update                    sends what is due, as the server does
+  airdex daily-update --now              does not wait for the time of day
+  airdex daily-update --now --user NAME  sends to one user only
+  airdex daily-update --dry-run          shows what would be sent, and sends nothing
+  airdex daily-update --resend-unsure    sends letters again that may not have arrived
+
+In a checkout: npm run daily-update -- …
 
 Nobody gets a second letter on the same day. Settings are those of the server: DATABASE_URL or
 DATA_DIR, SMTP_URL, PUBLIC_URL, DAILY_UPDATE_TIME and so on. Stop the server first when the database is the embedded one.`;

@@ -11,7 +11,10 @@ export const LOG_OPERATIONS = [
     summary: 'Lists what operators changed, the newest first.',
     readsOnly: true,
     schema: z.strictObject({
-      since: z.iso.date().optional().describe('only changes since this day, YYYY-MM-DD'),
+      since: z.iso
+        .date('should be a day such as 2026-01-31')
+        .optional()
+        .describe('only changes since this day, YYYY-MM-DD'),
     }),
     async run({ transaction }, { since }) {
       let query = transaction

@@ -107,7 +107,7 @@ export const COMPANY_OPERATIONS = [
       if (users.length > 0 && !input.withUsers)
         throw fieldError(
           'withUsers',
-          `'${input.name}' has ${users.length} users. Move them, or remove them as well.`,
+          `'${input.name}' has users (${users.length}). Move them, or remove them as well.`,
         );
       await removeCompany(context, input.name);
       return { message: `The company '${input.name}' was removed.` };

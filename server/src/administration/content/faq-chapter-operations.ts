@@ -77,7 +77,7 @@ export const FAQ_CHAPTER_OPERATIONS = [
       const chapter = await requireChapter(context.transaction, input.name, 'name');
       const questions = await readFaqs(context.transaction, input.name);
       if (questions.length > 0 && !input.withQuestions)
-        throw fieldError('withQuestions', `'${input.name}' has ${questions.length} questions.`);
+        throw fieldError('withQuestions', `'${input.name}' has questions (${questions.length}).`);
       await removeChapter(context, chapter);
       return { message: `The chapter '${input.name}' was removed.` };
     },

@@ -99,7 +99,10 @@ describe('npm run admin', () => {
         });
         const report = ['--title', 'A', '--title-zh', '甲', '--month', '2026-10', '--summary', 'B'];
         const add = ['report', 'add', ...report, '--summary-zh', '乙', '--pdf', place('a.pdf')];
-        expect(await admin(...add)).toMatchObject({ code: 1, stderr: expect.stringContaining('ENOENT') });
+        expect(await admin(...add)).toMatchObject({
+          code: 1,
+          stderr: expect.stringMatching(/^--pdf: .*a\.pdf: ENOENT/),
+        });
         await writeFile(place('a.pdf'), '%PDF-1.7');
         expect(await admin(...add)).toMatchObject({ code: 0 });
         expect((await admin('report', 'list')).stdout).toMatch(/pdf: en a\.pdf [0-9a-f]{64}$/m);
@@ -138,6 +141,8 @@ describe('npm run admin', () => {
       );
       expect(refused.code).toBe(1);
       expect(JSON.parse(refused.stdout)).toMatchObject({ error: { issues: [{ field: 'email' }] } });
+      const wrongRight = ['user', 'add', '--company', 'A', '--username', 'x', '--email', 'x@example.com'];
+      expect((await admin(...wrongRight, '--rights', 'none')).stderr).toMatch(/^--rights: should be some of/);
       const help = await admin('access', 'add', '--help');
       expect(help.code).toBe(0);
       expect(help.stdout).toContain('--countries-with-results <list>');

@@ -40,7 +40,7 @@ function actionsOf(group: string): string {
 
 /** The `admin` command: a subcommand for each operation. */
 export function createProgram(act: Act): Command {
-  const program = new Command('admin')
+  const program = new Command('airdex admin')
     .description('Administers companies, accesses, users and what they see, without SQL.')
     .option(
       '--server <url>',
@@ -68,7 +68,7 @@ export function createProgram(act: Act): Command {
       for (const [field, type] of Object.entries(options)) {
         const path = input[field];
         if (typeof path !== 'string') continue;
-        if (isContentFile(type)) input[field] = await readContentFile(path);
+        if (isContentFile(type)) input[field] = await readContentFile(path, field);
         else if (isOutputFolder(type)) {
           input[field] = true;
           folder = path;

@@ -8,6 +8,13 @@ const EXTENSIONS = ['.yaml', '.yml'];
 /** A path of the command line that can not be read or written. */
 export class UnreadablePathError extends Error {
   override readonly name = 'UnreadablePathError';
+  /** Whose value the path is; undefined for arguments. */
+  readonly field: string | undefined;
+
+  constructor(message: string, { field, ...options }: ErrorOptions & { readonly field?: string } = {}) {
+    super(message, options);
+    this.field = field;
+  }
 }
 
 /** The texts of files, and of the YAML files of folders. */
@@ -43,20 +50,23 @@ async function readIfPresent(file: string): Promise<Buffer | null> {
   );
 }
 
-/** A file as a part of a call. */
-export async function readContentFile(file: string): Promise<ContentFile> {
-  const content = await naming(file, () => readFile(file));
+/** The file that a field names, as a part of a call. */
+export async function readContentFile(file: string, field: string): Promise<ContentFile> {
+  const content = await naming(file, () => readFile(file), field);
   return { name: path.basename(file), base64: content.toString('base64') };
 }
 
 /** Adds the path to the error of a file that can't be read. */
-export async function naming<T>(name: string, read: () => Promise<T>): Promise<T> {
+export async function naming<T>(name: string, read: () => Promise<T>, field?: string): Promise<T> {
   try {
     return await read();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new UnreadablePathError(`${name}: ${message}`, { cause: error });
+    throw new UnreadablePathError(`${name}: ${message}`, {
+      cause: error,
+      ...(field === undefined ? {} : { field }),
+    });
   }
 }
 

@@ -21,7 +21,9 @@ function describeFailure({ file, line, field = '', message }: Failure): string {
     return [line === undefined ? file : `${file}:${line}`, field, message]
       .filter((part) => part !== '')
       .join(': ');
-  return field === '' ? message : `${optionName(field)}: ${message}`;
+  // One of several values of an option has its number after its name.
+  const [option = ''] = field.split('.');
+  return option === '' ? message : `${optionName(option)}: ${message}`;
 }
 
 function print(asJson: boolean, failures: readonly Failure[]): void {
@@ -36,11 +38,8 @@ function failuresOf(error: unknown): readonly Failure[] | null {
     const { issues = [] } = error.details;
     return issues.length === 0 ? [{ message: error.message }] : issues;
   }
-  if (
-    error instanceof ConfigurationError ||
-    error instanceof ServerUnreachableError ||
-    error instanceof UnreadablePathError
-  )
+  if (error instanceof UnreadablePathError) return [{ field: error.field ?? '', message: error.message }];
+  if (error instanceof ConfigurationError || error instanceof ServerUnreachableError)
     return [{ message: error.message }];
   const sentence =
     error instanceof UnusableDataFolderError && error.isInUse
