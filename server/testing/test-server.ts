@@ -75,7 +75,7 @@ export async function startTestServer(
     logger: null,
     mailer,
     installation: { ...TEST_INSTALLATION, brand },
-    videoFolders: [videos],
+    media: { pictures: [videos], videos: [videos] },
     registryFolder: options.registryFolder ?? null,
     phase: () => 'ready',
     // Tests exceed the usual limits; those of the limits enable them.

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { DatabaseSchema } from '../database/schema.ts';
+import type { MediaFolders } from '../features/media/media-folders.ts';
 import type { Installation } from '../mail/installation.ts';
 import type { MailQueue } from '../mail/queue/mail-queue.ts';
 import type { AttachedFile, SourceFile } from './files/source-file.ts';
@@ -26,6 +27,8 @@ export interface OperationContext extends ChangeContext {
   readonly today: string;
   readonly mails: MailQueue;
   readonly installation: Installation;
+  /** Where the pictures and videos are that operators name. */
+  readonly media: MediaFolders;
   /** What was recorded so far. */
   readonly changes: readonly AdminChange[];
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseInput } from '../http/parse-input.ts';
+import type { MediaFolders } from '../features/media/media-folders.ts';
 import type { Installation } from '../mail/installation.ts';
 import type { MailQueue } from '../mail/queue/mail-queue.ts';
 import { purgeChanges, storeChanges } from './audit/admin-changes.ts';
@@ -17,6 +18,7 @@ export interface AdministrationServices {
   readonly kysely: Kysely<DatabaseSchema>;
   readonly mails: MailQueue;
   readonly installation: Installation;
+  readonly media: MediaFolders;
   readonly today: () => string;
   /** How long changes are kept in the record. */
   readonly logDays: number;
@@ -77,6 +79,7 @@ async function run(
           today: services.today(),
           mails: services.mails,
           installation: services.installation,
+          media: services.media,
           changes,
           record(change) {
             if (!isDeepStrictEqual(change.before, change.after)) changes.push(change);

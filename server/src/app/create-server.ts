@@ -26,6 +26,7 @@ import { createRunningExports, type RunningExports } from '../http/running-expor
 import type { Installation } from '../mail/installation.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { createMailQueue } from '../mail/queue/mail-queue.ts';
+import type { MediaFolders } from '../features/media/media-folders.ts';
 import { registerMedia } from '../features/media/register-media.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { serveKit } from '../releases/kit/serve-kit.ts';
@@ -47,8 +48,8 @@ export interface ServerParts {
   readonly installation: Installation;
   /** Prints cards; null or unset: this server makes no PDFs. */
   readonly printer?: CardPrinter | null;
-  /** Folders with videos; they must exist. */
-  readonly videoFolders: readonly string[];
+  /** Folders with pictures and videos. */
+  readonly media: MediaFolders;
   /** Folder for published releases of shell and remotes; null serves no pages. */
   readonly registryFolder: string | null;
   /** Where changes of the releases go; unset: to that folder. */
@@ -144,14 +145,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onReady', async () => mails.start());
   app.addHook('onClose', () => mails.stop());
   resumeWritesRegularly(app, kysely);
-  await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
+  await registerMedia(app, { services: catalogue, authentication, folders: parts.media });
   await registerOneClick(app, { kysely, key: dailyUpdate.key });
   await registerConfirmation(app, kysely, installation.brand);
   const listening = parts.database.listen(SUBSCRIPTIONS_CHANNEL, () => scopes.forget());
   app.addHook('onClose', () => listening.stop());
   const { token = null, logDays = DEFAULT_LOG_DAYS } = parts.administration ?? {};
   await registerAdministration(app, {
-    services: { kysely, mails, installation, today, logDays },
+    services: { kysely, mails, installation, media: parts.media, today, logDays },
     token,
     rateLimits: { ...DEFAULT_HTTP_SETTINGS, ...parts.http }.rateLimits,
     onChanged: () => scopes.forget(),

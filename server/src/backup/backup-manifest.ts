@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
 /** What a backup contains, besides the database. */
-export const BACKUP_PARTS = ['releases', 'videos'] as const;
+export const BACKUP_PARTS = ['releases', 'pictures', 'videos'] as const;
 export type BackupPart = (typeof BACKUP_PARTS)[number];
 
 /** The folder of a part, below the data folder and in the archive. */
 export const PART_FOLDERS: Readonly<Record<BackupPart, string>> = {
   releases: 'registry',
+  pictures: 'media/pictures',
   videos: 'media/videos',
 };
 

@@ -23,6 +23,8 @@ beforeAll(async () => {
   server.process.kill('SIGTERM');
   await server.ended;
   await mkdir(path.join(filled, 'media', 'videos'), { recursive: true });
+  await mkdir(path.join(filled, 'media', 'pictures'), { recursive: true });
+  await writeFile(path.join(filled, 'media', 'pictures', 'one.jpg'), 'a photo');
   await writeFile(path.join(filled, 'media', 'videos', 'one.webm'), Buffer.alloc(3_000_000, 'video'));
   await mkdir(path.join(filled, 'registry', 'releases'), { recursive: true });
   await writeFile(path.join(filled, 'registry', 'releases', 'kept'), 'release');
@@ -57,7 +59,7 @@ describe('a backup', () => {
     await server.readyAddress();
     expect((await stat(path.join(dataDir, 'backup.sock'))).mode & 0o777).toBe(0o600);
     const file = path.join(scratch, 'running.backup');
-    expect(await run('backup', dataDir, '--with', 'releases,videos', file)).toEqual([
+    expect(await run('backup', dataDir, '--with', 'releases,pictures,videos', file)).toEqual([
       0,
       expect.stringContaining('SHA-256'),
     ]);
@@ -75,6 +77,7 @@ describe('a backup', () => {
     expect(restored.sequences).toEqual(sequences);
     expect(await readFile(path.join(target, 'registry', 'releases', 'kept'), 'utf8')).toBe('release');
     expect((await stat(path.join(target, 'media', 'videos', 'one.webm'))).size).toBe(3_000_000);
+    expect(await readFile(path.join(target, 'media', 'pictures', 'one.jpg'), 'utf8')).toBe('a photo');
 
     expect(await run('restore', target, file)).toEqual([1, expect.stringContaining('is not empty')]);
     const again = startServerProcess({ DATA_DIR: target, LOG_LEVEL: 'info' });

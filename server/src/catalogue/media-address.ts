@@ -1,8 +1,18 @@
+import path from 'node:path';
 import type { Language } from '@airdex/shared-contracts/constants';
 
+/** The stored name of the picture that the server draws. All others are names of files. */
+export const POSTER = 'poster';
+export const POSTER_EXTENSION = 'svg';
+
+/** What the address of a stored picture ends in. */
+export function pictureExtension(stored: string): string {
+  return stored === POSTER ? POSTER_EXTENSION : path.extname(stored).slice(1);
+}
+
 /** Address of a programme's picture. */
-export function pictureAddress(idProgramme: number): string {
-  return `/media/pictures/${idProgramme}.svg`;
+export function pictureAddress(idProgramme: number, stored: string): string {
+  return `/media/pictures/${idProgramme}.${pictureExtension(stored)}`;
 }
 
 /** Address of a programme's video. */
@@ -11,11 +21,11 @@ export function videoAddress(idProgramme: number): string {
 }
 
 /**
- * Address of a report's picture. Its title is drawn on it, so the address contains a language, because an
+ * Address of a report's picture. Its title is drawn on a poster, so the address contains a language, because an
  * <img> sends no header.
  */
-export function reportPictureAddress(idReport: number, language: Language): string {
-  return `/media/reports/${idReport}.${language}.svg`;
+export function reportPictureAddress(idReport: number, language: Language, stored: string): string {
+  return `/media/reports/${idReport}.${language}.${pictureExtension(stored)}`;
 }
 
 /** Address of a report's video. */

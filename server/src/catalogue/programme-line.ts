@@ -48,7 +48,7 @@ export function programmeLine(row: ProgrammeRow, context: LineContext): Programm
   const shrAverage = showsResults ? row.share_average : null;
   return {
     idProgram: row.id,
-    image: row.picture === null ? null : pictureAddress(row.id),
+    image: row.picture === null ? null : pictureAddress(row.id, row.picture),
     isNotaSelection: row.is_nota_selection,
     isNew: isNew(row, context),
     country: localise(language, row.country_en, row.country_zh),

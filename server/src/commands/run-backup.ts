@@ -11,9 +11,9 @@ import { openAsItIs } from '../database/open-database.ts';
 import { databaseFolder, inspectDatabaseFolder } from '../database/pglite/data-folder.ts';
 import { inSentences, UsageError, type Environment } from './in-sentences.ts';
 
-const HELP = `Writes a backup: of the database, and on request of releases and videos.
+const HELP = `Writes a backup: of the database, and on request of releases, pictures and videos.
 
-  airdex backup [--with releases,videos] FILE
+  airdex backup [--with releases,pictures,videos] FILE
 
 DATABASE_URL and DATA_DIR are those of the server, which may run meanwhile. With the embedded database, its calls wait
 while the tables are read.`;

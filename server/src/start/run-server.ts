@@ -27,7 +27,7 @@ import { fillDatabase, type SampleUsers } from './fill-database.ts';
 import { openRegistry } from './open-registry.ts';
 import type { Progress } from './progress.ts';
 import { useOwnTemporaryFolder } from './temporary-folder.ts';
-import { videoFolders } from './video-folders.ts';
+import { createMediaFolders } from './media-folders.ts';
 
 /** Where a release package has the packages that remotes are built with. */
 const KIT_OF_PACKAGE = fileURLToPath(new URL('../../../kit/', import.meta.url));
@@ -107,7 +107,7 @@ export async function runServer(
     mailer,
     printer,
     installation,
-    videoFolders: await videoFolders(dataDir),
+    media: await createMediaFolders(dataDir),
     registryFolder: registry.store.folder,
     registryStore: registry.store,
     assetsUrl: configuration.assetsUrl,

@@ -13,8 +13,8 @@ interface Entry {
 
 describe.each(testDatabases())('the record of changes on $name', ({ name: kind, open }) => {
   let database: Database;
-  const run = (name: string, input: object, operator?: string) =>
-    runAsOperator(database, name, input, operator);
+  const run = (name: string, input: object, operator = 'ada') =>
+    runAsOperator(database, name, input, { operator });
   const log = async (input: object = {}) => (await run('log list', input)).data as Entry[];
   beforeAll(async () => {
     database = await open();

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FaqChapter, HomeInsights, Report } from '@airdex/shared-contracts/api';
 import { fileOfCall } from '../../../testing/file-of-call.ts';
@@ -85,6 +87,8 @@ describe.each(testDatabases())('administering reports and questions on $name', (
       ['a file that is no PDF', { pdf: { name: 'a.pdf', base64: 'aGVsbG8=' } }, 'pdf'],
       ['a Chinese PDF alone', { pdfZh: pdf('zh') }, 'pdfZh'],
       ['a month that does not exist', { month: '2026-13' }, 'month'],
+      ['a video that does not exist', { video: 'missing.webm' }, 'video'],
+      ['a picture that does not exist', { picture: 'missing.jpg' }, 'picture'],
       ['a video in another folder', { video: '../a.webm' }, 'video'],
       ['HTML without any text', { htmlSummary: '<script>x()</script>' }, 'htmlSummary'],
       ['a PDF that is added and removed', { pdf: pdf('x'), removePdf: true }, 'removePdf'],
@@ -96,6 +100,23 @@ describe.each(testDatabases())('administering reports and questions on $name', (
         details: { issues: [{ field }] },
       });
       expect([await reports(), await files(), await log()]).toEqual(before);
+    });
+
+    test('has a picture that is a file, for both languages', async () => {
+      const [folder = ''] = server.parts.media.pictures;
+      await writeFile(path.join(folder, 'cover.png'), 'a cover');
+      await server.database.kysely
+        .updateTable('report')
+        .set({ image: 'cover.png' })
+        .where('id', '=', id)
+        .execute();
+      for (const language of ['en', 'ch'] as const) {
+        const image = (await reports(language))[0]?.image;
+        expect(image).toBe(`/media/reports/${id}.${language}.png`);
+        expect(await media(image)).toBe('a cover');
+      }
+      const { data } = await run('report list', {});
+      expect(data).toContainEqual(expect.objectContaining({ id, picture: 'cover.png' }));
     });
 
     test('removes a report with its files', async () => {

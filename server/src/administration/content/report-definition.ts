@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { NAME } from '../companies/find-company.ts';
 import { HTML } from './content-fields.ts';
-
-/** Stands for no video. */
-export const NO_VIDEO = 'none';
+import { NO_VIDEO, PICTURE, VIDEO } from './media-fields.ts';
 
 const summary = z.string().trim().max(2000);
 
@@ -19,16 +17,8 @@ export const reportSchema = z.strictObject({
   summaryZh: summary.describe('Chinese summary, as text'),
   htmlSummary: HTML.default('').describe('English summary, as HTML of running text'),
   htmlSummaryZh: HTML.default('').describe('Chinese summary, as HTML of running text'),
-  picture: z
-    .enum(['yes', 'no'], 'should be yes or no')
-    .default('yes')
-    .describe('whether it has a picture: yes or no'),
-  video: z
-    .string()
-    .trim()
-    .regex(/^(?:none|[^/\\\p{Cc}]+\.webm)$/u, `should be the name of a .webm file, or ${NO_VIDEO}`)
-    .default(NO_VIDEO)
-    .describe(`name of a .webm file in a folder of videos, or ${NO_VIDEO}`),
+  picture: PICTURE.default('yes').describe(PICTURE.description ?? ''),
+  video: VIDEO.default(NO_VIDEO).describe(VIDEO.description ?? ''),
 });
 
 export type ReportDefinition = Readonly<z.output<typeof reportSchema>>;

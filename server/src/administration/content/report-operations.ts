@@ -3,6 +3,7 @@ import { fieldError } from '../../http/field-error.ts';
 import { changeOf, defineOperation } from '../operation.ts';
 import { optionalFields } from '../optional-fields.ts';
 import { ID, pdfFile } from './content-fields.ts';
+import { refuseAbsentMedia } from './media-fields.ts';
 import { reportSchema, type ReportDefinition } from './report-definition.ts';
 import { describeReport, readReports, removeReport, requireReport, writeReport } from './write-report.ts';
 
@@ -17,6 +18,7 @@ export const REPORT_OPERATIONS = [
     summary: 'Publishes a report. The newest one is also the insights card of the home page.',
     schema: z.strictObject({ ...reportSchema.shape, ...files }),
     async run(context, { pdf, pdfZh, ...report }) {
+      await refuseAbsentMedia(context.media, report);
       const added = await writeReport(context, null, report, { en: pdf, zh: pdfZh });
       return { message: `The report '${report.title}' was added with the number ${added}.`, data: added };
     },
@@ -35,6 +37,7 @@ export const REPORT_OPERATIONS = [
       if (removePdf && (pdf ?? pdfZh) !== undefined)
         throw fieldError('removePdf', 'can not be combined with a PDF');
       const known = await requireReport(context.transaction, number);
+      await refuseAbsentMedia(context.media, given);
       const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
       const report: ReportDefinition = { ...known.definition, ...set };
       await writeReport(context, known, report, { en: pdf, zh: pdfZh, remove: removePdf });

@@ -12,10 +12,8 @@ import {
   type GivenFiles,
   type StoredFile,
 } from './published-files.ts';
-import { NO_VIDEO, reportName, type ReportDefinition } from './report-definition.ts';
-
-/** The stored name of the picture that the server draws. */
-const POSTER = 'poster';
+import { describePicture, NO_VIDEO, storedPicture } from './media-fields.ts';
+import { reportName, type ReportDefinition } from './report-definition.ts';
 
 export interface StoredReport {
   readonly id: number;
@@ -58,7 +56,7 @@ async function storedReport(kysely: Queries, row: Selectable<ReportTable>): Prom
       summaryZh: row.summary_zh,
       htmlSummary: row.html_summary_en,
       htmlSummaryZh: row.html_summary_zh,
-      picture: row.image === null ? 'no' : 'yes',
+      picture: describePicture(row.image),
       video: row.video ?? NO_VIDEO,
     },
   };
@@ -84,7 +82,7 @@ export async function writeReport(
     summary_zh: report.summaryZh,
     html_summary_en: sanitiseHtml(report.htmlSummary),
     html_summary_zh: sanitiseHtml(report.htmlSummaryZh),
-    image: report.picture === 'yes' ? POSTER : null,
+    image: storedPicture(report.picture),
     video: report.video === NO_VIDEO ? null : report.video,
   };
   await refuseTaken(transaction, known?.id ?? 0, report);

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { webAddress } from '../../html/web-address.ts';
+import { describePicture, PICTURE, storedPicture, VIDEO } from '../content/media-fields.ts';
 
 /** Removes a text, a video or a link. */
 export const NONE = 'none';
-/** The stored name of the picture that the server draws. */
-const POSTER = 'poster';
 
 const yesOrNo = z.enum(['yes', 'no'], 'should be yes or no');
 const html = z
@@ -27,16 +26,8 @@ export const programmeFields = {
   evaluationZh: text('Chinese evaluation'),
   environment: text('English environment'),
   environmentZh: text('Chinese environment'),
-  picture: yesOrNo.optional().describe('whether it has a picture: yes or no'),
-  video: z
-    .string()
-    .trim()
-    .refine(
-      (name) => name === NONE || /^[^/\\]+\.webm$/.test(name),
-      `should be the name of a .webm file, or ${NONE}`,
-    )
-    .optional()
-    .describe(`name of a .webm file in a folder of videos, or ${NONE}`),
+  picture: PICTURE.optional(),
+  video: VIDEO.optional(),
   editLink: z
     .string()
     .trim()
@@ -95,7 +86,7 @@ export function contentOf(row: ContentColumns): ProgrammeContent {
   return {
     selected: row.is_nota_selection ? 'yes' : 'no',
     ...texts,
-    picture: row.picture === null ? 'no' : 'yes',
+    picture: describePicture(row.picture),
   };
 }
 
@@ -106,6 +97,6 @@ export function columnsOf(content: ProgrammeContent): ContentColumns {
   return {
     ...texts,
     is_nota_selection: content.selected === 'yes',
-    picture: content.picture === 'yes' ? POSTER : null,
+    picture: storedPicture(content.picture),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldError } from '../../http/field-error.ts';
+import { absentMedia, refuseAbsentMedia } from '../content/media-fields.ts';
 import { invalidFiles } from '../files/invalid-files.ts';
 import { sourceFileSchema } from '../files/source-file.ts';
 import { defineOperation, type OperationContext } from '../operation.ts';
@@ -92,6 +93,7 @@ export const PROGRAMME_OPERATIONS = [
     summary: 'Changes evaluation, verdict, picture and the like. Options that are left out keep their value.',
     schema: z.strictObject({ programme, ...programmeFields }),
     async run(context, { programme: name, ...content }) {
+      await refuseAbsentMedia(context.media, content);
       await changeProgramme(context, await requireProgramme(context, name, 'programme'), content);
       await publishCatalogue(context);
       return { message: context.changes.length === 0 ? 'Nothing to change.' : counted(context) };
@@ -120,6 +122,9 @@ export const PROGRAMME_OPERATIONS = [
         const result = found.get(row.name);
         return typeof result === 'string' ? [row.issue(result)] : [];
       });
+      for (const { content, issue } of rows)
+        for (const { message, field } of await absentMedia(context.media, content))
+          issues.push(issue(message, field));
       if (issues.length > 0) throw invalidFiles(issues);
       for (const { name, content } of rows) {
         const result = found.get(name);

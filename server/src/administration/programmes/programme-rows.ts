@@ -18,7 +18,8 @@ const rowSchema = z.strictObject({ [NAME_COLUMN]: PROGRAMME, ...programmeFields 
 export interface ProgrammeRow {
   readonly name: string;
   readonly content: GivenContent;
-  readonly issue: (message: string) => FileIssue;
+  /** An error in a field, or in the name of the programme. */
+  readonly issue: (message: string, field?: string) => FileIssue;
 }
 
 /** Reads CSV with a line of column names. An empty cell changes nothing. Throws with file, line and field. */
@@ -66,7 +67,7 @@ function readFile({ name: file, text }: SourceFile, issues: FileIssue[]): Progra
       });
     if (!parsed.success) return [];
     const { [NAME_COLUMN]: name, ...content } = parsed.data;
-    return [{ name, content, issue: (message) => ({ field: NAME_COLUMN, message, file, line }) }];
+    return [{ name, content, issue: (message, field = NAME_COLUMN) => ({ field, message, file, line }) }];
   });
 }
 

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCatalogueVersion } from '../../catalogue/catalogue-version.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,7 +11,8 @@ import { testDatabases } from '../../../testing/test-database.ts';
 describe.each(testDatabases())('what the provider adds to programmes on $name', ({ open }) => {
   let database: Database;
   let ids: readonly number[];
-  const run = (name: string, input: object) => runAsOperator(database, name, input);
+  let dataDir: string;
+  const run = (name: string, input: object) => runAsOperator(database, name, input, { dataDir });
   const show = async (programme: string) =>
     ((await run('programme show', { programme })).data as Record<string, unknown>[])[0];
   const change = (programme: string, input: object) => run('programme change', { programme, ...input });
@@ -18,13 +22,19 @@ describe.each(testDatabases())('what the provider adds to programmes on $name', 
     });
   const changes = async () => (await run('log list', {})).data as { subject: string }[];
   beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-media-'));
+    await mkdir(path.join(dataDir, 'media', 'pictures'), { recursive: true });
+    await writeFile(path.join(dataDir, 'media', 'pictures', 'photo.jpg'), 'a photo');
     database = await open();
     await insertTestCatalogue(database.kysely);
     const rows = await database.kysely.selectFrom('programme').select('id').orderBy('id').limit(3).execute();
     ids = rows.map(({ id }) => id);
     await database.kysely.updateTable('programme').set({ is_nota_selection: false }).execute();
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  });
 
   test('selects programmes by id and by key, lists and unselects them', async () => {
     const version = await readCatalogueVersion(database.kysely);
@@ -96,6 +106,8 @@ describe.each(testDatabases())('what the provider adds to programmes on $name', 
     ],
     ['a link that runs code', 'programme,editLink\ntest:0,javascript:x()\n', 2, 'editLink'],
     ['a video in another folder', 'programme,video\ntest:0,../a.webm\n', 2, 'video'],
+    ['a video that does not exist', 'programme,video\ntest:0,skyline.webm\ntest:1,a.webm\n', 3, 'video'],
+    ['a picture that does not exist', 'programme,picture\ntest:0,photo.jpg\ntest:1,a.png\n', 3, 'picture'],
     ['a row with too many cells', 'programme,selected\ntest:0,yes,no\n', 2, ''],
     ['a quote that is not closed', 'programme,verdict\ntest:0,"a"\ntest:1,"a\ntest:2,b\n', 3, ''],
   ])('refuses %s with file, line and field, and changes nothing', async (_, text, line, field) => {
@@ -106,6 +118,26 @@ describe.each(testDatabases())('what the provider adds to programmes on $name', 
     });
     expect(await changes()).toEqual(before);
     expect(await show('test:2')).toMatchObject({ selected: 'no' });
+  });
+
+  test('names a picture of the installation, or one that shows the title', async () => {
+    for (const picture of ['photo.jpg', 'yes', 'no']) {
+      await change('test:2', { picture });
+      expect(await show('test:2')).toMatchObject({ picture });
+    }
+  });
+
+  test.each([
+    [{ video: 'missing.webm' }, 'video', /^There is no file 'missing\.webm' in .*media\/videos or /],
+    [{ picture: 'missing.jpg' }, 'picture', /^There is no file 'missing\.jpg' in .*media\/pictures\.$/],
+    [{ picture: 'photo.svg' }, 'picture', /^should be yes or no, or the name of a file that ends in \.avif/],
+    [{ picture: 'perhaps' }, 'picture', /^should be yes or no, or the name of a file/],
+  ])('refuses %o and changes nothing', async (input, field, message) => {
+    const before = await show('test:2');
+    await expect(change('test:2', { verdict: 'x', ...input })).rejects.toMatchObject({
+      details: { issues: [{ field, message: expect.stringMatching(message) }] },
+    });
+    expect(await show('test:2')).toEqual(before);
   });
 
   test('refuses an option with its field', async () => {

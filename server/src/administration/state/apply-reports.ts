@@ -1,3 +1,4 @@
+import { refuseAbsentMedia } from '../content/media-fields.ts';
 import { replacingFiles } from '../content/published-files.ts';
 import { reportName } from '../content/report-definition.ts';
 import { readReports, removeReport, writeReport } from '../content/write-report.ts';
@@ -21,6 +22,7 @@ export async function applyReports(
   for (const report of declared)
     await at(report, [], async () => {
       const { pdf, pdfZh, ...definition } = report.value;
+      await refuseAbsentMedia(context.media, definition);
       const name = reportName(definition);
       const known = stored.find((each) => reportName(each.definition) === name) ?? null;
       const files = { en: report.fileAt(pdf), zh: report.fileAt(pdfZh) };

@@ -217,6 +217,7 @@ describe.each(testDatabases())('declared reports, questions and selection on $na
       11,
       'reports.1.title',
     ],
+    ['a missing video', CONTENT.replace('picture: no', 'video: a.webm'), FILES, 8, 'reports.0.video'],
     ['a chapter twice', CONTENT.replace('Searching', 'Invoices'), FILES, 20, 'chapters.1.name'],
     [
       'a question twice',

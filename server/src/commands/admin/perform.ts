@@ -17,6 +17,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { installationOf } from '../../mail/installation.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { createMailQueue } from '../../mail/queue/mail-queue.ts';
+import { mediaFolders } from '../../start/media-folders.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -52,6 +53,7 @@ export function performHere(environment: Environment): Perform {
           // Never started: the server sends the mails.
           mails: createMailQueue({ kysely, mailer, installation, log: null }),
           installation,
+          media: mediaFolders(dataDir),
           today: () => new Date().toISOString().slice(0, 10),
           logDays: configuration.adminLogDays,
         },

@@ -33,7 +33,7 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     formatTitle: row.format_title,
     originalTitle: row.original_title,
     editUrl: context.showsEditLink ? webAddress(row.edit_url) : null,
-    image: row.picture === null ? null : pictureAddress(row.id),
+    image: row.picture === null ? null : pictureAddress(row.id, row.picture),
     video: row.video === null ? null : videoAddress(row.id),
     pdf: null,
     isNotaSelection: row.is_nota_selection,

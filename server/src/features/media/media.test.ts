@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes } from '../../../testing/expected-programmes.ts';
@@ -134,6 +136,32 @@ describe.each([testDatabase()])('media on $name', (kind) => {
     '/media/videos/1.mp4',
   ])('[API-09] %s is 404', async (url) => {
     expect((await request(url, 'GET')).statusCode).toBe(404);
+  });
+
+  test('[API-09] a picture that is a file has its own address and type', async () => {
+    const { kysely } = server.database;
+    const id = Number(/\d+/.exec(picture)?.[0]);
+    const [folder = ''] = server.parts.media.pictures;
+    await writeFile(path.join(folder, 'photo.jpg'), 'a photo');
+    const store = (name: string) =>
+      kysely.updateTable('programme').set({ picture: name }).where('id', '=', id).execute();
+    await store('photo.jpg');
+    const card = await server.call('getCard', {
+      token: authorization.replace('Bearer ', ''),
+      params: { id, forExport: false },
+    });
+    const { image } = card.json as { image: string };
+    expect(image).toBe(`/media/pictures/${id}.jpg`);
+    expect(await request(image, 'GET')).toMatchObject({
+      statusCode: 200,
+      headers: expect.objectContaining({ 'content-type': 'image/jpeg' }),
+      body: 'a photo',
+    });
+    expect((await request(`/media/pictures/${id}.png`, 'GET')).statusCode).toBe(404);
+    for (const name of ['missing.jpg', '../photo.jpg', 'photo.html']) {
+      await store(name);
+      expect((await request(`/media/pictures/${id}${path.extname(name)}`, 'GET')).statusCode).toBe(404);
+    }
   });
 
   test('a stored name that leads out of the folders is not followed', async () => {

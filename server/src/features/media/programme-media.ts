@@ -1,27 +1,34 @@
 import type { Caller } from '../../http/caller.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { pictureExtension, POSTER_EXTENSION } from '../../catalogue/media-address.ts';
+import { openMediaFile } from './media-file.ts';
+import type { MediaFolders } from './media-folders.ts';
 import { posterContent } from './poster-content.ts';
 import type { Content } from './send-content.ts';
-import { openVideo } from './video-file.ts';
 
 const ID_MAX = 2 ** 31 - 1;
 
-/** The picture of a programme (`12.svg`) that the caller may see; null if there is none. */
+/** The poster (`12.svg`) or picture (`12.jpg`) of a programme that the caller may see; null if there is none. */
 export async function programmePicture(
   services: CatalogueServices,
   caller: Caller,
   file: string,
+  folders: MediaFolders,
 ): Promise<Content | null> {
-  const id = await visibleId(services, caller, /^(\d{1,10})\.svg$/.exec(file)?.[1]);
+  const [, idText, extension] = /^(\d{1,10})\.([a-z]+)$/.exec(file) ?? [];
+  const id = await visibleId(services, caller, idText);
   if (id === null) return null;
   const row = await services.reader
     .selectFrom('programme')
     .leftJoin('subgenre', 'subgenre.id', 'programme.subgenre_id')
     .leftJoin('genre', 'genre.id', 'subgenre.genre_id')
-    .select(['programme.local_title', 'genre.source_key as genre_key'])
+    .select(['programme.local_title', 'programme.picture', 'genre.source_key as genre_key'])
     .where('programme.id', '=', id)
     .executeTakeFirst();
-  return row ? posterContent(row.local_title, row.genre_key) : null;
+  if (row === undefined) return null;
+  if (extension === POSTER_EXTENSION) return posterContent(row.local_title, row.genre_key);
+  if (row.picture === null || pictureExtension(row.picture) !== extension) return null;
+  return openMediaFile(folders, 'pictures', row.picture);
 }
 
 /** The video of a programme (`12.webm`) that the caller may see; null if there is none. */
@@ -29,7 +36,7 @@ export async function programmeVideo(
   services: CatalogueServices,
   caller: Caller,
   file: string,
-  videoFolders: readonly string[],
+  folders: MediaFolders,
 ): Promise<Content | null> {
   const id = await visibleId(services, caller, /^(\d{1,10})\.webm$/.exec(file)?.[1]);
   if (id === null) return null;
@@ -38,7 +45,7 @@ export async function programmeVideo(
     .select('video')
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.video == null ? null : openVideo(videoFolders, row.video);
+  return row?.video == null ? null : openMediaFile(folders, 'videos', row.video);
 }
 
 async function visibleId(

@@ -3,6 +3,7 @@ import type { Authentication } from '../account/authentication.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import type { MediaFolders } from './media-folders.ts';
 import { programmePicture, programmeVideo } from './programme-media.ts';
 import { reportFile } from './report-media.ts';
 import { sendContent, type Content } from './send-content.ts';
@@ -10,8 +11,7 @@ import { sendContent, type Content } from './send-content.ts';
 export interface MediaOptions {
   readonly services: CatalogueServices;
   readonly authentication: Authentication;
-  /** Folders with videos, in search order; they must exist. */
-  readonly videoFolders: readonly string[];
+  readonly folders: MediaFolders;
 }
 
 /** What a directly opened medium may do: nothing. */
@@ -22,7 +22,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
  * Authenticated by bearer token or by the cookie set at login. GET and HEAD, conditional requests, ranges.
  */
 export async function registerMedia(app: FastifyInstance, options: MediaOptions): Promise<void> {
-  const { services, authentication, videoFolders } = options;
+  const { services, authentication, folders } = options;
   await app.register((media, _options, done) => {
     media.addHook('onRequest', async (_request, reply) => {
       reply.headers({
@@ -45,9 +45,9 @@ export async function registerMedia(app: FastifyInstance, options: MediaOptions)
         },
       });
     };
-    route('/media/pictures/:file', (caller, file) => programmePicture(services, caller, file));
-    route('/media/videos/:file', (caller, file) => programmeVideo(services, caller, file, videoFolders));
-    route('/media/reports/:file', (caller, file) => reportFile(services.reader, caller, file, videoFolders));
+    route('/media/pictures/:file', (caller, file) => programmePicture(services, caller, file, folders));
+    route('/media/videos/:file', (caller, file) => programmeVideo(services, caller, file, folders));
+    route('/media/reports/:file', (caller, file) => reportFile(services.reader, caller, file, folders));
     media.all('/media/*', () => {
       throw noSuchFile();
     });

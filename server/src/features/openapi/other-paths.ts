@@ -13,7 +13,11 @@ const json = (description: string, schema: Readonly<Record<string, unknown>>): R
 
 /** Paths besides the calls of the endpoint table. */
 export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
-  '/media/pictures/{file}': media('Picture', "A programme's picture: `{idProgram}.svg`.", 'image/svg+xml'),
+  '/media/pictures/{file}': media(
+    'Picture',
+    "A programme's picture, as `image` of the programme names it.",
+    'image/*',
+  ),
   '/media/videos/{file}': media('Video', "A programme's video: `{idProgram}.webm`.", 'video/webm'),
   '/media/reports/{file}': media('ReportFile', 'Picture, video or PDF of a monthly report.', '*/*'),
   '/unSubscribe/{idLetter}/{idUser}': {

@@ -39,7 +39,7 @@ export async function* readReports(
       summary: localise(language, row.summary_en, row.summary_zh),
       htmlSummary: sanitiseHtml(localise(language, row.html_summary_en, row.html_summary_zh)),
       startMonth: `${row.start_month.slice(5, 7)}/${row.start_month.slice(0, 4)}`,
-      image: row.image === null ? null : reportPictureAddress(row.id, language),
+      image: row.image === null ? null : reportPictureAddress(row.id, language, row.image),
       video: row.video === null ? null : reportVideoAddress(row.id),
       pdf: row.pdf === null ? null : reportPdfAddress(row.id, language),
     }));

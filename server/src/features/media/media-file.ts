@@ -1,22 +1,27 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { mediaType, type MediaFolders, type MediaKind } from './media-folders.ts';
 import type { Content } from './send-content.ts';
 
 /** Errors that mean: not here. */
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'EINVAL'];
 
-/** A video by its stored name, from the first folder that contains it; null if none does. */
-export async function openVideo(folders: readonly string[], name: string): Promise<Content | null> {
-  // A file name is stored; a path in it would lead out of the folders.
-  if (path.basename(name) !== name || path.extname(name) !== '.webm' || name.includes('\0')) return null;
-  for (const folder of folders) {
-    const content = await openFile(path.join(folder, name));
+/** A picture or video by its stored name, from the first folder that contains it; null if none does. */
+export async function openMediaFile(
+  folders: MediaFolders,
+  kind: MediaKind,
+  name: string,
+): Promise<Content | null> {
+  const type = mediaType(kind, name);
+  if (type === undefined) return null;
+  for (const folder of folders[kind]) {
+    const content = await openFile(path.join(folder, name), type);
     if (content) return content;
   }
   return null;
 }
 
-async function openFile(file: string): Promise<Content | null> {
+async function openFile(file: string, type: string): Promise<Content | null> {
   let handle: FileHandle;
   try {
     handle = await open(file);
@@ -31,7 +36,7 @@ async function openFile(file: string): Promise<Content | null> {
   }
   let isRead = false;
   return {
-    type: 'video/webm',
+    type,
     size: stat.size,
     tag: `${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}`,
     modified: stat.mtime,

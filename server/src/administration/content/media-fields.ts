@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { POSTER } from '../../catalogue/media-address.ts';
+import {
+  hasMediaFile,
+  MEDIA_TYPES,
+  type MediaFolders,
+  type MediaKind,
+} from '../../features/media/media-folders.ts';
+import { HttpError, type ErrorIssue } from '../../http/http-error.ts';
+
+/** Stands for no video. */
+export const NO_VIDEO = 'none';
+/** The picture that the server draws. */
+const DRAWN = 'yes';
+const NO_PICTURE = 'no';
+
+function fileOf(kind: MediaKind, ...words: readonly string[]) {
+  const extensions = Object.keys(MEDIA_TYPES[kind]);
+  const endings = extensions.map((extension) => extension.slice(1)).join('|');
+  return z
+    .string()
+    .trim()
+    .regex(
+      new RegExp(String.raw`^(?:${words.join('|')}|[^/\\\p{Cc}]+\.(?:${endings}))$`, 'u'),
+      `should be ${words.join(' or ')}, or the name of a file that ends in ${extensions.join(', ')}`,
+    );
+}
+
+export const PICTURE = fileOf('pictures', DRAWN, NO_PICTURE).describe(
+  `name of a file in the folder of pictures, ${DRAWN} for one that shows the title, or ${NO_PICTURE}`,
+);
+export const VIDEO = fileOf('videos', NO_VIDEO).describe(
+  `name of a .webm file in the folder of videos, or ${NO_VIDEO}`,
+);
+
+/** A stored picture as operators write it. */
+export function describePicture(stored: string | null): string {
+  if (stored === null) return NO_PICTURE;
+  return stored === POSTER ? DRAWN : stored;
+}
+
+export function storedPicture(given: string): string | null {
+  if (given === NO_PICTURE) return null;
+  return given === DRAWN ? POSTER : given;
+}
+
+interface GivenMedia {
+  readonly picture?: string | undefined;
+  readonly video?: string | undefined;
+}
+
+/** What is wrong with the files that are named: none of the folders has them. */
+export async function absentMedia(folders: MediaFolders, given: GivenMedia): Promise<ErrorIssue[]> {
+  const issues: ErrorIssue[] = [];
+  const check = async (field: keyof GivenMedia, kind: MediaKind, words: readonly string[]): Promise<void> => {
+    const name = given[field];
+    if (name === undefined || words.includes(name) || (await hasMediaFile(folders, kind, name))) return;
+    issues.push({ field, message: `There is no file '${name}' in ${folders[kind].join(' or ')}.` });
+  };
+  await check('picture', 'pictures', [DRAWN, NO_PICTURE]);
+  await check('video', 'videos', [NO_VIDEO]);
+  return issues;
+}
+
+/** Throws an {@link HttpError} with the field of a picture or video that does not exist. */
+export async function refuseAbsentMedia(folders: MediaFolders, given: GivenMedia): Promise<void> {
+  const issues = await absentMedia(folders, given);
+  if (issues[0] !== undefined) throw new HttpError('validation', issues[0].message, { issues });
+}
