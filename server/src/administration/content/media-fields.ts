@@ -62,8 +62,18 @@ export async function absentMedia(folders: MediaFolders, given: GivenMedia): Pro
   return issues;
 }
 
-/** Throws an {@link HttpError} with the field of a picture or video that does not exist. */
-export async function refuseAbsentMedia(folders: MediaFolders, given: GivenMedia): Promise<void> {
-  const issues = await absentMedia(folders, given);
+/**
+ * Throws an {@link HttpError} with the field of a picture or video that does not exist.
+ * @param before what is stored: a file that has gone since does not prevent other changes
+ */
+export async function refuseAbsentMedia(
+  folders: MediaFolders,
+  { picture, video }: GivenMedia,
+  before: GivenMedia = {},
+): Promise<void> {
+  const issues = await absentMedia(folders, {
+    picture: picture === before.picture ? undefined : picture,
+    video: video === before.video ? undefined : video,
+  });
   if (issues[0] !== undefined) throw new HttpError('validation', issues[0].message, { issues });
 }

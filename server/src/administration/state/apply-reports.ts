@@ -22,9 +22,9 @@ export async function applyReports(
   for (const report of declared)
     await at(report, [], async () => {
       const { pdf, pdfZh, ...definition } = report.value;
-      await refuseAbsentMedia(context.media, definition);
       const name = reportName(definition);
       const known = stored.find((each) => reportName(each.definition) === name) ?? null;
+      await refuseAbsentMedia(context.media, definition, known?.definition);
       const files = { en: report.fileAt(pdf), zh: report.fileAt(pdfZh) };
       await writeReport(context, known, definition, replacingFiles(known?.files ?? [], files));
     });
