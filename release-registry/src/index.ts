@@ -1,6 +1,5 @@
 export type { CheckoutPublication, PublishCheckoutOptions } from './checkout/publish-checkout.ts';
 export type { PageFile } from './page/write-page-file.ts';
-export { prune } from './prune/prune.ts';
 export type { PruneOptions, Pruning } from './prune/prune.ts';
 export type { ChangeOptions, HistoryEntry } from './registry/change.ts';
 export { readHistory } from './registry/history.ts';

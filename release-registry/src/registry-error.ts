@@ -34,6 +34,8 @@ const KINDS = {
   'bucket-refused': 'refused',
   'bucket-unconditional': 'refused',
   'bucket-unreachable': 'fault',
+  'being-removed': 'conflict',
+  'pruning-interrupted': 'fault',
   'scope-invalid': 'refused',
   'token-missing': 'missing',
   'upload-malformed': 'refused',

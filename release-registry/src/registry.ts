@@ -3,7 +3,10 @@ import { publishCheckout } from './checkout/publish-checkout.ts';
 import type { CheckoutPublication, PublishCheckoutOptions } from './checkout/publish-checkout.ts';
 import { writePageFile } from './page/write-page-file.ts';
 import type { PageFile } from './page/write-page-file.ts';
+import { prune } from './prune/prune.ts';
+import type { PruneOptions, Pruning } from './prune/prune.ts';
 import { RegistryError } from './registry-error.ts';
+import type { ChangeOptions } from './registry/change.ts';
 import type { PointerChange } from './registry/pointer-change.ts';
 import { promote } from './registry/promote.ts';
 import type { PromoteOptions } from './registry/promote.ts';
@@ -39,6 +42,8 @@ export interface StoredRegistry extends Registry {
   /** Whether nothing is published yet. */
   isEmpty(): Promise<boolean>;
   publishCheckout(folders: readonly string[], options: PublishCheckoutOptions): Promise<CheckoutPublication>;
+  /** Removes what is no longer needed, or says what would go. */
+  prune(options: PruneOptions & Pick<ChangeOptions, 'who' | 'reason'>): Promise<Pruning>;
   /** Writes the page of the current composition, for a static host. */
   writePage(site?: SiteSettings): Promise<PageFile>;
 }
@@ -69,6 +74,7 @@ export function folderRegistry(folder: string, place = folder): StoredRegistry {
     tokens: folderTokens(folder),
     isEmpty: async () => (await readPointer(folder)) === undefined,
     publishCheckout: (folders, options) => publishCheckout(folder, folders, options),
+    prune: (options) => prune(folder, options),
     writePage: (site) => writePageFile(folder, site, place),
     status: (historyMax) => naming(place, registryStatus(folder, historyMax)),
   };

@@ -31,13 +31,14 @@ function partLines(parts: readonly PartStatus[], now: number): string[] {
 }
 
 function historyLine(entry: HistoryEntry): string {
-  const { revision, at, who, token, action, from, to, percent, releases, takenOut, reason } = entry;
+  const { revision, at, who, token, action, from, to, percent, releases, takenOut, removed, reason } = entry;
   const parts = [
     `  ${String(revision).padStart(4)}  ${timeOf(at)}  ${action.padEnd(11)}`,
-    `${from ?? 'nothing'} → ${to}`,
+    action === 'prune' ? `keeps ${to}` : `${from ?? 'nothing'} → ${to}`,
     ...(percent === undefined ? [] : [`canary ${percent} %`]),
     token === undefined ? who : `${who} (token ${token})`,
     ...(releases ?? []),
+    ...(removed === undefined ? [] : [`${removed.length} compositions and releases removed`]),
     ...(takenOut === undefined ? [] : [`${takenOut} taken out`]),
     ...(reason === undefined ? [] : [`“${reason}”`]),
   ];

@@ -1,16 +1,18 @@
-import { prune } from '@airdex/release-registry';
 import type { Pruning } from '@airdex/release-registry';
 import type { Command } from 'commander';
 import { examples } from './examples.ts';
-import { parseCount } from './parse-values.ts';
-import { registryFolder, registryFolderOption } from './registry-options.ts';
+import { parseCount, parseReason, parseWho } from './parse-values.ts';
+import { openStoredRegistry, storedRegistryOption } from './registry-options.ts';
 import { report } from './report.ts';
+import { whoAmI } from './who-am-i.ts';
 
 interface Options {
   readonly registry?: string;
   readonly keepDays: number;
   readonly keepPrevious: number;
   readonly delete?: boolean;
+  readonly as?: string;
+  readonly reason?: string;
 }
 
 function describe({ removed, compositions, releases, bytes, kept }: Pruning): string {
@@ -33,11 +35,13 @@ export function addPrune(program: Command): void {
         'rollback goes back to, what users received within --keep-days (a page may still have it open), the three ' +
         'compositions that browsers may fall back to, and the last release of each remote before those.',
     )
-    .addOption(registryFolderOption())
+    .addOption(storedRegistryOption())
     .option('--keep-days <days>', 'how many days a page may stay open', parseCount, 14)
     .option('--keep-previous <count>', 'how many earlier compositions to keep in any case', parseCount, 10)
     .option('--dry-run', 'only show what would be removed (the default)')
-    .option('--delete', 'remove what the command shows');
+    .option('--delete', 'remove what the command shows')
+    .option('--as <who>', 'your name in the history of a bucket', parseWho)
+    .option('--reason <text>', 'a line for that history', parseReason);
   command.options.find(({ long }) => long === '--delete')?.conflicts('dryRun');
   command
     .addHelpText(
@@ -45,10 +49,13 @@ export function addPrune(program: Command): void {
       examples(
         'mfe prune --registry var/registry',
         'mfe prune --registry var/registry --keep-days 30 --delete',
+        'mfe prune --registry s3://releases/airdex --delete',
       ),
     )
     .action(async (options: Options) => {
-      const pruning = await prune(registryFolder(options), {
+      const pruning = await openStoredRegistry(options).prune({
+        who: options.as ?? (await whoAmI()),
+        ...(options.reason === undefined ? {} : { reason: options.reason }),
         days: options.keepDays,
         previous: options.keepPrevious,
         remove: options.delete === true,

@@ -51,11 +51,6 @@ export function storedRegistryOption(): Option {
   );
 }
 
-/** The option of commands that need direct access to the registry's folder. */
-export function registryFolderOption(): Option {
-  return new Option('--registry <folder>', 'folder of the registry').env('MFE_REGISTRY');
-}
-
 /** The options of all commands that work on a local or remote registry. */
 export function withRegistry(command: Command): Command {
   return command
@@ -84,8 +79,7 @@ export function withChange(command: Command): Command {
 export function openRegistry(options: RegistryOptions): Registry {
   const registry = placeOf(options, '--registry ../var/registry, or --registry https://tv.example.com');
   const { token } = options;
-  if (isBucketAddress(registry)) return bucketRegistry(registry);
-  if (!isAddress(registry)) return folderRegistry(resolve(registry));
+  if (!isAddress(registry)) return openStoredRegistry(options);
   if (token !== undefined) return httpRegistry({ url: registry, token });
   throw new RegistryError('unauthorised', `${registry} requires a deploy token`, {
     hint: 'Pass it with the variable MFE_TOKEN, or with --token. Run `mfe token add` where the registry is to create one.',
@@ -94,19 +88,9 @@ export function openRegistry(options: RegistryOptions): Registry {
 
 /** Opens the registry, for commands that need direct access to it: in a folder or a bucket. */
 export function openStoredRegistry(options: Pick<RegistryOptions, 'registry'>): StoredRegistry {
-  const { registry = '' } = options;
-  return isBucketAddress(registry) ? bucketRegistry(registry) : folderRegistry(registryFolder(options));
-}
-
-/** Folder of a registry, for commands that work only on a local registry. */
-export function registryFolder(options: Pick<RegistryOptions, 'registry'>): string {
   const registry = placeOf(options, '--registry var/registry');
-  if (isBucketAddress(registry))
-    throw new CommandError('This command does not work on a bucket', {
-      hint: 'It needs the registry of a server: --registry FOLDER.',
-      kind: 'usage',
-    });
-  if (!isAddress(registry)) return resolve(registry);
+  if (isBucketAddress(registry)) return bucketRegistry(registry);
+  if (!isAddress(registry)) return folderRegistry(resolve(registry));
   throw new CommandError(`This command does not work over HTTP`, {
     hint: 'Run it on the server with --registry FOLDER: DATA_DIR/registry.',
     kind: 'usage',

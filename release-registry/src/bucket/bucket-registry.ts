@@ -4,6 +4,7 @@ import type { Registry, StoredRegistry } from '../registry.ts';
 import { bucketTokens } from './bucket-tokens.ts';
 import { changeBucket, withBucket } from './change-bucket.ts';
 import { pathsOfBuilds } from './paths-of-builds.ts';
+import { pruneBucket } from './prune-bucket.ts';
 import { listRevisions } from './revisions.ts';
 import { withWorkingCopy } from './working-copy.ts';
 import { writePageToBucket } from './write-page-to-bucket.ts';
@@ -43,6 +44,7 @@ export function bucketRegistry(address: string): StoredRegistry {
       const paths = await pathsOfBuilds(folders);
       return change({}, paths, (registry) => registry.publishCheckout(folders, options));
     },
+    prune: (options) => pruneBucket(address, options),
     writePage: (site) => writePageToBucket(address, site),
   };
 }

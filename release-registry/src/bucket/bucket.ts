@@ -14,12 +14,23 @@ export interface StoredObject {
   readonly encoding: string | undefined;
 }
 
+/** An object in a list. `storedAt`: by the storage's clock, in milliseconds of the epoch. */
+export interface ObjectEntry {
+  readonly key: string;
+  readonly bytes: number;
+  readonly storedAt: number;
+}
+
 /** The objects of a registry in S3-compatible storage. Keys are paths below the registry. Failures are RegistryErrors. */
 export interface Bucket {
   /** Address, for messages: `s3://releases/airdex`. */
   readonly place: string;
   /** Keys that begin with `prefix`, sorted. */
   list(prefix: string): Promise<string[]>;
+  /** The same, with what the storage knows of each. */
+  objects(prefix: string): Promise<ObjectEntry[]>;
+  /** The storage's clock, within five minutes, in milliseconds of the epoch. */
+  time(): number;
   read(key: string): Promise<StoredObject | undefined>;
   write(key: string, content: Uint8Array | string, headers: ObjectHeaders): Promise<void>;
   /** Writes an object unless there is one. Of several that do so at once, one succeeds. @returns whether it was written */
@@ -45,8 +56,21 @@ async function loadClient() {
   }
 }
 
-/** Opens the registry in a bucket. */
-export async function openBucket(address: string): Promise<Bucket> {
+/** Gives all requests of a client one date. It sends each only once, and the storage refuses those that are late. */
+function signAt(client: S3Client, signingDate: Date): void {
+  const { config } = client;
+  const signerOf = config.signer;
+  config.signer = async (scheme) => {
+    const signer = await signerOf(scheme);
+    return { sign: (request, how) => signer.sign(request, { ...how, signingDate }) };
+  };
+}
+
+/**
+ * Opens the registry in a bucket.
+ * @param signedAt date of all its requests, 15 minutes after which the storage refuses them; unset: the time of each
+ */
+export async function openBucket(address: string, signedAt?: Date): Promise<Bucket> {
   const { bucket: Bucket, prefix } = parseBucketAddress(address);
   const aws = await loadClient();
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION = 'us-east-1' } = process.env;
@@ -55,10 +79,13 @@ export async function openBucket(address: string): Promise<Bucket> {
     // Storage of other makers has no regions, and no host name per bucket.
     ...(isElsewhere ? { region: AWS_REGION, forcePathStyle: true } : {}),
     requestHandler: { connectionTimeout: CONNECTS_WITHIN_MS, socketTimeout: SILENT_AT_MOST_MS },
+    // A request that is repeated may be carried out after the one that succeeded.
+    ...(signedAt === undefined ? {} : { maxAttempts: 1 }),
     // Newer checksums than MD5 and SHA-256 are unknown to some of it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  if (signedAt !== undefined) signAt(client, signedAt);
   const place = `s3://${Bucket}/${prefix}`;
 
   async function failing<Result>(work: Promise<Result>): Promise<Result> {
@@ -83,19 +110,29 @@ export async function openBucket(address: string): Promise<Bucket> {
     }
   }
 
+  async function objects(below: string): Promise<ObjectEntry[]> {
+    const pages = aws.paginateListObjectsV2({ client }, { Bucket, Prefix: prefix + below });
+    const found: ObjectEntry[] = [];
+    const read = async () => {
+      for await (const { Contents = [] } of pages)
+        for (const { Key = '', Size = 0, LastModified } of Contents)
+          found.push({
+            key: Key.slice(prefix.length),
+            bytes: Size,
+            storedAt: LastModified?.getTime() ?? Date.now(),
+          });
+    };
+    await failing(read());
+    return found.sort((one, other) => (one.key < other.key ? -1 : 1));
+  }
+
   return {
     place,
     create,
-    async list(below) {
-      const pages = aws.paginateListObjectsV2({ client }, { Bucket, Prefix: prefix + below });
-      const keys: string[] = [];
-      const read = async () => {
-        for await (const { Contents = [] } of pages)
-          keys.push(...Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key.slice(prefix.length)])));
-      };
-      await failing(read());
-      return keys.sort();
-    },
+    objects,
+    list: async (below) => (await objects(below)).map(({ key }) => key),
+    // The client corrects it by each response when it differs by more than four minutes.
+    time: () => Date.now() + client.config.systemClockOffset,
     async read(key) {
       try {
         const found = await client.send(new aws.GetObjectCommand({ Bucket, Key: prefix + key }));

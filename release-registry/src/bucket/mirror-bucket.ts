@@ -3,15 +3,18 @@ import type { RegistryStore } from '../registry-store.ts';
 import { readPointer, readUndamaged } from '../registry/read-registry.ts';
 import { releasePath } from '../registry/registry-layout.ts';
 import { partsOf } from '../registry/stored-parts.ts';
+import { repeatOnConflict } from '../repeat-on-conflict.ts';
 import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
 import { writeTokens } from '../tokens/deploy-tokens.ts';
 import { listTokenIds, readValidTokens } from './bucket-tokens.ts';
 import { openBucket } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
 import { changeBucket } from './change-bucket.ts';
+import { checkStays, isAt, pathsBeingRemoved, pathsRemovedAfter } from './removal-window.ts';
+import { removeGone } from './remove-gone.ts';
 import { listRevisions, pullRevisions, readRevision, revisionKey } from './revisions.ts';
 import { downloadFiles, keysOfFiles } from './transfer-files.ts';
-import { isDocument, isOfRelease, pushReleases } from './working-copy.ts';
+import { isDocument, isManifest, isOfRelease, pushReleases } from './working-copy.ts';
 
 /** How often a node asks for the next revision, milliseconds. */
 const EVERY_MS = 1_000;
@@ -36,12 +39,17 @@ async function neededReleases(folder: string, pointer: CompositionPointer): Prom
     );
 }
 
-/** Brings the folder to the bucket's last revision: its documents, then the code, then the pointer, then older code. */
+/**
+ * Brings the folder to the bucket's last revision: its documents, then the code, then the pointer, then older code. What
+ * was pruned goes.
+ */
 async function pull(bucket: Bucket, folder: string): Promise<void> {
   const revisions = await listRevisions(bucket);
   const last = revisions.at(-1);
   if (last === undefined) return;
-  const keys = await bucket.list('');
+  const beingRemoved = await pathsBeingRemoved(bucket);
+  const objects = (await bucket.objects('')).filter(({ key }) => !isAt(key, beingRemoved));
+  const keys = objects.map(({ key }) => key);
   const present = new Set(await keysOfFiles(folder));
   const missing = keys.filter((key) => !present.has(key));
   await downloadFiles(bucket, folder, missing.filter(isDocument));
@@ -55,6 +63,21 @@ async function pull(bucket: Bucket, folder: string): Promise<void> {
     folder,
     code.filter((key) => !isNeeded(key)),
   );
+  await removeGone(folder, objects);
+}
+
+/**
+ * Stores a release that the folder has. Its manifest is stored again if it is there: pruning goes by it, and leaves what
+ * is about to be published.
+ */
+async function keepRelease(bucket: Bucket, folder: string, path: string): Promise<void> {
+  const last = (await listRevisions(bucket)).at(-1) ?? 0;
+  checkStays([path], await pathsBeingRemoved(bucket));
+  const stored = await bucket.list(`${path}/`);
+  const keys = new Set(stored.filter((key) => !isManifest(key)));
+  await pushReleases(bucket, { folder, keys }, path);
+  // Pruning that began meanwhile may have removed a part.
+  checkStays([path], await pathsRemovedAfter(bucket, last));
 }
 
 /**
@@ -115,8 +138,7 @@ export async function mirrorBucket(
       return result;
     },
     async keep(path) {
-      const keys = new Set(await bucket.list(`${path}/`));
-      await pushReleases(bucket, { folder, keys }, path);
+      await repeatOnConflict(() => keepRelease(bucket, folder, path));
     },
     async close() {
       isClosed = true;

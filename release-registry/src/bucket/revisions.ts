@@ -17,7 +17,7 @@ import { objectHeaders } from './object-headers.ts';
  * In a bucket, each revision of the pointer is an object of its own, with its line of the history, and is created only
  * if nobody else has created it: that is how one of two publishers learns that the other was faster.
  */
-const REVISIONS = 'revisions/';
+export const REVISIONS = 'revisions/';
 const REVISION = /^revisions\/(\d{9})\.json$/;
 /** Objects that are read at the same time. */
 const AT_ONCE = 16;
@@ -28,12 +28,15 @@ type Revision = Infer<typeof revisionSchema>;
 export const revisionKey = (revision: number): string =>
   `${REVISIONS}${String(revision).padStart(9, '0')}.json`;
 
+/** Which revision an object is. */
+export function revisionOf(key: string): number | undefined {
+  const number = REVISION.exec(key)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
 /** Numbers of the bucket's revisions, ascending. */
 export async function listRevisions(bucket: Bucket): Promise<number[]> {
-  return (await bucket.list(REVISIONS)).flatMap((key) => {
-    const number = REVISION.exec(key)?.[1];
-    return number === undefined ? [] : [Number(number)];
-  });
+  return (await bucket.list(REVISIONS)).flatMap((key) => revisionOf(key) ?? []);
 }
 
 /** @throws RegistryError `registry-damaged` */

@@ -2,25 +2,35 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
-import type { Bucket } from './bucket.ts';
+import type { Bucket, ObjectEntry } from './bucket.ts';
+import { checkStays, isAt, pathsBeingRemoved } from './removal-window.ts';
 import { listRevisions, pullRevisions, pushRevision } from './revisions.ts';
 import { downloadFiles, keysOfFiles, uploadFiles } from './transfer-files.ts';
 
 /** A registry's folder with what a bucket had at one moment: its documents, and the releases that are asked for. */
 export interface WorkingCopy {
   readonly folder: string;
-  /** Keys of the bucket's objects when it was made. */
+  /** The bucket's objects when it was made, without those that are being removed. */
+  readonly objects: readonly ObjectEntry[];
   readonly keys: ReadonlySet<string>;
+  /** Paths that may not be stored now, because pruning removes what is there. */
+  readonly beingRemoved: readonly string[];
   readonly revision: number;
 }
 
-const isManifest = (key: string) =>
+export const isManifest = (key: string) =>
   [REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE].some((name) => key.endsWith(`/${name}`));
-const isComposition = (key: string) => key.startsWith('compositions/');
+export const isComposition = (key: string) => key.startsWith('compositions/');
 export const isOfRelease = (key: string) => /^(?:remotes|shell)\//.test(key);
 
 /** Whether an object is a document that decisions need, and not a file of a release. */
 export const isDocument = (key: string): boolean => isManifest(key) || isComposition(key);
+
+/** Those of the releases at `paths` that were stored to the end: an interrupted upload has no manifest. */
+function completeAmong(keys: readonly string[], paths: readonly string[]): string[] {
+  const manifests = keys.filter(isManifest);
+  return paths.filter((path) => manifests.some((key) => isAt(key, [path])));
+}
 
 /**
  * Runs `work` with a temporary copy of the bucket's registry.
@@ -35,11 +45,24 @@ export async function withWorkingCopy<Result>(
   try {
     // What a revision needs was stored before it, so the listing that follows has all of that.
     const revisions = await listRevisions(bucket);
-    const keys = await bucket.list('');
-    const isWanted = (key: string) => isDocument(key) || whole.some((path) => key.startsWith(`${path}/`));
-    await downloadFiles(bucket, folder, keys.filter(isWanted));
+    const beingRemoved = await pathsBeingRemoved(bucket);
+    checkStays(whole, beingRemoved);
+    const objects = (await bucket.objects('')).filter(({ key }) => !isAt(key, beingRemoved));
+    const keys = objects.map(({ key }) => key);
+    const complete = completeAmong(keys, whole);
+    await downloadFiles(
+      bucket,
+      folder,
+      keys.filter((key) => isDocument(key) || isAt(key, complete)),
+    );
     await pullRevisions(bucket, folder, revisions);
-    return await work({ folder, keys: new Set(keys), revision: revisions.at(-1) ?? 0 });
+    return await work({
+      folder,
+      objects,
+      keys: new Set(keys),
+      beingRemoved,
+      revision: revisions.at(-1) ?? 0,
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -70,9 +93,11 @@ export async function pushReleases(
  * @throws RegistryError `pointer-moved` when somebody else moved it first
  */
 export async function push(bucket: Bucket, copy: WorkingCopy): Promise<void> {
-  const { folder, keys, revision } = copy;
+  const { folder, keys, beingRemoved, revision } = copy;
+  const missing = (await keysOfFiles(folder)).filter((key) => !keys.has(key));
+  checkStays(missing, beingRemoved);
   await pushReleases(bucket, copy);
-  const compositions = (await keysOfFiles(folder)).filter((key) => isComposition(key) && !keys.has(key));
+  const compositions = missing.filter(isComposition);
   await uploadFiles(bucket, folder, compositions);
   await pushRevision(bucket, folder, revision);
 }

@@ -7,10 +7,10 @@ import { pointerOfFilled } from '../registry/pointer-of-filled.ts';
 import { readPointer } from '../registry/read-registry.ts';
 import { compositionFile, stagingFolder } from '../registry/registry-layout.ts';
 import { clearStaging, PRUNED_PREFIX } from '../registry/staging.ts';
-import { partsOf } from '../registry/stored-parts.ts';
+import { pruningPlan } from './pruning-plan.ts';
+import type { PruningPlan } from './pruning-plan.ts';
 import { bytesOf, storedCompositions, storedReleases } from './stored.ts';
 import type { StoredRelease } from './stored.ts';
-import { keepSince, neededCompositions } from './what-is-needed.ts';
 import type { KeepOptions } from './what-is-needed.ts';
 
 export interface PruneOptions extends KeepOptions {
@@ -29,45 +29,22 @@ export interface Pruning {
   readonly kept: { readonly compositions: number; readonly releases: number };
 }
 
-interface Plan {
-  readonly compositions: readonly string[];
-  readonly releases: readonly StoredRelease[];
-  readonly kept: Pruning['kept'];
-}
-
-async function planOf(registry: string, options: PruneOptions, now: number): Promise<Plan> {
+async function planOf(
+  registry: string,
+  options: PruneOptions,
+  now: number,
+): Promise<PruningPlan<StoredRelease>> {
   const pointer = pointerOfFilled(await readPointer(registry));
   const history = await readHistory(registry, pointer.revision);
   const compositions = await storedCompositions(registry);
   const releases = await storedReleases(registry);
-  const needed = neededCompositions(pointer, history, compositions, options, now);
-  const used = new Set(
-    compositions
-      .filter(({ id }) => needed.has(id))
-      .flatMap((composition) => partsOf(composition))
-      .map(({ name, composed }) => `${name} ${composed.release}`),
-  );
-  const since = keepSince(options, now);
-  const goes = ({ name, release, storedAt }: StoredRelease) =>
-    !used.has(`${name} ${release}`) && storedAt < since;
-  const gone = {
-    compositions: compositions.filter(({ id }) => !needed.has(id)),
-    releases: releases.filter(goes),
-  };
-  return {
-    compositions: gone.compositions.map(({ id }) => id),
-    releases: gone.releases,
-    kept: {
-      compositions: compositions.length - gone.compositions.length,
-      releases: releases.length - gone.releases.length,
-    },
-  };
+  return pruningPlan({ pointer, history, compositions, releases }, options, now);
 }
 
 /** Takes what goes out of sight, whole releases at once; what they take up is freed afterwards. */
-async function takeAway(
+export async function takeAway(
   registry: string,
-  { compositions, releases }: Plan,
+  { compositions, releases }: Pick<PruningPlan<StoredRelease>, 'compositions' | 'releases'>,
   checkHeld: () => Promise<void>,
 ): Promise<void> {
   const staging = stagingFolder(registry);

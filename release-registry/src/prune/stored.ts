@@ -5,17 +5,13 @@ import { readComposition } from '../registry/read-registry.ts';
 import { compositionsFolder, releaseFolder } from '../registry/registry-layout.ts';
 import type { ReleaseKind } from '../registry/registry-layout.ts';
 import { undefinedWhenMissing } from '../release/system-error.ts';
+import type { Prunable } from './pruning-plan.ts';
 
 const HASH = /^[0-9a-f]{16}$/;
 
 /** A release that the registry stores. */
-export interface StoredRelease {
-  /** `shell`, or the remote's name. */
-  readonly name: string;
-  readonly release: string;
+export interface StoredRelease extends Prunable {
   readonly folder: string;
-  /** Last time that it was published, in milliseconds of the epoch. */
-  readonly storedAt: number;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

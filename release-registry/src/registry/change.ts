@@ -44,7 +44,7 @@ export interface ChangeOptions {
   readonly revision?: number | undefined;
 }
 
-export const ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary'] as const;
+export const ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary', 'prune'] as const;
 
 /**
  * One line of the history: who moved the pointer, when, how.
@@ -55,6 +55,7 @@ export const ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary
  * - `offered`: compositions before the current one that browsers which move away from it are given from then on.
  * - `releases`: what was published or rolled back alone, as `mfe-card 0123456789abcdef`.
  * - `takenOut`: the remote whose first release was rolled back: it is in no composition from then on.
+ * - `removed`: paths below the registry of what pruning removed from a bucket: compositions and releases.
  */
 export const historyEntrySchema = object({
   revision: revisionSchema,
@@ -69,6 +70,7 @@ export const historyEntrySchema = object({
   offered: optional(array(releaseHashSchema)),
   releases: optional(array(string())),
   takenOut: optional(string()),
+  removed: optional(array(string())),
   reason: optional(string()),
 });
 export type HistoryEntry = Infer<typeof historyEntrySchema>;

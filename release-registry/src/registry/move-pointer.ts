@@ -17,6 +17,7 @@ export interface Move extends Pick<HistoryEntry, 'action' | 'from' | 'to'> {
   readonly previous?: readonly string[] | undefined;
   readonly releases?: readonly string[] | undefined;
   readonly takenOut?: string | undefined;
+  readonly removed?: readonly string[] | undefined;
 }
 
 /** Where the pointer was, where it is now, and whether that is another place. */
@@ -48,7 +49,7 @@ function entryOf(
   { revision, previous, updatedAt }: CompositionPointer,
   options: ChangeOptions,
 ): HistoryEntry {
-  const { action, from, to, canary, releases, takenOut } = move;
+  const { action, from, to, canary, releases, takenOut, removed } = move;
   const { who, token, reason } = options;
   return {
     revision,
@@ -62,6 +63,7 @@ function entryOf(
     ...(previous.length === 0 ? {} : { offered: previous.slice(0, PREVIOUS_OFFERED) }),
     ...(releases === undefined ? {} : { releases: [...releases] }),
     ...(takenOut === undefined ? {} : { takenOut }),
+    ...(removed === undefined ? {} : { removed: [...removed] }),
     ...(reason === undefined ? {} : { reason }),
   };
 }

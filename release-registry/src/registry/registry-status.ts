@@ -70,9 +70,12 @@ async function partStatus(registry: string, { name, of, composed }: Part): Promi
   return { name, release, contractVersion, builtAt };
 }
 
+/** Actions after which all users get what they got before. */
+const LEAVES_CURRENT: ReadonlySet<HistoryEntry['action']> = new Set(['canary', 'stop-canary', 'prune']);
+
 /** The entry that made composition `id` current, the last time. */
 function madeCurrent(history: readonly HistoryEntry[], id: string): HistoryEntry | undefined {
-  return history.find(({ action, to }) => to === id && action !== 'canary' && action !== 'stop-canary');
+  return history.find(({ action, to }) => to === id && !LEAVES_CURRENT.has(action));
 }
 
 /** The entry that began the canary that runs now; undefined when the history does not reach back to it. */

@@ -33,8 +33,11 @@ export interface StorageConnection {
   restore(): Promise<void>;
 }
 
-/** Lets buckets that are opened from now on use a connection that a test can cut, until the next bucket is made. */
-export async function connectStorage(): Promise<StorageConnection> {
+/**
+ * Lets buckets that are opened from now on use a connection that a test can cut, until the next bucket is made.
+ * @param onRequest called with the method of each request, before it reaches the storage
+ */
+export async function connectStorage(onRequest?: (method: string) => void): Promise<StorageConnection> {
   useTestStorage();
   const { hostname, port } = new URL(STORAGE ?? '');
   const open = new Set<Socket>();
@@ -44,6 +47,10 @@ export async function connectStorage(): Promise<StorageConnection> {
       open.add(socket);
       socket.on('error', () => undefined).on('close', () => open.delete(socket));
     }
+    incoming.on('data', (sent: Buffer) => {
+      const method = /^[A-Z]+(?= \/)/.exec(sent.toString('latin1', 0, 10))?.[0];
+      if (method !== undefined) onRequest?.(method);
+    });
     incoming.pipe(outgoing).pipe(incoming);
     incoming.on('close', () => outgoing.destroy());
     outgoing.on('close', () => incoming.destroy());

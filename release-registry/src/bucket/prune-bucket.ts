@@ -1,0 +1,124 @@
+import pMap from 'p-map';
+import type { PruneOptions, Pruning } from '../prune/prune.ts';
+import { pruningPlan } from '../prune/pruning-plan.ts';
+import { storedCompositions } from '../prune/stored.ts';
+import { keepSince } from '../prune/what-is-needed.ts';
+import type { ChangeOptions } from '../registry/change.ts';
+import { readHistory } from '../registry/history.ts';
+import { movePointer } from '../registry/move-pointer.ts';
+import { pointerOfFilled } from '../registry/pointer-of-filled.ts';
+import { readPointer } from '../registry/read-registry.ts';
+import { RegistryError } from '../registry-error.ts';
+import { repeatOnConflict } from '../repeat-on-conflict.ts';
+import { openBucket } from './bucket.ts';
+import type { Bucket } from './bucket.ts';
+import { withBucket } from './change-bucket.ts';
+import { objectHeaders } from './object-headers.ts';
+import { isAt, removedKey } from './removal-window.ts';
+import { pushRevision } from './revisions.ts';
+import { releasesAmong } from './stored-objects.ts';
+import { isComposition, isManifest, withWorkingCopy } from './working-copy.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+/** Nodes and publishers may use what was stored or current within this time, whatever the options say. */
+const DAYS_MIN = 1 / 24;
+/** Objects that are removed at the same time. */
+const AT_ONCE = 16;
+
+export type PruneBucketOptions = PruneOptions & Pick<ChangeOptions, 'who' | 'reason'>;
+
+/** Moves the pointer's revision on, so that whoever publishes knows what goes. Nobody may be faster. */
+async function announce(
+  bucket: Bucket,
+  { folder, revision }: WorkingCopy,
+  removed: readonly string[],
+  { who, reason }: PruneBucketOptions,
+): Promise<number> {
+  const { pointer } = await movePointer(folder, { who, reason }, async (before) => {
+    const { current, canary, previous } = pointerOfFilled(before);
+    return { action: 'prune', to: current, current, canary, previous, removed };
+  });
+  await pushRevision(bucket, folder, revision);
+  return pointerOfFilled(pointer).revision;
+}
+
+/**
+ * Removes the objects at `paths`, but not those of a release that was stored again since it was found old. First what
+ * makes a release findable goes: what an interrupted removal leaves behind is then stored again, not used.
+ * @param signedAt date of each request: the storage refuses those that are late
+ */
+async function remove(
+  bucket: Bucket,
+  address: string,
+  paths: readonly string[],
+  since: number,
+  signedAt: Date,
+) {
+  const found = (await bucket.objects('')).filter(({ key }) => isAt(key, paths));
+  const isFresh = (path: string) => found.some(({ key, storedAt }) => storedAt >= since && isAt(key, [path]));
+  const old = paths.filter((path) => !isFresh(path));
+  const keys = found.map(({ key }) => key).filter((key) => isAt(key, old));
+  const signed = await openBucket(address, signedAt);
+  try {
+    const documents = [keys.filter(isComposition), keys.filter(isManifest)];
+    const files = keys.filter((key) => !documents.flat().includes(key));
+    for (const group of [...documents, files])
+      await pMap(group, (key) => signed.remove(key), { concurrency: AT_ONCE });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new RegistryError('pruning-interrupted', `Not all of it could be removed: ${reason}`, {
+      hint: 'What users need is complete. Repeat the command in half an hour to remove the rest.',
+      cause: error,
+    });
+  } finally {
+    signed.close();
+  }
+}
+
+function pruneOnce(bucket: Bucket, address: string, options: PruneBucketOptions): Promise<Pruning> {
+  return withWorkingCopy(bucket, [], async (copy) => {
+    const now = options.now ?? bucket.time();
+    const keep = { previous: options.previous, days: Math.max(options.days, DAYS_MIN) };
+    const pointer = pointerOfFilled(await readPointer(copy.folder));
+    const plan = pruningPlan(
+      {
+        pointer,
+        history: await readHistory(copy.folder, pointer.revision),
+        compositions: await storedCompositions(copy.folder),
+        releases: releasesAmong(copy.objects),
+      },
+      keep,
+      now,
+    );
+    const paths = [
+      ...plan.compositions.map((id) => `compositions/${id}.json`),
+      ...plan.releases.map(({ path }) => path),
+    ];
+    if (options.remove && paths.length > 0) {
+      // Before the revision: its age bounds that of the requests.
+      const signedAt = new Date(bucket.time());
+      const revision = await announce(bucket, copy, paths, options);
+      await remove(bucket, address, paths, keepSince(keep, now), signedAt);
+      const key = removedKey(revision);
+      await bucket.create(key, 'All of it is removed.\n', objectHeaders(key));
+    }
+    return {
+      removed: options.remove,
+      compositions: plan.compositions,
+      releases: plan.releases.map(({ name, release, bytes }) => ({ name, release, bytes })),
+      bytes: plan.releases.reduce((sum, { bytes }) => sum + bytes, 0),
+      kept: plan.kept,
+    };
+  });
+}
+
+/**
+ * Removes compositions and releases from a bucket that nobody needs. Others may publish and prune at the same time.
+ * @throws RegistryError `registry-empty`, `registry-damaged`: nothing was removed. `pruning-interrupted`: a part was
+ */
+export function pruneBucket(address: string, options: PruneBucketOptions): Promise<Pruning> {
+  return withBucket(address, async (bucket) => {
+    if (options.remove) await bucket.checkConditionalWrites();
+    return repeatOnConflict(() => pruneOnce(bucket, address, options));
+  });
+}

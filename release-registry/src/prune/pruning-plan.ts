@@ -1,0 +1,57 @@
+import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
+import type { HistoryEntry } from '../registry/change.ts';
+import { partsOf } from '../registry/stored-parts.ts';
+import { keepSince, neededCompositions } from './what-is-needed.ts';
+import type { KeepOptions } from './what-is-needed.ts';
+
+/** A release that may be removed. `storedAt`: last time that it was published, in milliseconds of the epoch. */
+export interface Prunable {
+  /** `shell`, or the remote's name. */
+  readonly name: string;
+  readonly release: string;
+  readonly storedAt: number;
+}
+
+/** What a registry has, wherever it is. `history`: newest first. */
+interface Content<Release> {
+  readonly pointer: CompositionPointer;
+  readonly history: readonly HistoryEntry[];
+  readonly compositions: readonly Composition[];
+  readonly releases: readonly Release[];
+}
+
+/** What is removed: ids of compositions, and releases. `kept`: how many stay. */
+export interface PruningPlan<Release> {
+  readonly compositions: readonly string[];
+  readonly releases: readonly Release[];
+  readonly kept: { readonly compositions: number; readonly releases: number };
+}
+
+/** Pure: what of a registry is no longer needed. */
+export function pruningPlan<Release extends Prunable>(
+  { pointer, history, compositions, releases }: Content<Release>,
+  options: KeepOptions,
+  now: number,
+): PruningPlan<Release> {
+  const needed = neededCompositions(pointer, history, compositions, options, now);
+  const used = new Set(
+    compositions
+      .filter(({ id }) => needed.has(id))
+      .flatMap((composition) => partsOf(composition))
+      .map(({ name, composed }) => `${name} ${composed.release}`),
+  );
+  const since = keepSince(options, now);
+  const goes = ({ name, release, storedAt }: Release) => !used.has(`${name} ${release}`) && storedAt < since;
+  const gone = {
+    compositions: compositions.filter(({ id }) => !needed.has(id)),
+    releases: releases.filter(goes),
+  };
+  return {
+    compositions: gone.compositions.map(({ id }) => id),
+    releases: gone.releases,
+    kept: {
+      compositions: compositions.length - gone.compositions.length,
+      releases: releases.length - gone.releases.length,
+    },
+  };
+}
