@@ -85,3 +85,9 @@ test('computes a contrast of 21 for black and white, and of 1 for a colour with 
 test('stops motion when the system asks for less', () => {
   expect(css).toMatch(/@media \(prefers-reduced-motion: reduce\) {\s*:root {\s*--motion: 0ms;/);
 });
+
+test('gives line heights as lengths in every language, so that calc() can use them', () => {
+  const heights = [...css.matchAll(/--line-\d+: ([^;]+);/g)].map(([, height]) => height);
+  expect(heights).toHaveLength(15);
+  for (const height of heights) expect(height).toMatch(/^\d+px$/);
+});
