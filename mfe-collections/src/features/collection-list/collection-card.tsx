@@ -50,7 +50,8 @@ export function CollectionCard(props: Props) {
           {props.badges}
         </div>
         <p className={styles.dates}>
-          {t('created', { date: day(props.created) })} · {t('updated', { date: day(props.updated) })}
+          <span className={styles.date}>{t('created', { date: day(props.created) })}</span>{' '}
+          <span className={styles.date}>{t('updated', { date: day(props.updated) })}</span>
         </p>
         {props.actions !== undefined && (
           <div className={styles.actions} {...WITHOUT_ROW_PRESS}>

@@ -52,10 +52,12 @@ function FolderContent({ row }: { readonly row: FolderRow<never> }) {
   const { name } = folder;
   return (
     <div className={styles.folder}>
-      {rows.length > 0 && (
+      {rows.length > 0 ? (
         <Button slot="chevron" className={styles.chevron ?? ''}>
           <ChevronRight aria-hidden="true" />
         </Button>
+      ) : (
+        <span className={styles.chevron} />
       )}
       <Grip isMovable={cards?.isMovable === true} />
       <Folder className={styles.folderIcon} aria-hidden="true" />
@@ -81,8 +83,10 @@ function FolderContent({ row }: { readonly row: FolderRow<never> }) {
   );
 }
 
+const ITEM_CLASS = `${styles.row ?? ''} ${styles.item ?? ''}`;
+
 const itemRow = (row: ItemRow<never>) => (
-  <TreeItem id={row.key} textValue={row.name} className={styles.row ?? ''}>
+  <TreeItem id={row.key} textValue={row.name} className={ITEM_CLASS}>
     <TreeItemContent>
       <ItemContent row={row} />
     </TreeItemContent>
