@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { signInQuickly } from '../../fixtures/accounts.ts';
 import { serveFolder } from '../../fixtures/other-origin.ts';
 import { OwnServer } from '../../fixtures/own-server.ts';
@@ -11,7 +12,9 @@ import { publishBuilds } from '../../setup/release-builds.ts';
 test('pages load shell and remotes from the address of a CDN, and everything works', async ({
   page,
   context,
+  expectFailures,
 }) => {
+  expectFailures(/console: .*503/);
   test.setTimeout(patiently(120_000));
   const folder = await mkdtemp(path.join(tmpdir(), 'airdex-cdn-'));
   await publishBuilds(folder);
@@ -30,6 +33,19 @@ test('pages load shell and remotes from the address of a CDN, and everything wor
     await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
     expect(cdn.requests.filter((asked) => asked.startsWith('/shell/'))).not.toEqual([]);
     expect(cdn.requests.filter((asked) => asked.startsWith('/remotes/mfe-account/'))).not.toEqual([]);
+    expect(fromServer).toEqual([]);
+
+    // A server that starts without its registry: the browser runs the shell that it knows, from the CDN as well.
+    await page.waitForFunction(
+      (key) => localStorage.getItem(key) !== null,
+      LOCAL_STORAGE_KEYS.lastComposition,
+    );
+    // An open page would report to a server that is being restarted.
+    await page.goto('about:blank');
+    await own.loseOfRegistry(['pointer.json', 'compositions', 'history.jsonl', 'remotes', 'shell']);
+    await own.restart();
+    expect((await page.goto(`${own.url}/faq`))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
     expect(fromServer).toEqual([]);
   } finally {
     await page.close();

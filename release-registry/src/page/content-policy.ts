@@ -127,15 +127,18 @@ export function contentPolicy(
 
 /**
  * The policy of a page that comes without a composition, and starts the shell that its browser knows: code of the page's
- * own origin alone.
+ * own origin, and of the one that serves the code of its releases.
  * @param nonce as for {@link contentPolicy}
  * @param inline source expressions of the script and the style sheet that stand in the page
+ * @param assetsOrigin null: releases are served by the page's own origin
  */
 export function contentPolicyWithoutShell(
   nonce: string,
   { script, style }: { readonly script: string; readonly style: string },
+  assetsOrigin: string | null,
 ): string {
   return policyOf({
+    origins: assetsOrigin === null ? [] : [assetsOrigin],
     styles: `'nonce-${nonce}' ${style}`,
     inline: { sources: [script], policies: ['last-shell'] },
     ...OF_A_HEADER,

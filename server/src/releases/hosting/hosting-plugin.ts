@@ -69,6 +69,7 @@ export async function hostingPlugin(
     servePolicyReports(documents);
     serveOfferedComposition(documents, registry);
     servePages(documents, registry, {
+      assetsUrl,
       site: brand.isSet ? { ...site, branding: brand.branding } : site,
       brand,
       async rightsOf(request) {

@@ -23,6 +23,8 @@ import { wantsPage } from './wants-page.ts';
 const LETTER_PATH = /^\/letter\/[^/]+\/?$/i;
 
 interface PageSettings {
+  /** Address that browsers load releases from; null: this server. */
+  readonly assetsUrl: string | null;
   readonly site: SiteSettings;
   readonly brand: Brand;
   /** What the user who requests a page may override. */
@@ -38,9 +40,10 @@ interface PageSettings {
 export function servePages(
   app: FastifyInstance,
   registry: RegistryReader,
-  { site, brand, rightsOf, publicUrl }: PageSettings,
+  { assetsUrl, site, brand, rightsOf, publicUrl }: PageSettings,
 ): void {
   const letterStyle = letterStyleHash(brand);
+  const assetsOrigin = assetsUrl === null ? null : new URL(assetsUrl).origin;
   const styles = brandStyles(brand);
   const icon = brand.isSet ? brand.icon : undefined;
   const response = async (request: FastifyRequest, reply: FastifyReply, isPage: PageTest) => {
@@ -55,9 +58,9 @@ export function servePages(
     if (served === undefined) {
       return reply
         .code(503)
-        .headers(awayPageHeaders(nonce))
+        .headers(awayPageHeaders(nonce, assetsOrigin))
         .type('text/html; charset=utf-8')
-        .send(maintenancePage(site, nonce));
+        .send(maintenancePage(site, nonce, assetsOrigin));
     }
     // For future pages: this one is in no canary, because a browser without cookies would be assigned again
     // each time.

@@ -23,11 +23,13 @@ const STYLE = `
 const SCRIPT = readFileSync(new URL('./offline-shell.js', import.meta.url), 'utf8');
 
 /** The input of the script. */
-const DATA = [
-  `data-key="${LOCAL_STORAGE_KEYS.lastComposition}"`,
-  `data-composition-id="${COMPOSITION_ELEMENT_ID}"`,
-  `data-retry-ms="${RETRY_SECONDS * 1000}"`,
-].join(' ');
+const dataOf = (assetsOrigin: string | null) =>
+  [
+    `data-key="${LOCAL_STORAGE_KEYS.lastComposition}"`,
+    `data-composition-id="${COMPOSITION_ELEMENT_ID}"`,
+    `data-retry-ms="${RETRY_SECONDS * 1000}"`,
+    ...(assetsOrigin === null ? [] : [`data-assets-origin="${escapeHtml(assetsOrigin)}"`]),
+  ].join(' ');
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const INLINE = { script: sourceOf(SCRIPT), style: sourceOf(STYLE) };
@@ -37,8 +39,9 @@ const INLINE = { script: sourceOf(SCRIPT), style: sourceOf(STYLE) };
  * starts the shell that last worked in that browser. If there is none it says so in both languages, because
  * the language is unknown without a shell, and retries.
  * @param nonce of the policy in the page's headers
+ * @param assetsOrigin origin that serves releases instead of this server; null: none
  */
-export function maintenancePage(site: SiteSettings, nonce: string): string {
+export function maintenancePage(site: SiteSettings, nonce: string, assetsOrigin: string | null): string {
   const product = escapeHtml((site.branding ?? DEFAULT_BRANDING).product);
   return `<!doctype html>
 <html lang="en">
@@ -60,18 +63,18 @@ export function maintenancePage(site: SiteSettings, nonce: string): string {
       <h1 lang="zh">${product} 暂时无法使用</h1>
       <p lang="zh">本页面稍后会自动重试。<a href="">重新加载</a></p>
     </main>
-    <script ${DATA}>${SCRIPT}</script>
+    <script ${dataOf(assetsOrigin)}>${SCRIPT}</script>
   </body>
 </html>
 `;
 }
 
 /** Headers of {@link maintenancePage}. It is not cached, because the next response may be a shell. */
-export function awayPageHeaders(nonce: string) {
+export function awayPageHeaders(nonce: string, assetsOrigin: string | null) {
   return {
     ...PAGE_HEADERS,
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentPolicyWithoutShell(nonce, INLINE),
+    'Content-Security-Policy': contentPolicyWithoutShell(nonce, INLINE, assetsOrigin),
     'Retry-After': String(RETRY_SECONDS),
   };
 }

@@ -3,9 +3,9 @@
 // it knows. If there is none, or it does not start, the page says so and retries.
 {
   const { document, localStorage, location, trustedTypes } = globalThis;
-  const { key, compositionId, retryMs } = document.currentScript.dataset;
+  const { key, compositionId, retryMs, assetsOrigin } = document.currentScript.dataset;
   const html = document.documentElement;
-  const isOwn = (url) => new URL(url, location.href).origin === location.origin;
+  const isAllowed = (url) => [location.origin, assetsOrigin].includes(new URL(url, location.href).origin);
 
   /**
    * The composition that last worked here; undefined if none is known whose shell the page's policy allows.
@@ -13,14 +13,14 @@
   const knownComposition = () => {
     const known = JSON.parse(localStorage.getItem(key) ?? '{}');
     const base = known.shell?.base;
-    return typeof base === 'string' && isOwn(base) ? known : undefined;
+    return typeof base === 'string' && isAllowed(base) ? known : undefined;
   };
 
   const start = (composition) => {
     const { base, styles, scripts } = composition.shell;
     const policy = trustedTypes?.createPolicy('last-shell', {
       createScript: (json) => JSON.stringify(JSON.parse(json)),
-      createScriptURL: (url) => (isOwn(url) ? url : null),
+      createScriptURL: (url) => (isAllowed(url) ? url : null),
     });
     const json = JSON.stringify(composition);
     const elements = [
