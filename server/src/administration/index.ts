@@ -1,3 +1,4 @@
+export { purgeChanges } from './audit/admin-changes.ts';
 export { OPERATOR_HEADER, operationPath } from './calls/address.ts';
 export { registerAdministration } from './calls/register-administration.ts';
 export { contentFileSchema, type ContentFile } from './files/content-file.ts';

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import { folderStore } from '@airdex/release-registry';
 import type { RegistryStore } from '@airdex/release-registry';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { registerAdministration, SUBSCRIPTIONS_CHANNEL } from '../administration/index.ts';
+import { purgeChanges, registerAdministration, SUBSCRIPTIONS_CHANNEL } from '../administration/index.ts';
 import { attachAccountServices, createAccountServices } from '../features/account/account-services.ts';
 import { createAuthentication } from '../features/account/authentication.ts';
 import { createIsDeveloper } from '../features/account/developers.ts';
@@ -14,6 +14,7 @@ import { registerConfirmation } from '../features/daily-update/address/register-
 import { registerOneClick } from '../features/daily-update/register-one-click.ts';
 import { letterKey } from '../features/daily-update/run/letter-services.ts';
 import type { Database } from '../database/database.ts';
+import { runHourly } from '../http/run-hourly.ts';
 import { hostingPlugin, registryCheck } from '../releases/hosting/index.ts';
 import { createConnections, type Connections } from '../http/connections.ts';
 import { createApp } from './create-app.ts';
@@ -151,6 +152,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const listening = parts.database.listen(SUBSCRIPTIONS_CHANNEL, () => scopes.forget());
   app.addHook('onClose', () => listening.stop());
   const { token = null, logDays = DEFAULT_LOG_DAYS } = parts.administration ?? {};
+  runHourly(app, () => purgeChanges(kysely, logDays), 'old changes could not be removed from the record');
   await registerAdministration(app, {
     services: { kysely, mails, installation, media: parts.media, today, logDays },
     token,

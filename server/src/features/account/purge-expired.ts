@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { runHourly } from '../../http/run-hourly.ts';
 import { isLive } from './sessions.ts';
 import { REMEMBERED_DAYS } from './sign-in-limits/known-addresses.ts';
 
-const EVERY_MS = 3_600_000;
-const DAY_MS = 24 * EVERY_MS;
+const DAY_MS = 86_400_000;
 
 /**
  * Deletes expired sessions and links to set a password, which are already rejected before, and old addresses.
@@ -25,17 +25,5 @@ export async function purgeExpired(
 
 /** Does so at the start and hourly, for the lifetime of the server. */
 export function purgeExpiredHourly(app: FastifyInstance, kysely: Kysely<DatabaseSchema>): void {
-  let running: Promise<void> = Promise.resolve();
-  const purge = (): void => {
-    running = purgeExpired(kysely).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'expired sessions could not be deleted; the next hour tries again');
-    });
-  };
-  const timer = setInterval(purge, EVERY_MS);
-  timer.unref();
-  app.addHook('onReady', async () => purge());
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  runHourly(app, () => purgeExpired(kysely), 'expired sessions could not be deleted');
 }

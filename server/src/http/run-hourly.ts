@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+const EVERY_MS = 3_600_000;
+
+/**
+ * Runs a task at the start and hourly, for the lifetime of the server.
+ * @param warning is logged when the task fails; the next hour tries again
+ */
+export function runHourly(app: FastifyInstance, task: () => Promise<void>, warning: string): void {
+  let running: Promise<void> = Promise.resolve();
+  const run = (): void => {
+    running = task().catch((error: unknown) => {
+      app.log.warn({ err: error }, `${warning}; the next hour tries again`);
+    });
+  };
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  app.addHook('onReady', async () => run());
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
