@@ -1,7 +1,7 @@
 export type { CheckoutPublication, PublishCheckoutOptions } from './checkout/publish-checkout.ts';
 export type { PageFile } from './page/write-page-file.ts';
 export type { PruneOptions, Pruning } from './prune/prune.ts';
-export type { ChangeOptions, HistoryEntry } from './registry/change.ts';
+export type { ChangeOptions } from './registry/change.ts';
 export { readHistory } from './registry/history.ts';
 export { pointerMoved } from './registry/move-pointer.ts';
 export { partsTriedByCanary } from './registry/parts-tried-by-canary.ts';
@@ -21,8 +21,7 @@ export {
   releasePath,
 } from './registry/registry-layout.ts';
 export { readStoredRelease } from './registry/read-stored-release.ts';
-export { registryStatus, registryStatusSchema } from './registry/registry-status.ts';
-export type { PartStatus, RegistryStatus } from './registry/registry-status.ts';
+export { registryStatus } from './registry/registry-status.ts';
 export { rollbackRemote } from './registry/rollback-remote.ts';
 export type { RollbackRemoteOptions } from './registry/rollback-remote.ts';
 export { rollback } from './registry/rollback.ts';

@@ -1,3 +1,4 @@
+import type { RegistryStatus } from '@airdex/shared-contracts/composition';
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import { publishCheckout } from './checkout/publish-checkout.ts';
 import type { CheckoutPublication, PublishCheckoutOptions } from './checkout/publish-checkout.ts';
@@ -14,7 +15,6 @@ import { publish } from './registry/publish.ts';
 import type { Publication, PublishOptions } from './registry/publish.ts';
 import { readPointer } from './registry/read-registry.ts';
 import { registryStatus } from './registry/registry-status.ts';
-import type { RegistryStatus } from './registry/registry-status.ts';
 import { rollbackRemote } from './registry/rollback-remote.ts';
 import type { RollbackRemoteOptions } from './registry/rollback-remote.ts';
 import { rollback } from './registry/rollback.ts';

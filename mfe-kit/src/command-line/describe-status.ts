@@ -1,4 +1,4 @@
-import type { HistoryEntry, PartStatus, RegistryStatus } from '@airdex/release-registry';
+import type { HistoryEntry, PartStatus, RegistryStatus } from '@airdex/shared-contracts/composition';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

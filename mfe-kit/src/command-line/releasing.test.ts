@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readPointer } from '@airdex/release-registry';
-import type { RegistryStatus } from '@airdex/release-registry';
+import type { RegistryStatus } from '@airdex/shared-contracts/composition';
 import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
 import { runMfe } from './run-mfe.ts';

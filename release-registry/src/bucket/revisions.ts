@@ -1,10 +1,13 @@
 import { writeFile, mkdir } from 'node:fs/promises';
 import { object } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
-import { compositionPointerSchema, readJsonDocument } from '@airdex/shared-contracts/composition';
+import {
+  compositionPointerSchema,
+  historyEntrySchema,
+  readJsonDocument,
+} from '@airdex/shared-contracts/composition';
 import pMap from 'p-map';
 import { RegistryError } from '../registry-error.ts';
-import { historyEntrySchema } from '../registry/change.ts';
 import { readHistory } from '../registry/history.ts';
 import { pointerMoved } from '../registry/move-pointer.ts';
 import { readPointer } from '../registry/read-registry.ts';

@@ -20,9 +20,15 @@ import {
   union,
 } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
-import { releaseHashSchema, remoteNameSchema } from '@airdex/shared-contracts/composition';
-import { percentSchema, reasonSchema, revisionSchema, whoSchema } from '../registry/change.ts';
-import { registryStatusSchema } from '../registry/registry-status.ts';
+import {
+  percentSchema,
+  reasonSchema,
+  registryStatusSchema,
+  releaseHashSchema,
+  remoteNameSchema,
+  revisionSchema,
+  whoSchema,
+} from '@airdex/shared-contracts/composition';
 
 /** Where the calls of the registry are, on the server that serves it. */
 export const REGISTRY_API = '/registry-api';

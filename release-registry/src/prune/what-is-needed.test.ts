@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
-import type { HistoryEntry } from '../registry/change.ts';
+import type { HistoryEntry } from '@airdex/shared-contracts/composition';
 import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
 import { neededCompositions } from './what-is-needed.ts';
 

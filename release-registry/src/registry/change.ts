@@ -1,37 +1,4 @@
-import {
-  array,
-  enum as oneOf,
-  int,
-  maximum,
-  maxLength,
-  minimum,
-  number,
-  object,
-  optional,
-  positive,
-  refine,
-  string,
-} from 'zod/mini';
-import type { infer as Infer } from 'zod/mini';
-import { releaseHashSchema } from '@airdex/shared-contracts/composition';
-
-/** Characters of a name in the history. */
-export const WHO_MAX = 200;
-/** Characters of a reason in the history. */
-export const REASON_MAX = 500;
-
-const oneLine = (most: number) =>
-  string().check(
-    maxLength(most, `must have at most ${most} characters`),
-    refine((text) => text.trim() !== '' && !/\p{Cc}/u.test(text), 'must be one line of text'),
-  );
-
-export const whoSchema = oneLine(WHO_MAX);
-export const reasonSchema = oneLine(REASON_MAX);
-export const revisionSchema = number().check(int(), minimum(0));
-
-/** A canary's share of users. */
-export const percentSchema = number().check(positive('must be above 0'), maximum(100, 'must be at most 100'));
+import type { HistoryEntry } from '@airdex/shared-contracts/composition';
 
 /** What every change of the pointer is asked with. */
 export interface ChangeOptions {
@@ -43,37 +10,6 @@ export interface ChangeOptions {
   /** Only if the pointer still is at this revision. */
   readonly revision?: number | undefined;
 }
-
-export const ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary', 'prune'] as const;
-
-/**
- * One line of the history: who moved the pointer, when, how.
- * - `revision`: the pointer's, after it; `at`: ISO 8601, UTC; `token`: by which it came over HTTP.
- * - `from`, `to`: what some or all users got before, and get now: current compositions, or the canary's when a canary
- *   is started, widened or stopped. `from` is unset for the first publication.
- * - `canary`, `percent`: the canary that runs from then on; unset: none.
- * - `offered`: compositions before the current one that browsers which move away from it are given from then on.
- * - `releases`: what was published or rolled back alone, as `mfe-card 0123456789abcdef`.
- * - `takenOut`: the remote whose first release was rolled back: it is in no composition from then on.
- * - `removed`: paths below the registry of what pruning removed from a bucket: compositions and releases.
- */
-export const historyEntrySchema = object({
-  revision: revisionSchema,
-  at: string(),
-  who: string(),
-  token: optional(string()),
-  action: oneOf(ACTIONS),
-  from: optional(releaseHashSchema),
-  to: releaseHashSchema,
-  canary: optional(releaseHashSchema),
-  percent: optional(number()),
-  offered: optional(array(releaseHashSchema)),
-  releases: optional(array(string())),
-  takenOut: optional(string()),
-  removed: optional(array(string())),
-  reason: optional(string()),
-});
-export type HistoryEntry = Infer<typeof historyEntrySchema>;
 
 /** The composition that was current after a change. */
 export function currentAfter({ action, from, to }: HistoryEntry): string {

@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import type { HistoryEntry } from './change.ts';
+import type { HistoryEntry } from '@airdex/shared-contracts/composition';
 import { appendToHistory, readHistory } from './history.ts';
 import { historyFile } from './registry-layout.ts';
 

@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { readJsonDocument } from '@airdex/shared-contracts/composition';
+import { historyEntrySchema, readJsonDocument } from '@airdex/shared-contracts/composition';
+import type { HistoryEntry } from '@airdex/shared-contracts/composition';
 import { undefinedWhenMissing } from '../release/system-error.ts';
-import { historyEntrySchema } from './change.ts';
-import type { HistoryEntry } from './change.ts';
 import { historyFile } from './registry-layout.ts';
 
 const BLOCK_BYTES = 64 * 1024;

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { registryStatusSchema } from '@airdex/shared-contracts/composition';
 import { safeParse } from 'zod/mini';
 import { filledRegistry } from '../testing/filled-registry.ts';
 import type { FilledRegistry } from '../testing/filled-registry.ts';
 import { promote } from './promote.ts';
-import { registryStatus, registryStatusSchema } from './registry-status.ts';
+import { registryStatus } from './registry-status.ts';
 
 let registry: FilledRegistry;
 beforeEach(async () => {

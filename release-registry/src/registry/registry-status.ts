@@ -1,11 +1,12 @@
-import { array, nullable, number, object, string } from 'zod/mini';
-import type { infer as Infer } from 'zod/mini';
-import { contractVersionSchema, releaseHashSchema } from '@airdex/shared-contracts/composition';
-import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
+import type {
+  Composition,
+  CompositionPointer,
+  HistoryEntry,
+  PartStatus,
+  RegistryStatus,
+} from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
 import { readRelease } from '../release/read-release.ts';
-import { historyEntrySchema, revisionSchema } from './change.ts';
-import type { HistoryEntry } from './change.ts';
 import { readHistory } from './history.ts';
 import { partsTried } from './parts-tried.ts';
 import { pointerOfFilled } from './pointer-of-filled.ts';
@@ -16,47 +17,6 @@ import type { Part } from './stored-parts.ts';
 
 /** Entries that are looked through for who made a composition current, and when. */
 const LOOKED_THROUGH = 200;
-
-/** A release in use. `name`: `shell` or the remote's; `builtAt`: ISO 8601, null when its manifest can't be read. */
-const partStatusSchema = object({
-  name: string(),
-  release: releaseHashSchema,
-  contractVersion: contractVersionSchema,
-  builtAt: nullable(string()),
-});
-export type PartStatus = Infer<typeof partStatusSchema>;
-
-/**
- * What users get, and how it came to that. Times are ISO 8601, UTC; `since` and `who` are null when the history does
- * not reach back so far.
- * - `canary.parts`: those that differ from the current composition's.
- * - `previous`: compositions before the current one, newest first.
- * - `history`: newest first.
- */
-export const registryStatusSchema = object({
-  revision: revisionSchema,
-  updatedAt: string(),
-  current: object({
-    composition: releaseHashSchema,
-    createdAt: string(),
-    since: nullable(string()),
-    who: nullable(string()),
-    parts: array(partStatusSchema),
-  }),
-  canary: nullable(
-    object({
-      composition: releaseHashSchema,
-      percent: number(),
-      createdAt: string(),
-      since: nullable(string()),
-      who: nullable(string()),
-      parts: array(partStatusSchema),
-    }),
-  ),
-  previous: array(releaseHashSchema),
-  history: array(historyEntrySchema),
-});
-export type RegistryStatus = Infer<typeof registryStatusSchema>;
 
 async function partStatus(registry: string, { name, of, composed }: Part): Promise<PartStatus> {
   const { release, contractVersion } = composed;

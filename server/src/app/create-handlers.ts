@@ -20,6 +20,7 @@ import { savedSearchHandlers } from '../features/saved-search/saved-search-handl
 import { savedSearchWriteHandlers } from '../features/saved-search/saved-search-write-handlers.ts';
 import { searchExportHandlers } from '../features/search-export/search-export-handlers.ts';
 import { searchHandlers } from '../features/search/search-handlers.ts';
+import { releaseHandlers, type ManagedReleases } from '../releases/manage-releases/release-handlers.ts';
 import { vipHandlers } from '../features/reports/vip-handlers.ts';
 import type { Handlers } from '../http/call.ts';
 
@@ -29,6 +30,7 @@ export function createHandlers(
   catalogue: CatalogueServices,
   dailyUpdate: DailyUpdateServices,
   printing: Printing,
+  releases: ManagedReleases | null,
 ): Handlers {
   const jobs = createExportJobs();
   const { publicUrl, brand } = account.installation;
@@ -51,5 +53,6 @@ export function createHandlers(
     ...searchExportHandlers(catalogue, { jobs, publicUrl, provider }),
     ...cardPdfHandlers(catalogue, { jobs, provider, ...printing }),
     ...exportProgressHandlers(jobs),
+    ...releaseHandlers(releases),
   } satisfies Handlers;
 }

@@ -33,12 +33,15 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { serveKit } from '../releases/kit/serve-kit.ts';
 import { followDeployTokens } from '../releases/registry-api/follow-deploy-tokens.ts';
 import { resumeWritesRegularly } from '../features/playlist/resume-writes.ts';
+import type { ManagedReleases } from '../releases/manage-releases/release-handlers.ts';
 import { registerRegistryApi } from '../releases/registry-api/register-registry-api.ts';
 import { readinessChecks } from './readiness-checks.ts';
 import { addServerGauges } from './server-gauges.ts';
 import { createBulkReads } from '../catalogue/bulk-reads.ts';
 import type { SearchIndex } from '../search-index/index.ts';
 import { createScopes } from '../subscription-scope/scopes.ts';
+import { createCanaryGuard } from '../releases/telemetry/canary-guard.ts';
+import { registryCanary } from '../releases/telemetry/registry-canary.ts';
 import { telemetryPlugin } from '../releases/telemetry/telemetry-plugin.ts';
 
 export interface ServerParts {
@@ -117,12 +120,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const authentication = withCallerLogging(createAuthentication(kysely, tokenKey, printSessions));
   const metrics = parts.metrics ?? createMetrics();
   addServerGauges(metrics, parts.index, parts.database);
+  const releases = managedReleases(parts);
+  const printing = {
+    printSessions,
+    printer: parts.printer ?? null,
+    origin: () => ownOrigin(app.server.address()),
+  };
   const app: FastifyInstance = await createApp({
-    handlers: createHandlers(account, catalogue, dailyUpdate, {
-      printSessions,
-      printer: parts.printer ?? null,
-      origin: () => ownOrigin(app.server.address()),
-    }),
+    handlers: createHandlers(account, catalogue, dailyUpdate, printing, releases),
     authenticate: (request) => authentication.ofRequest(request),
     sessionStreams: createSessionStreams({
       livingSessions: (ids) => livingSessions(kysely, ids),
@@ -159,11 +164,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     rateLimits: { ...DEFAULT_HTTP_SETTINGS, ...parts.http }.rateLimits,
     onChanged: () => scopes.forget(),
   });
-  if (parts.registryFolder !== null) {
-    const { registryFolder } = parts;
+  if (releases !== null) {
+    const { store, guard } = releases;
+    const registryFolder = store.folder;
     const { rateLimits } = { ...DEFAULT_HTTP_SETTINGS, ...parts.http };
-    const store = parts.registryStore ?? folderStore(registryFolder);
-    await app.register(telemetryPlugin, { store, metrics: metrics.registry, rateLimits });
+    await app.register(telemetryPlugin, { store, guard, metrics: metrics.registry, rateLimits });
     await registerRegistryApi(app, store);
     followDeployTokens(app, registryFolder);
     serveKit(app, parts.kitFolders ?? [], () => installation.publicUrl);
@@ -182,6 +187,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     });
   }
   return app;
+}
+
+function managedReleases({ registryFolder, registryStore }: ServerParts): ManagedReleases | null {
+  if (registryFolder === null) return null;
+  const store = registryStore ?? folderStore(registryFolder);
+  return { store, guard: createCanaryGuard(registryCanary(store)) };
 }
 
 function currentDay(): string {

@@ -12,4 +12,5 @@ export interface Caller {
   readonly hasDailyUpdateAccess: boolean;
   readonly hasReports: boolean;
   readonly canEditCards: boolean;
+  readonly canManageReleases: boolean;
 }

@@ -9,6 +9,7 @@ import { faqsEndpoints } from './faqs/faqs-endpoints.ts';
 import { homeEndpoints } from './home/home-endpoints.ts';
 import { playlistReadEndpoints } from './playlist/playlist-read-endpoints.ts';
 import { playlistWriteEndpoints } from './playlist/playlist-write-endpoints.ts';
+import { releaseEndpoints } from './releases/release-endpoints.ts';
 import { savedSearchEndpoints } from './search/saved-search-endpoints.ts';
 import { searchEndpoints } from './search/search-endpoints.ts';
 import { vipEndpoints } from './vip/vip-endpoints.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...faqsEndpoints,
   ...dailyUpdateEndpoints,
   ...exportEndpoints,
+  ...releaseEndpoints,
 } satisfies Readonly<Record<string, Endpoint>>;
 
 export type Endpoints = typeof endpoints;

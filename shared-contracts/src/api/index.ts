@@ -25,6 +25,7 @@ export { HOME_LIST_DEFAULT, type HomeInsights, type HomeSavedSearch } from './ho
 export type { Report } from './vip/vip-endpoints.ts';
 export type { ExportProgress } from './export/export-job.ts';
 export type { DailyUpdatePreview } from './daily-update/daily-update-endpoints.ts';
+export type { Releases } from './releases/release-endpoints.ts';
 export type { FaqChapter } from './faqs/faqs-endpoints.ts';
 export * from './client/api-client.ts';
 export * from './client/api-failure.ts';

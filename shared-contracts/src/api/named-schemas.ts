@@ -25,6 +25,7 @@ import {
 } from './search/facet-endpoints.ts';
 import { programmeLineSchema, programmePreviewSchema, searchResultSchema } from './search/programme-line.ts';
 import { savedSearchReferenceSchema, savedSearchSchema } from './search/saved-search.ts';
+import { releasesSchema } from './releases/release-endpoints.ts';
 import { reportSchema } from './vip/vip-endpoints.ts';
 
 /** Named schemas of the endpoint table, for documents of the API. */
@@ -54,6 +55,7 @@ export const namedSchemas = {
   ProgrammeLine: programmeLineSchema,
   ProgrammePreview: programmePreviewSchema,
   RecapEntry: recapEntrySchema,
+  Releases: releasesSchema,
   Report: reportSchema,
   SavedSearch: savedSearchSchema,
   SavedSearchReference: savedSearchReferenceSchema,

@@ -5,9 +5,9 @@ import { contractVersionSchema } from './contract-version.ts';
 import { exposedModuleSchema } from './exposed-module.ts';
 import { firstCallsSchema } from './first-call.ts';
 import { pinnedFileSchema, releasePathSchema } from './release-file.ts';
-import { releaseHashSchema } from './release-hash.ts';
+import { releaseHashSchema } from '../releases/release-hash.ts';
 import { containerKindSchema, trustedTypesSchema } from './remote-container.ts';
-import { eventNameSchema, federationNameSchema, remoteNameSchema } from './remote-names.ts';
+import { eventNameSchema, federationNameSchema, remoteNameSchema } from '../releases/remote-names.ts';
 import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
 
 /**

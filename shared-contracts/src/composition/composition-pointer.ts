@@ -11,7 +11,7 @@ import {
   string,
 } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
-import { releaseHashSchema } from './release-hash.ts';
+import { releaseHashSchema } from '../releases/release-hash.ts';
 
 /** Maximum number of earlier compositions in a pointer, for roll-backs. */
 export const POINTER_HISTORY_MAX = 50;

@@ -4,7 +4,7 @@ import { baseUrlSchema } from './base-url.ts';
 import { composedRemoteSchema } from './composed-remote.ts';
 import { contractVersionSchema } from './contract-version.ts';
 import { pinnedFileSchema, releasePathSchema } from './release-file.ts';
-import { releaseHashSchema } from './release-hash.ts';
+import { releaseHashSchema } from '../releases/release-hash.ts';
 
 /**
  * The shell of a composition. `document` is the HTML template, filled by hosting. `development` is the shell's development build on

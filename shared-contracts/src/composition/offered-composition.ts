@@ -1,6 +1,6 @@
 import { int, nonnegative, number, object } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
-import { releaseHashSchema } from './release-hash.ts';
+import { releaseHashSchema } from '../releases/release-hash.ts';
 
 /** Returns the composition that the browser would get with its next page load. Cheap for the server. */
 export const OFFERED_COMPOSITION_PATH = '/composition';

@@ -5,10 +5,15 @@ import { exposedModuleSchema } from './exposed-module.ts';
 import { firstCallsSchema } from './first-call.ts';
 import { releasePathSchema } from './release-file.ts';
 import { releaseFilesSchema } from './release-files.ts';
-import { releaseHashSchema } from './release-hash.ts';
+import { releaseHashSchema } from '../releases/release-hash.ts';
 import { releaseLibrariesSchema } from './release-libraries.ts';
 import { containerKindSchema, trustedTypesSchema } from './remote-container.ts';
-import { eventNameSchema, federationNameOf, federationNameSchema, remoteNameSchema } from './remote-names.ts';
+import {
+  eventNameSchema,
+  federationNameOf,
+  federationNameSchema,
+  remoteNameSchema,
+} from '../releases/remote-names.ts';
 import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
 
 /**

@@ -1,9 +1,12 @@
-import { array, boolean, minLength, object, optional, regex, string } from 'zod/mini';
+import { array, boolean, enum as oneOf, minLength, object, optional, regex, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { exposedModuleSchema } from './exposed-module.ts';
 
 /** Prefix of the addresses of remotes, followed by the short name: `/x/weather` for `mfe-weather`. */
 export const REMOTE_PAGES_BASE = '/x';
+
+/** Rights of users that an entry in the navigation may ask for. */
+export const PAGE_RIGHTS = ['manage-releases'] as const;
 
 /**
  * A page of a remote beyond the contract's routes: a new remote can have pages without a change
@@ -12,6 +15,7 @@ export const REMOTE_PAGES_BASE = '/x';
  * - `exposed`: the module that is shown, with no props except the host services.
  * - `title`: of the page, and of its entry in the navigation, in each language of the interface.
  * - `isInNavigation`: whether it has such an entry.
+ * - `right`: only users with it see that entry. The page itself has to refuse the others, and so does the server.
  */
 export const remotePageSchema = object({
   path: string().check(
@@ -20,6 +24,7 @@ export const remotePageSchema = object({
   exposed: exposedModuleSchema,
   title: object({ en: string().check(minLength(1)), ch: string().check(minLength(1)) }),
   isInNavigation: optional(boolean()),
+  right: optional(oneOf(PAGE_RIGHTS)),
 });
 export type RemotePage = Infer<typeof remotePageSchema>;
 

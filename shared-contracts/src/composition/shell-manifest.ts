@@ -3,7 +3,7 @@ import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { releasePathSchema } from './release-file.ts';
 import { releaseFilesSchema } from './release-files.ts';
-import { releaseHashSchema } from './release-hash.ts';
+import { releaseHashSchema } from '../releases/release-hash.ts';
 
 /** Name of the shell's manifest, in the folder of every release. */
 export const SHELL_MANIFEST_FILE = 'airdex-shell-manifest.json';

@@ -4,7 +4,7 @@ import { contractVersionSchema } from '../composition/contract-version.ts';
 import { exposedModuleSchema } from '../composition/exposed-module.ts';
 import { releasePathSchema } from '../composition/release-file.ts';
 import { releaseFilesSchema } from '../composition/release-files.ts';
-import { eventNameSchema, federationNameSchema, remoteNameSchema } from '../composition/remote-names.ts';
+import { eventNameSchema, federationNameSchema, remoteNameSchema } from '../releases/remote-names.ts';
 import { remotePagesSchema } from '../composition/remote-page.ts';
 
 /**

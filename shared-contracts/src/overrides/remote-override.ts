@@ -1,4 +1,4 @@
-import { REMOTE_NAME } from '../composition/remote-name.ts';
+import { REMOTE_NAME } from '../releases/remote-name.ts';
 import { originOf } from './allowed-origins.ts';
 import { OVERRIDE_PARAMETER } from './override-names.ts';
 

@@ -14,9 +14,9 @@ import {
   optional,
 } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
-import { releaseHashSchema } from '../composition/release-hash.ts';
+import { releaseHashSchema } from '../releases/release-hash.ts';
 import { exposedModuleSchema } from '../composition/exposed-module.ts';
-import { remoteNameSchema } from '../composition/remote-names.ts';
+import { remoteNameSchema } from '../releases/remote-names.ts';
 
 /** Where pages report how they fare. Answers 204; works without a session. */
 export const TELEMETRY_PATH = '/telemetry';

@@ -9,6 +9,7 @@ export const RIGHTS = {
   'daily-update': 'has_daily_update_access',
   reports: 'has_reports',
   'edit-cards': 'can_edit_cards',
+  'manage-releases': 'can_manage_releases',
 } as const;
 
 export type Right = keyof typeof RIGHTS;

@@ -70,6 +70,7 @@ function columns(company: Company, definition: UserDefinition) {
     [RIGHTS['daily-update']]: has('daily-update'),
     [RIGHTS.reports]: has('reports'),
     [RIGHTS['edit-cards']]: has('edit-cards'),
+    [RIGHTS['manage-releases']]: has('manage-releases'),
   };
 }
 

@@ -61,6 +61,7 @@ export interface AppUserTable {
   has_daily_update_access: Generated<boolean>;
   has_reports: Generated<boolean>;
   can_edit_cards: Generated<boolean>;
+  can_manage_releases: Generated<boolean>;
   attack_mailed_at: OptionalTimestamp;
   /** Since when the user may not sign in; null: the user may. */
   disabled_at: OptionalTimestamp;

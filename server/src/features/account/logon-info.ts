@@ -10,6 +10,7 @@ interface TokenUser {
   readonly hasNotaSelection: boolean;
   readonly hasEvaluationAccess: boolean;
   readonly hasDailyUpdateAccess: boolean;
+  readonly canManageReleases: boolean;
 }
 
 /** The user data in a token. */
@@ -22,5 +23,6 @@ export function logonInfoOf(user: TokenUser): LogonInfo {
     PagesAuthorization: { HasNotaSelection: user.hasNotaSelection },
     HasEvaluationAccess: user.hasEvaluationAccess,
     HasDailyUpdateAccess: user.hasDailyUpdateAccess,
+    CanManageReleases: user.canManageReleases,
   };
 }

@@ -48,6 +48,7 @@ export async function openSession(
     hasNotaSelection: user.has_nota_selection,
     hasEvaluationAccess: user.has_evaluation_access,
     hasDailyUpdateAccess: user.has_daily_update_access,
+    canManageReleases: user.can_manage_releases,
   });
   const token = await createToken(key, logonInfo, expiresAt);
   await endSessionsOfUser(transaction, user.id);

@@ -46,6 +46,7 @@ export async function findCaller(
       'app_user.has_daily_update_access as hasDailyUpdateAccess',
       'app_user.has_reports as hasReports',
       'app_user.can_edit_cards as canEditCards',
+      'app_user.can_manage_releases as canManageReleases',
     ])
     .where('session.token_hash', '=', tokenHash)
     .where('app_user.disabled_at', 'is', null)

@@ -7,6 +7,8 @@ import {
   type EndpointName,
   type Endpoints,
 } from '@airdex/shared-contracts/api';
+import { filledRegistry } from '@airdex/release-registry/testing';
+import type { FilledRegistry } from '@airdex/release-registry/testing';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { storedProgrammes } from '../../../testing/expected-programmes.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -43,14 +45,19 @@ interface Input {
 
 describe.each(testDatabases())('responses on $name match the document', (kind) => {
   let server: TestServer;
+  let registry: FilledRegistry;
   let token: string;
   let programme: number;
   beforeAll(async () => {
-    server = await startTestServer(kind);
+    registry = await filledRegistry();
+    server = await startTestServer(kind, { registryFolder: registry.path });
     token = await server.signIn('demo');
     programme = (await storedProgrammes(server.database.kysely)).find((row) => row.video !== null)?.id ?? 0;
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await registry.remove();
+  });
 
   const make = async <Name extends EndpointName>(name: Name, body: BodyInput<Endpoints[Name]>) => {
     const { status, json } = await server.call(name, { token, body });
@@ -79,6 +86,11 @@ describe.each(testDatabases())('responses on $name match the document', (kind) =
     const body = [await idOfUser('demo')];
     await server.call('linkMultipleSharedPlaylist', { token: colleague, params: { id }, body });
     return id;
+  };
+  let codes = 0;
+  const newRelease = async (options = {}) => {
+    const { revision, composition } = await registry.release('mfe-card', `code ${(codes += 1)}`, options);
+    return { revision, composition };
   };
   const selection = () => ({ selectMode: 'Include' as const, selectedIds: [programme] });
 
@@ -132,6 +144,10 @@ describe.each(testDatabases())('responses on $name match the document', (kind) =
     }),
     deletePlaylistFolder: async () => ({ params: { id: await make('addPlaylistFolder', { name: 'A' }) } }),
     setSortablePlaylists: async () => ({ body: [{ id: await newPlaylist(), isFolder: false }] }),
+    getReleases: () => ({ params: { history: 5 } }),
+    promoteRelease: async () => ({ body: await newRelease({ canary: 5 }) }),
+    rollBackRelease: async () => ({ body: { revision: (await newRelease()).revision } }),
+    endCanary: async () => ({ body: await newRelease({ canary: 10 }) }),
     getAttachment: async () => ({ params: { id: await idOfResponse() } }),
   };
 

@@ -69,4 +69,7 @@ export const BODY_EXAMPLES: { readonly [Name in CallWithBody]: BodyInput<Endpoin
   addPlaylistFolder: { name: 'Spring' },
   savePlaylistFolder: { id: 4, name: 'Summer' },
   setSortablePlaylists: ONE_FOLDER,
+  promoteRelease: { revision: 12, composition: '0123456789abcdef', percent: 10, reason: 'New player' },
+  rollBackRelease: { revision: 12, remote: 'mfe-card', reason: 'Cards stay empty' },
+  endCanary: { revision: 12, composition: '0123456789abcdef' },
 };

@@ -9,6 +9,7 @@ export const SERVICES: Readonly<Record<string, string>> = {
   Faqs: 'Questions and answers.',
   DailyUpdate: 'Letters of the daily update.',
   Export: 'Progress of exports.',
+  Releases: 'Releases of shell and remotes, for users who may manage them.',
 };
 
 /** What is not a call of the table. */

@@ -30,6 +30,8 @@ export async function ownData(kysely: Kysely<DatabaseSchema>, { idUser }: Caller
       'app_user.has_evaluation_access as hasEvaluationAccess',
       'app_user.has_daily_update_access as hasDailyUpdateAccess',
       'app_user.has_reports as hasReports',
+      'app_user.can_edit_cards as canEditCards',
+      'app_user.can_manage_releases as canManageReleases',
       'app_user.created_at as creationDate',
     ])
     .where('app_user.id', '=', idUser)

@@ -1,7 +1,7 @@
 import { isInCanary } from '@airdex/release-registry';
 import type { Canary } from '@airdex/shared-contracts/composition';
 import type { TelemetryBatch } from '@airdex/shared-contracts/telemetry';
-import { CANARY_LIMIT, createFailureShare, type FailureLimit } from './failure-share.ts';
+import { CANARY_LIMIT, createFailureShare, type FailureLimit, type ScreenCounts } from './failure-share.ts';
 
 /** The guard's interface to the registry. */
 export interface CanarySource {
@@ -20,6 +20,8 @@ export interface BatchSender {
 /** Evaluates reports of pages and stops a canary whose screens fail too often. */
 export interface CanaryGuard {
   hear(batch: TelemetryBatch, sender: BatchSender): Promise<void>;
+  /** What this node has heard of a canary recently. */
+  countsOf(composition: string): ScreenCounts;
 }
 
 /**
@@ -33,6 +35,8 @@ export function createCanaryGuard(
 ): CanaryGuard {
   let watched: { readonly id: string; readonly share: ReturnType<typeof createFailureShare> } | undefined;
   return {
+    countsOf: (composition) =>
+      watched?.id === composition ? watched.share.counts() : { shown: 0, failed: 0 },
     async hear({ composition, records }, { bucketKey, ip }) {
       if (composition === null || bucketKey === undefined) return;
       const canary = await source.canary();

@@ -19,10 +19,14 @@ export interface FailureLimit {
  */
 export const CANARY_LIMIT: FailureLimit = { share: 0.1, atLeast: 20, places: 3, windowMs: 10 * 60_000 };
 
-/** Recent outcomes of the screens of one composition. */
-export interface FailureShare {
+/** How many screens of one composition were shown and failed recently. */
+export interface ScreenCounts {
   readonly shown: number;
   readonly failed: number;
+}
+
+/** Recent outcomes of the screens of one composition. */
+export interface FailureShare extends ScreenCounts {
   readonly isOver: boolean;
 }
 
@@ -41,6 +45,10 @@ export function outcomeOf(record: TelemetryRecord): 'shown' | 'failed' | undefin
 }
 
 const failuresIn = (outcomes: readonly ReportedOutcome[]) => outcomes.filter(({ failed }) => failed);
+const countsOf = (outcomes: readonly ReportedOutcome[]): ScreenCounts => {
+  const failed = failuresIn(outcomes).length;
+  return { shown: outcomes.length - failed, failed };
+};
 const isAbove = (share: number, outcomes: readonly ReportedOutcome[]) =>
   failuresIn(outcomes).length > share * outcomes.length;
 
@@ -70,6 +78,7 @@ function isTooMany(outcomes: readonly ReportedOutcome[], { share, atLeast, place
 export function createFailureShare(limit: FailureLimit, now: () => number = Date.now) {
   const reported = reportedOutcomes(limit.windowMs, now);
   return {
+    counts: (): ScreenCounts => countsOf(reported.countingNow()),
     /** Counts a batch of one browser; returns the resulting totals. */
     add(reporter: Reporter, records: readonly TelemetryRecord[]): FailureShare {
       const counted = records.map(outcomeOf).filter((outcome) => outcome !== undefined);
@@ -77,8 +86,7 @@ export function createFailureShare(limit: FailureLimit, now: () => number = Date
         reporter,
         counted.map((outcome) => outcome === 'failed'),
       );
-      const failed = failuresIn(outcomes).length;
-      return { shown: outcomes.length - failed, failed, isOver: isTooMany(outcomes, limit) };
+      return { ...countsOf(outcomes), isOver: isTooMany(outcomes, limit) };
     },
   };
 }

@@ -33,11 +33,19 @@ export function reportedOutcomes(windowMs: number, now: () => number) {
     return !browsers.has(browser) && browsers.size >= BROWSERS_OF_ADDRESS;
   }
 
+  const countingNow = (): readonly ReportedOutcome[] => {
+    const at = now();
+    kept = kept.filter((it) => at - it.at < windowMs);
+    return kept;
+  };
+
   return {
+    /** Everything that counts now. */
+    countingNow,
     /** Adds a browser's reports, oldest first, true for a failure; returns everything that counts now. */
     add({ bucketKey, ip }: Reporter, failures: readonly boolean[]): readonly ReportedOutcome[] {
       const at = now();
-      kept = kept.filter((it) => at - it.at < windowMs);
+      countingNow();
       const place = isLoopback(ip) ? bucketKey : addressKey(ip);
       const browser = `${bucketKey} ${place}`;
       if (isHeardEnough(place, browser)) return kept;

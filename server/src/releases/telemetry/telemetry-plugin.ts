@@ -15,14 +15,14 @@ import { parseInput } from '../../http/parse-input.ts';
 import { createRateCounter } from '../../http/rate.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
-import { createCanaryGuard } from './canary-guard.ts';
+import type { CanaryGuard } from './canary-guard.ts';
 import { countedReleases, type IsCounted } from './counted-releases.ts';
 import { knownReleases } from './known-releases.ts';
-import { registryCanary } from './registry-canary.ts';
 import { createTelemetryMetrics, OLDER_RELEASE, UNKNOWN_RELEASE } from './telemetry-metrics.ts';
 
 export interface TelemetryOptions {
   readonly store: RegistryStore;
+  readonly guard: CanaryGuard;
   readonly metrics: Registry;
   /** Factor for the limit of batches; 0 disables it. */
   readonly rateLimits: number;
@@ -40,7 +40,6 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
   const counted = countedReleases(options.store.folder);
   let keptFor: IsCounted | undefined;
   const isKnown = knownReleases(options.store.folder);
-  const guard = createCanaryGuard(registryCanary(options.store));
   const rate = createRateCounter(BATCHES, options.rateLimits);
 
   async function admit(ip: string): Promise<void> {
@@ -81,7 +80,7 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
     const batch = parseInput(telemetryBatchSchema, request.body, 'body');
     await count(batch);
     // The response to the page does not wait for the canary.
-    guard
+    options.guard
       .hear(batch, { bucketKey: bucketKeyOf(request.headers.cookie), ip: request.ip })
       .catch((error: unknown) => {
         request.log.error({ err: error }, 'a failing canary could not be stopped');

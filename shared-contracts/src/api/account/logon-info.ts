@@ -13,6 +13,8 @@ export const logonInfoSchema = z.object({
   PagesAuthorization: z.object({ HasNotaSelection: z.boolean() }),
   HasEvaluationAccess: z.boolean(),
   HasDailyUpdateAccess: z.boolean(),
+  /** Whether the user may promote and roll back releases. Unset in tokens of earlier servers: no. */
+  CanManageReleases: z.optional(z.boolean()),
 });
 export type LogonInfo = z.output<typeof logonInfoSchema>;
 

@@ -3,9 +3,12 @@ import type { RemotePage } from '@airdex/shared-contracts/composition';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 
-/** Navigation entries for pages that remotes add. `link` renders one. */
+/** Navigation entries for the pages that remotes add for this user. `link` renders one. */
 export function useRemotePageLinks(link: (page: RemotePage, label: string) => ReactNode): ReactNode {
-  const { remotePages, language } = useServices();
+  const { remotePages, language, session } = useServices();
   const shown = useCurrent(language);
-  return remotePages.inNavigation.map((page) => link(page, page.title[shown]));
+  const mayManageReleases = useCurrent(session.user)?.CanManageReleases === true;
+  return remotePages.inNavigation
+    .filter(({ right }) => right === undefined || mayManageReleases)
+    .map((page) => link(page, page.title[shown]));
 }

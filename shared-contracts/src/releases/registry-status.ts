@@ -1,0 +1,45 @@
+import { array, nullable, number, object, string } from 'zod/mini';
+import type { infer as Infer } from 'zod/mini';
+import { historyEntrySchema, revisionSchema } from './registry-history.ts';
+import { releaseHashSchema } from './release-hash.ts';
+
+/** A release in use. `name`: `shell` or the remote's; `builtAt`: ISO 8601, null when its manifest can't be read. */
+const partStatusSchema = object({
+  name: string(),
+  release: releaseHashSchema,
+  contractVersion: string(),
+  builtAt: nullable(string()),
+});
+export type PartStatus = Infer<typeof partStatusSchema>;
+
+/**
+ * What users get, and how it came to that. Times are ISO 8601, UTC; `since` and `who` are null when the history does
+ * not reach back so far.
+ * - `canary.parts`: those that differ from the current composition's.
+ * - `previous`: compositions before the current one, newest first.
+ * - `history`: newest first.
+ */
+export const registryStatusSchema = object({
+  revision: revisionSchema,
+  updatedAt: string(),
+  current: object({
+    composition: releaseHashSchema,
+    createdAt: string(),
+    since: nullable(string()),
+    who: nullable(string()),
+    parts: array(partStatusSchema),
+  }),
+  canary: nullable(
+    object({
+      composition: releaseHashSchema,
+      percent: number(),
+      createdAt: string(),
+      since: nullable(string()),
+      who: nullable(string()),
+      parts: array(partStatusSchema),
+    }),
+  ),
+  previous: array(releaseHashSchema),
+  history: array(historyEntrySchema),
+});
+export type RegistryStatus = Infer<typeof registryStatusSchema>;
