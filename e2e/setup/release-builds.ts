@@ -18,7 +18,14 @@ export const MFE = path.join(
 );
 
 /** Folders of the shell and of all remotes. */
-export const PACKAGES = ['shell', 'mfe-search', 'mfe-card', 'mfe-account', 'mfe-collections'] as const;
+export const PACKAGES = [
+  'shell',
+  'mfe-search',
+  'mfe-card',
+  'mfe-account',
+  'mfe-collections',
+  'mfe-releases',
+] as const;
 
 /** Folder of one of our packages. */
 export const packageFolder = (name: (typeof PACKAGES)[number]) => path.join(ROOT, name);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { publint } from 'publint';
@@ -160,5 +160,19 @@ describe('a remote in a repository of its own', () => {
     await outputOf('npx', 'mfe', 'publish', '--registry', registry, '--from', shell);
     const released = await outputOf('npm', 'run', 'release', '--', '--registry', registry);
     expect(released).toMatch(/mfe-weather [0-9a-f]{16} published/);
+  }, 180_000);
+
+  test('can be one of our own: the page of releases needs nothing else', async () => {
+    const own = path.join(folder, 'mfe-releases');
+    for (const part of ['src', 'mfe.config.ts'])
+      await cp(inRoot('mfe-releases', part), path.join(own, part), { recursive: true });
+    const manifest = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
+    await writeFile(path.join(own, 'package.json'), JSON.stringify({ ...manifest, name: 'mfe-releases' }));
+    await cp(path.join(repository, 'tsconfig.json'), path.join(own, 'tsconfig.json'));
+    await symlink(path.join(repository, 'node_modules'), path.join(own, 'node_modules'));
+    const { code, output } = await runOutside(own, 'npm', 'run', 'build');
+    expect([code, output]).toEqual([0, expect.stringContaining('mfe-releases')]);
+    const release = JSON.parse(await readFile(path.join(own, 'dist', 'airdex-manifest.json'), 'utf8'));
+    expect(release).toMatchObject({ name: 'mfe-releases', pages: [{ path: '/x/releases' }] });
   }, 180_000);
 });

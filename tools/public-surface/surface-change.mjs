@@ -31,7 +31,8 @@ export function signaturesOf(report) {
     else if (section !== '' && line.trim() !== '') {
       const depth = line.search(/\S/);
       around = [...around.filter((outer) => outer.depth < depth), { depth, text: signatureOf(line) }];
-      found.add([section, ...around.map(({ text }) => text)].join(SEPARATOR));
+      for (const each of namesOf(signatureOf(line)))
+        found.add([section, ...around.slice(0, -1).map(({ text }) => text), ...each].join(SEPARATOR));
     }
   }
   return found;
@@ -40,6 +41,15 @@ export function signaturesOf(report) {
 /** Ignores the value of a contract's version: it changes together with the contract. */
 const signatureOf = (/** @type {string} */ line) =>
   line.trim().replace(/^(export const \w+_VERSION) = .*/, '$1');
+
+const NAMES = /^(export (?:type \w+ = |const \w+: Readonly<Record<))('[^']+'(?: \| '[^']+')+)(.*)$/;
+
+/** A list of names, such as those of the calls, as one signature for each: it may grow. */
+function namesOf(/** @type {string} */ signature) {
+  const [, before = '', names = '', after = ''] = NAMES.exec(signature) ?? [];
+  if (names === '') return [[signature]];
+  return names.split(' | ').map((name) => [`${before}…${after}`, name]);
+}
 
 /** Adds each exported declaration as one that others refer to, because exporting a declaration removes nothing. */
 const withReferred = (/** @type {Set<string>} */ signatures) =>

@@ -18,6 +18,8 @@ export interface ButtonProps {
 
 export const CONTRACT_VERSION = "1.3.0";
 
+export type CallName = 'addButton' | 'press';
+
 export interface Pressed {
     readonly at: number;
 }
@@ -72,6 +74,7 @@ describe('a change of a surface', () => {
     ['a nested member is removed', "        readonly size?: 'small' | 'medium';\n", ''],
     ['an option becomes required', 'onPress?:', 'onPress:'],
     ['callers must pass another property', 'label: string;', 'label: string;\n    readonly tone: string;'],
+    ['a list has one name less', " | 'press'", ''],
     ['a call moves', 'api/buttons', 'api/button'],
     ['a call has a lower limit', 'maxLength: 20', 'maxLength: 10'],
     ['a body must contain another field', '      - label\n', '      - label\n      - tone\n'],
@@ -94,6 +97,7 @@ describe('a change of a surface', () => {
       '    required:\n      - label',
       '      tone:\n        type: string\n    required:\n      - label',
     ],
+    ['a name in a list', " | 'press'", " | 'hold' | 'press'"],
     ['a required field of a response', '      - id\n', '      - id\n      - name\n'],
   ])('is additive when there is one more: %s', (_, from, to) => {
     expect(kindOf(from, to)).toBe('additive');

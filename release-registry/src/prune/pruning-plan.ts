@@ -1,5 +1,4 @@
-import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
-import type { HistoryEntry } from '../registry/change.ts';
+import type { Composition, CompositionPointer, HistoryEntry } from '@airdex/shared-contracts/composition';
 import { partsOf } from '../registry/stored-parts.ts';
 import { keepSince, neededCompositions } from './what-is-needed.ts';
 import type { KeepOptions } from './what-is-needed.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
-import type { HistoryEntry } from '@airdex/shared-contracts/composition';
+import type { Composition, CompositionPointer, HistoryEntry } from '@airdex/shared-contracts/composition';
 import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
 import { neededCompositions } from './what-is-needed.ts';
 

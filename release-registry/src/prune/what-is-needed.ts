@@ -1,6 +1,5 @@
-import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
+import type { Composition, CompositionPointer, HistoryEntry } from '@airdex/shared-contracts/composition';
 import { currentAfter } from '../registry/change.ts';
-import type { HistoryEntry } from '@airdex/shared-contracts/composition';
 import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
 
 /** What users had at some time. */

@@ -1,8 +1,7 @@
 import { POINTER_HISTORY_MAX } from '@airdex/shared-contracts/composition';
-import type { Canary, CompositionPointer } from '@airdex/shared-contracts/composition';
+import type { Canary, CompositionPointer, HistoryEntry } from '@airdex/shared-contracts/composition';
 import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
 import { RegistryError } from '../registry-error.ts';
-import type { HistoryEntry } from '@airdex/shared-contracts/composition';
 import type { ChangeOptions } from './change.ts';
 import { appendToHistory } from './history.ts';
 import { withPublishingLock } from './publishing-lock.ts';

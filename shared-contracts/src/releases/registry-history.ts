@@ -1,14 +1,13 @@
 import {
   array,
   enum as oneOf,
+  gte,
   int,
-  maximum,
+  lte,
   maxLength,
-  minimum,
   number,
   object,
   optional,
-  positive,
   refine,
   string,
 } from 'zod/mini';
@@ -28,10 +27,13 @@ const oneLine = (most: number) =>
 
 export const whoSchema = oneLine(WHO_MAX);
 export const reasonSchema = oneLine(REASON_MAX);
-export const revisionSchema = number().check(int(), minimum(0));
+export const revisionSchema = number().check(int(), gte(0));
 
 /** A canary's share of users. */
-export const percentSchema = number().check(positive('must be above 0'), maximum(100, 'must be at most 100'));
+export const percentSchema = number().check(
+  refine((percent) => percent > 0, 'must be above 0'),
+  lte(100, 'must be at most 100'),
+);
 
 /** How the pointer of a registry is moved. */
 export const REGISTRY_ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary', 'prune'] as const;

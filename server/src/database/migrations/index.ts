@@ -18,7 +18,7 @@ import * as letterAddress from './0016-letter-address.ts';
 import * as signInGuard from './0017-sign-in-guard.ts';
 import * as administration from './0018-administration.ts';
 import * as channelGroups from './0019-channel-groups.ts';
-import * as releaseManagers from './0020-release-managers.ts';
+import * as manageReleases from './0020-manage-releases.ts';
 
 /** All migrations by name, in the order of execution. Never edit an executed one; add a new one instead. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -41,5 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-sign-in-guard': signInGuard,
   '0018-administration': administration,
   '0019-channel-groups': channelGroups,
-  '0020-release-managers': releaseManagers,
+  '0020-manage-releases': manageReleases,
 };

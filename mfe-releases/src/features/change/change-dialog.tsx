@@ -1,0 +1,139 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import { ApiFailure } from '@airdex/shared-contracts/api';
+import { Button } from '@airdex/shared-ui/button';
+import { Dialog } from '@airdex/shared-ui/dialog';
+import { Select } from '@airdex/shared-ui/select';
+import { TextField } from '@airdex/shared-ui/text-field';
+import { RELEASES_KEY } from '../registry-state/releases-query.ts';
+import { carryOut, type Change } from './change.ts';
+import styles from './change-dialog.module.css';
+
+/** As long as the history takes. */
+const REASON_MAX = 500;
+const SHARES = ['1', '5', '10', '25', '50', '75'] as const;
+
+interface Props {
+  readonly change: Change;
+  /** Of the releases as they are shown. */
+  readonly revision: number;
+  /** @param changed false: it was so already */
+  readonly onDone: (changed: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Says what a change does, asks for a reason, and carries it out. What was typed stays when it fails. */
+export function ChangeDialog({ change, revision, onDone, onClose }: Props) {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [percent, setPercent] = useState(change.kind === 'widen' ? String(change.percent) : '');
+  // What the user has read: the page behind the dialog goes on loading.
+  const [opened] = useState(revision);
+  const asked: Change = change.kind === 'widen' ? { ...change, percent: Number(percent) } : change;
+  const carrying = useMutation({
+    mutationFn: (upon: number) => carryOut(api, asked, { revision: upon, reason }),
+    onSettled: () => queries.invalidateQueries({ queryKey: RELEASES_KEY }),
+    onSuccess: onDone,
+  });
+  const hasMoved = carrying.isError && isMoved(carrying.error);
+  const close = () => {
+    if (!carrying.isPending) onClose();
+  };
+  const isTooLong = reason.trim().length > REASON_MAX;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={titleOf(change)}
+      width={450}
+      closeLabel={t('close')}
+      isDismissable={false}
+      actions={
+        <>
+          <Button isDisabled={carrying.isPending} onPress={close}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant={change.kind === 'promote' || change.kind === 'widen' ? 'primary' : 'danger'}
+            isLoading={carrying.isPending}
+            isDisabled={isTooLong}
+            onPress={() => {
+              carrying.mutate(hasMoved ? revision : opened);
+            }}
+          >
+            {t(`change.${change.kind}.confirm`)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <p>{questionOf(change)}</p>
+        {change.kind === 'widen' && (
+          <Select
+            label={t('change.widen.share')}
+            options={sharesWith(change.percent).map((share) => ({
+              id: share,
+              label: t('canary.share', { percent: share }),
+            }))}
+            value={percent}
+            onChange={setPercent}
+            placeholder=""
+          />
+        )}
+        <TextField
+          label={t('change.reason')}
+          description={t('change.reasonHelp')}
+          error={isTooLong ? t('change.reasonTooLong', { most: REASON_MAX }) : undefined}
+          value={reason}
+          onChange={setReason}
+        />
+        {carrying.isError && (
+          <p role="alert" className={styles.failed}>
+            {failureOf(carrying.error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+
+  function titleOf(it: Change): string {
+    switch (it.kind) {
+      case 'rollBack':
+        return t('change.rollBack.title', { name: it.name });
+      case 'promote':
+        return t('change.promote.title', { composition: it.composition });
+      default:
+        return t(`change.${it.kind}.title`);
+    }
+  }
+
+  function questionOf(it: Change): string {
+    return it.kind === 'rollBack'
+      ? t('change.rollBack.question', { name: it.name })
+      : t(`change.${it.kind}.question`);
+  }
+
+  function failureOf(error: Error): ReactNode {
+    if (!(error instanceof ApiFailure) || error.body === null) return t('change.failed');
+    if (isMoved(error)) return t('change.moved');
+    // Such as "There is no release of mfe-card before …": in English, as on the command line.
+    return error.status !== null && error.status < 500 ? (
+      <span lang="en">{error.body.message}</span>
+    ) : (
+      t('change.failed')
+    );
+  }
+}
+
+/** Whether somebody else was faster. */
+const isMoved = (error: unknown) => error instanceof ApiFailure && error.body?.field === 'revision';
+
+/** The shares to choose from, with the present one. */
+function sharesWith(present: number): string[] {
+  const shares = new Set<string>([...SHARES, String(present)]);
+  return [...shares].sort((one, other) => Number(one) - Number(other));
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { Releases } from '@airdex/shared-contracts/api';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import { Badge } from '@airdex/shared-ui/badge';
+import { Button } from '@airdex/shared-ui/button';
+import type { Change } from '../change/change.ts';
+import { formatMoment } from '../page-layout/moment.ts';
+import page from '../page-layout/page.module.css';
+import { TONES } from './tones.ts';
+import styles from './history.module.css';
+
+interface Props {
+  readonly status: Releases['status'];
+  /** Loads earlier changes; undefined when no more are kept. */
+  readonly onMore: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+  readonly onChange: (change: Change) => void;
+}
+
+/** Who changed the releases, when and how; each earlier composition can be promoted again. */
+export function HistoryPanel({ status, onMore, isLoadingMore, onChange }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { history, current, canary } = status;
+  const hasMore = (history.at(-1)?.revision ?? 1) > 1;
+  /** Each composition is promoted from the last line that names it. */
+  const offered = new Set<string>([current.composition, canary?.composition ?? '']);
+  const isOffered = (composition: string) => {
+    if (offered.has(composition)) return false;
+    offered.add(composition);
+    return true;
+  };
+  return (
+    <section className={page.panel} aria-label={t('history.title')}>
+      <h2 className={page.panelTitle}>{t('history.title')}</h2>
+      <ol className={styles.entries} aria-label={t('history.title')}>
+        {history.map((entry) => (
+          <li key={entry.revision} className={styles.entry}>
+            <p className={styles.what}>
+              <Badge tone={TONES[entry.action]}>{t(`history.actions.${entry.action}`)}</Badge>{' '}
+              {entry.action === 'canary' && entry.percent !== undefined && (
+                <span>{t('canary.share', { percent: entry.percent })}</span>
+              )}
+              {entry.releases?.map((release) => (
+                <ReleaseName key={release} release={release} />
+              ))}
+              {entry.takenOut !== undefined && (
+                <span>{t('history.takenOut', { remote: entry.takenOut })}</span>
+              )}
+            </p>
+            <p className={page.muted}>
+              <time dateTime={entry.at}>{formatMoment(entry.at, language)}</time> · {entry.who}
+              {entry.token !== undefined && ` (${entry.token})`} · {t('live.composition')}{' '}
+              <code className={page.hash}>{entry.to}</code>
+            </p>
+            {entry.reason !== undefined && <p className={styles.reason}>{entry.reason}</p>}
+            {isOffered(entry.to) && (
+              <div className={styles.action}>
+                <Button
+                  size="small"
+                  aria-label={t('history.promoteName', { composition: entry.to })}
+                  onPress={() => onChange({ kind: 'promote', composition: entry.to })}
+                >
+                  {t('history.promote')}
+                </Button>
+              </div>
+            )}
+            {entry.to === current.composition && entry.revision === firstOf(history, entry.to) && (
+              <div className={styles.action}>
+                <Badge tone="success">{t('history.current')}</Badge>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {onMore !== undefined && hasMore && (
+        <div>
+          <Button isLoading={isLoadingMore} onPress={onMore}>
+            {t('history.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A release as the history names it: `mfe-card 0123456789abcdef`. */
+function ReleaseName({ release }: { readonly release: string }) {
+  const [name, hash] = release.split(' ');
+  return (
+    <span className={styles.release}>
+      {name} <code className={page.hash}>{hash}</code>
+    </span>
+  );
+}
+
+/** Revision of the last change that led to a composition. */
+const firstOf = (history: Props['status']['history'], composition: string) =>
+  history.find(({ to }) => to === composition)?.revision;

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Releases } from '@airdex/shared-contracts/api';
+import { Badge } from '@airdex/shared-ui/badge';
+import { Button } from '@airdex/shared-ui/button';
+import type { Change } from '../change/change.ts';
+import { CompositionLine } from './composition-line.tsx';
+import { FailureShare } from './failure-share.tsx';
+import { PartList } from './part-list.tsx';
+import styles from '../page-layout/page.module.css';
+
+interface Props {
+  readonly status: Releases['status'];
+  readonly screens: Releases['canaryScreens'];
+  readonly onChange: (change: Change) => void;
+}
+
+/** What some browsers try, how it fares, and what can follow. */
+export function CanaryPanel({ status: { canary }, screens, onChange }: Props) {
+  const { t } = useTranslation();
+  if (canary === null)
+    return (
+      <section className={styles.panel} aria-label={t('canary.title')}>
+        <h2 className={styles.panelTitle}>{t('canary.title')}</h2>
+        <p>{t('canary.none')}</p>
+        <p className={styles.muted}>{t('canary.noneText', { command: 'mfe publish --canary 10' })}</p>
+      </section>
+    );
+  const { composition, percent } = canary;
+  return (
+    <section className={styles.panel} aria-label={t('canary.title')}>
+      <div className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{t('canary.title')}</h2>
+        <Badge tone="accent">{t('canary.share', { percent })}</Badge>
+      </div>
+      <CompositionLine {...canary} />
+      {screens !== null && <FailureShare {...screens} />}
+      <PartList parts={canary.parts} />
+      <div className={styles.actions}>
+        <Button variant="primary" onPress={() => onChange({ kind: 'promote', composition })}>
+          {t('canary.promote')}
+        </Button>
+        <Button onPress={() => onChange({ kind: 'widen', composition, percent })}>{t('canary.widen')}</Button>
+        <Button onPress={() => onChange({ kind: 'end', composition })}>{t('canary.end')}</Button>
+      </div>
+    </section>
+  );
+}

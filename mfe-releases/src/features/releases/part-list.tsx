@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Releases } from '@airdex/shared-contracts/api';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import { formatMoment } from '../page-layout/moment.ts';
+import styles from '../page-layout/page.module.css';
+
+type Part = Releases['status']['current']['parts'][number];
+
+interface Props {
+  readonly parts: readonly Part[];
+  /** What can be done with a part. */
+  readonly action?: (part: Part) => ReactNode;
+}
+
+/** The shell and the remotes of a composition with their releases. */
+export function PartList({ parts, action }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <ul className={styles.parts} aria-label={t('live.parts')}>
+      {parts.map((part) => (
+        <li key={part.name} className={styles.part}>
+          <div className={styles.partText}>
+            <p className={styles.name}>
+              {part.name} <code className={styles.hash}>{part.release}</code>
+            </p>
+            <p className={styles.muted}>
+              {part.builtAt !== null && (
+                <>{t('live.built', { moment: formatMoment(part.builtAt, language) })} · </>
+              )}
+              {t('live.contract', { version: part.contractVersion })}
+            </p>
+          </div>
+          {action?.(part)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
+import { MessageScreen } from '@airdex/shared-ui/message-screen';
+import { Notice } from '@airdex/shared-ui/notice';
+import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import type { Change } from '../change/change.ts';
+import { ChangeDialog } from '../change/change-dialog.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { CanaryPanel } from './canary-panel.tsx';
+import { LivePanel } from './live-panel.tsx';
+import { HISTORY_STEPS, releasesQuery } from '../registry-state/releases-query.ts';
+import styles from '../page-layout/page.module.css';
+
+/** The releases of the product, for users who may manage them. */
+export function ReleasesPage() {
+  const { t } = useTranslation();
+  const user = useCurrent(useHost().session);
+  if (user === null) return null;
+  return user.CanManageReleases === true ? (
+    <ManagedReleases />
+  ) : (
+    <MessageScreen
+      illustration="out-of-scope"
+      headingLevel={1}
+      title={t('forbidden')}
+      subtitle={t('forbiddenText')}
+    />
+  );
+}
+
+function ManagedReleases() {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const [steps, setSteps] = useState(0);
+  const { data, isError, isFetching, refetch } = useQuery(releasesQuery(api, HISTORY_STEPS[steps] ?? 0));
+  const [change, setChange] = useState<Change | null>(null);
+  const [outcome, setOutcome] = useState<'done' | 'unchanged' | null>(null);
+  const ask = (asked: Change) => {
+    setOutcome(null);
+    setChange(asked);
+  };
+  return (
+    <div className={styles.page} {...FOCUS_HOME}>
+      <header>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {outcome !== null && (
+        <Notice
+          tone={outcome === 'done' ? 'success' : 'info'}
+          onDismiss={() => setOutcome(null)}
+          dismissLabel={t('change.dismiss')}
+        >
+          {t(`change.${outcome}`)}
+        </Notice>
+      )}
+      {isError && data === undefined && (
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          retryLabel={t('retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isError && data !== undefined && <Notice tone="warning">{t('stale')}</Notice>}
+      {data === undefined && !isError && <SkeletonRows label={t('loading')} count={6} />}
+      {data !== undefined && (
+        <>
+          <div className={styles.states}>
+            <LivePanel status={data.status} onChange={ask} />
+            <CanaryPanel status={data.status} screens={data.canaryScreens} onChange={ask} />
+          </div>
+          <HistoryPanel
+            status={data.status}
+            onMore={steps + 1 < HISTORY_STEPS.length ? () => setSteps(steps + 1) : undefined}
+            isLoadingMore={isFetching && data.status.history.length < (HISTORY_STEPS[steps - 1] ?? 0)}
+            onChange={ask}
+          />
+          {change !== null && (
+            <ChangeDialog
+              change={change}
+              revision={data.status.revision}
+              onDone={(changed) => {
+                setChange(null);
+                setOutcome(changed ? 'done' : 'unchanged');
+              }}
+              onClose={() => setChange(null)}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
