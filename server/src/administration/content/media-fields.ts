@@ -55,7 +55,8 @@ export async function absentMedia(folders: MediaFolders, given: GivenMedia): Pro
   const check = async (field: keyof GivenMedia, kind: MediaKind, words: readonly string[]): Promise<void> => {
     const name = given[field];
     if (name === undefined || words.includes(name) || (await hasMediaFile(folders, kind, name))) return;
-    issues.push({ field, message: `There is no file '${name}' in ${folders[kind].join(' or ')}.` });
+    const [own = ''] = folders[kind];
+    issues.push({ field, message: `There is no file '${name}' in ${own}.` });
   };
   await check('picture', 'pictures', [DRAWN, NO_PICTURE]);
   await check('video', 'videos', [NO_VIDEO]);

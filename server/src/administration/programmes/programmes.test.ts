@@ -128,7 +128,7 @@ describe.each(testDatabases())('what the provider adds to programmes on $name', 
   });
 
   test.each([
-    [{ video: 'missing.webm' }, 'video', /^There is no file 'missing\.webm' in .*media\/videos or /],
+    [{ video: 'missing.webm' }, 'video', /^There is no file 'missing\.webm' in .*media\/videos\.$/],
     [{ picture: 'missing.jpg' }, 'picture', /^There is no file 'missing\.jpg' in .*media\/pictures\.$/],
     [{ picture: 'photo.svg' }, 'picture', /^should be yes or no, or the name of a file that ends in \.avif/],
     [{ picture: 'perhaps' }, 'picture', /^should be yes or no, or the name of a file/],
