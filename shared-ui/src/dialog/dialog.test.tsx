@@ -89,7 +89,7 @@ test.each([350, 500, 700] as const)(
       />,
     );
     const dialog = screen.getByRole('alertdialog', { name: 'Delete the search' });
-    expect(dialog).toHaveTextContent('Are you sure you want to delete');
+    expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete');
     expect(dialog.closest('[data-width]')).toHaveAttribute('data-width', String(width));
 
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -129,4 +129,16 @@ test('stays the same dialog across its steps', () => {
   expect(screen.getByRole('dialog')).toBe(dialog);
   expect(dialog).toHaveTextContent('Step two');
   expect(screen.getByRole('button', { name: 'two' })).toBeInTheDocument();
+});
+
+test('an alert whose content comes later is described by it, and a plain dialog is not', () => {
+  const dialog = (isAlert: boolean) => (
+    <Dialog isOpen onOpenChange={jest.fn()} title="Unlink" closeLabel="Close" isAlert={isAlert} isComposed>
+      <DialogContent>Are you sure?</DialogContent>
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Are you sure?');
+  rerender(dialog(false));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('');
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -35,17 +35,25 @@ export interface DialogContentProps {
   children?: ReactNode;
 }
 
+/** Id of the body of a dialog. */
+const BodyId = createContext<string | undefined>(undefined);
+
 /** The part below a dialog's title: a scrolling body, and the buttons. */
 export function DialogContent({ actions, children }: DialogContentProps) {
   return (
     <>
-      <div className={styles.body}>{children}</div>
+      <div id={use(BodyId)} className={styles.body}>
+        {children}
+      </div>
       {actions && <footer className={styles.actions}>{actions}</footer>}
     </>
   );
 }
 
-/** A modal dialog: traps the focus, makes the page behind it inert, and restores the focus when it closes. */
+/**
+ * A modal dialog: traps the focus, makes the page behind it inert, and restores the focus when it closes. Screen readers
+ * read the body of an alert when it opens.
+ */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -58,6 +66,7 @@ export function Dialog({
   actions,
   children,
 }: DialogProps) {
+  const body = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -66,7 +75,10 @@ export function Dialog({
       className={styles.overlay ?? ''}
     >
       <Modal className={styles.modal ?? ''} data-width={width}>
-        <AriaDialog className={styles.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
+        <AriaDialog
+          className={styles.dialog ?? ''}
+          {...(isAlert ? { role: 'alertdialog', 'aria-describedby': body } : {})}
+        >
           <FocusReturn />
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
@@ -79,7 +91,9 @@ export function Dialog({
               onPress={() => onOpenChange(false)}
             />
           </header>
-          {isComposed ? children : <DialogContent actions={actions}>{children}</DialogContent>}
+          <BodyId value={body}>
+            {isComposed ? children : <DialogContent actions={actions}>{children}</DialogContent>}
+          </BodyId>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
