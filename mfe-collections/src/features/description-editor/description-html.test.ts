@@ -67,6 +67,12 @@ test.each([
     '<p class=MsoNormal style=color:red onclick="x()"><b>One</b><o:p></o:p></p><h1>two</h1>',
     '<p><strong>One</strong></p><p>two</p>',
   ],
+  [
+    'Word, not of its styles for text from right to left',
+    `<p><b style='mso-bidi-font-weight:normal'>One</b> <span style='mso-bidi-font-weight:bold'>two</span>
+      <span style='mso-bidi-font-style:italic'>three</span></p>`,
+    '<p><strong>One</strong> two three</p>',
+  ],
 ])('keeps bold and italics of %s, without styles and handlers', (_, html, kept) => {
   expect(parseable(html)).not.toMatch(/\s(?:style|on\w+)=/);
   expect(pasted(html)).toBe(kept);
@@ -84,6 +90,18 @@ test.each([
     '<ul><li><p>One</p><ol><li><p>two</p></li></ol></li></ul>',
   ],
   ['the text of headings and quotes', '<h2>One</h2><blockquote>two</blockquote>', '<p>One</p><p>two</p>'],
+  [
+    'nothing that is hidden, deleted or a control',
+    `<p>One <button>Copy</button><select><option>x</option></select><svg><text>x</text></svg><del>two</del>
+      <span style='display:none;mso-hide:all'>three</span>four</p>`,
+    '<p>One four</p>',
+  ],
+  [
+    'nothing of comments on the text',
+    `<p>One<span class=MsoCommentReference><a href="#_msocom_1">[A1]</a></span></p>
+      <div style='mso-element:comment-list'><p>two</p></div>`,
+    '<p>One</p>',
+  ],
   [
     'nothing of pictures',
     '<p>a<img src="https://example.com/x.png" onload="x()"><svg></svg>b</p>',

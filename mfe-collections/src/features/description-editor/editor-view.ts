@@ -7,6 +7,7 @@ import { EditorView, type MarkViewConstructor } from 'prosemirror-view';
 import { descriptionOf, parseable, parseDescription } from './description-html.ts';
 import { COMMANDS } from './formats.ts';
 import { schema } from './schema.ts';
+import { withTableLines } from './table-lines.ts';
 import { timelySelection } from './timely-selection.ts';
 import { withWordLists } from './word-lists.ts';
 
@@ -56,7 +57,7 @@ export function createEditorView(place: HTMLElement, options: Options): EditorVi
     }),
     attributes: options.attributes,
     markViews: { link: linkView },
-    transformPastedHTML: (html) => withWordLists(parseable(html)),
+    transformPastedHTML: (html) => withTableLines(withWordLists(parseable(html))),
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
       options.onState(view.state);

@@ -3,9 +3,12 @@ import { linkAddress } from './link-address.ts';
 
 /** Holds the styles of a pasted element: with a `style`, the page's policy would report it. */
 export const PASTED_STYLE = 'data-pasted-style';
-const ITALIC = /font-style:\s*italic/i;
-const BOLD = /font-weight:\s*(?:bold|[6-9]00)/i;
-const NOT_BOLD = /font-weight:\s*normal/i;
+// Word's `mso-bidi-font-weight` and the like only concern text from right to left.
+const ITALIC = /(?:^|[^-])font-style:\s*italic/i;
+const BOLD = /(?:^|[^-])font-weight:\s*(?:bold|[6-9]00)/i;
+const NOT_BOLD = /(?:^|[^-])font-weight:\s*normal/i;
+/** Hidden text, and Word's comments about the text. */
+const NOT_TEXT = /display:\s*none|mso-element:\s*comment/i;
 const hasStyle = (element: HTMLElement, style: RegExp) =>
   style.test(element.getAttribute(PASTED_STYLE) ?? '');
 
@@ -20,7 +23,16 @@ export const schema = new Schema({
       content: 'inline*',
       group: 'block',
       // A row of a table becomes a line.
-      parseDOM: [{ tag: 'p' }, { tag: 'tr' }],
+      parseDOM: [
+        { tag: 'button, select, textarea, svg, del, .MsoCommentReference', ignore: true },
+        {
+          tag: `[${PASTED_STYLE}]`,
+          ignore: true,
+          getAttrs: (element: HTMLElement) => hasStyle(element, NOT_TEXT) && null,
+        },
+        { tag: 'p' },
+        { tag: 'tr' },
+      ],
       toDOM: () => ['p', 0],
     },
     bulletList: {
