@@ -34,5 +34,6 @@ export const foldersEn = {
     deleteQuestion: 'Are you sure you want to delete “{{name}}”?',
     deleteConfirm: 'Delete',
     deleted: '“{{name}}” deleted.',
+    gone: '“{{name}}” is no longer available.',
   },
 };

@@ -35,5 +35,6 @@ export const foldersZh: ChineseTexts<typeof foldersEn> = {
     deleteQuestion: '确定要删除“{{name}}”吗？',
     deleteConfirm: '删除',
     deleted: '已删除“{{name}}”。',
+    gone: '“{{name}}”已不可用。',
   },
 };

@@ -26,6 +26,10 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const onFailed = (error: unknown) => {
     setFailure(writeErrorOf(error).message ?? t('write.failed'));
   };
+  const done = (what: Happened | null) => {
+    setFailure(null);
+    setHappened(what);
+  };
   const deletion = useDeletion<Item>({
     async call({ id }) {
       try {
@@ -44,12 +48,15 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const copying = useMutation({
     mutationFn: ({ id }: Item) => copy(id),
     onSuccess: (made) => {
-      setHappened({
+      done({
         text: t('items.duplicated', { name: nameOf(made) }),
         undo: () => remove(made.id).then(onChanged),
       });
     },
-    onError: onFailed,
+    onError: (error, item) => {
+      if (isGone(error)) setFailure(t('items.gone', { name: nameOf(item) }));
+      else onFailed(error);
+    },
     // Also after a failure: the item may be gone.
     onSettled: onChanged,
   });
@@ -61,13 +68,13 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     /** The one that is being copied. */
     duplicating: copying.isPending ? copying.variables : null,
     startDeletion: (item: Item) => {
-      setHappened(null);
+      done(null);
       deletion.start(item);
     },
     /** Whether an item is deleted or about to be. */
     isDeleted: deletion.isGone,
     /** Something else was done, which a toast shows. */
-    onDone: setHappened,
+    onDone: done,
     /** Something was not done, and is taken back: shows why. */
     onFailed,
     setFailure,

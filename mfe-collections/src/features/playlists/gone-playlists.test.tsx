@@ -83,6 +83,24 @@ describe('a playlist that is gone', () => {
   });
 });
 
+test('a playlist that is gone when it is duplicated disappears, and the message until the next action', async () => {
+  const kept = [MONDAY, THEIRS];
+  showPlaylists(kept, {
+    duplicatePlaylist: ({ params: { id } }) => {
+      if (id !== THEIRS.id) return Promise.resolve({ ...MONDAY, id: 4, name: 'Monday (copy)' });
+      kept.pop();
+      return Promise.reject(gone());
+    },
+  });
+  await userEvent.click(await find('Duplicate “Theirs”'));
+  const failure = await screen.findByText('“Theirs” is no longer available.');
+  expect(await screen.findByText('“Theirs” is no longer shared with you.')).toBeVisible();
+  expect(opens('Theirs')).toBeNull();
+  await userEvent.click(button('Duplicate “Monday”'));
+  expect(await screen.findByText('Copied as “Monday (copy)”.')).toBeVisible();
+  expect(failure).not.toBeInTheDocument();
+});
+
 describe('an open page loads its list again each minute', () => {
   async function timesLoaded(kept: readonly ReturnType<typeof playlist>[]) {
     jest.useFakeTimers();
@@ -94,12 +112,15 @@ describe('an open page loads its list again each minute', () => {
     return getPlaylists.mock.calls.length - before;
   }
 
-  test('if it shows playlists of colleagues, as no event reports what they do', async () => {
-    expect(await timesLoaded([MONDAY, THEIRS])).toBe(2);
+  test.each([
+    ['those of colleagues', THEIRS],
+    ['own ones', TUESDAY],
+  ])('if it shows shared playlists, %s, as no event reports what colleagues do', async (_, shared) => {
+    expect(await timesLoaded([MONDAY, shared])).toBe(2);
   });
 
-  test('and not if all of them are the user’s own', async () => {
-    expect(await timesLoaded([MONDAY, TUESDAY])).toBe(0);
+  test('and not if none is shared', async () => {
+    expect(await timesLoaded([MONDAY])).toBe(0);
   });
 });
 

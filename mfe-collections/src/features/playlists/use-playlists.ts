@@ -4,12 +4,12 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { ApiClient, Playlist } from '@airdex/shared-contracts/api';
 import { useFolders, type FolderCalls } from '../folders/use-folders.ts';
 import { useReload } from '../reload/use-reload.ts';
-import { changedIds, isSharedWithUser, reloaded, without, type LoadedPlaylists } from './loaded-playlists.ts';
+import { changedIds, reloaded, without, type LoadedPlaylists } from './loaded-playlists.ts';
 
 /** Root of the keys of all queries about playlists. */
 export const PLAYLISTS = 'playlists';
 const LIST = [PLAYLISTS, 'list'] as const;
-/** A visible page with playlists of colleagues loads the list again after this time, in milliseconds. */
+/** A visible page with shared playlists loads the list again after this time, in milliseconds. */
 const OUTDATED_MS = 60_000;
 const NONE: readonly Playlist[] = [];
 
@@ -26,7 +26,7 @@ function folderCalls(api: ApiClient): FolderCalls {
 /**
  * Own playlists and those shared with the user, with the user's folders. They load again when the language
  * changes, when any window changes them and when the tab is visible again after more than a minute; as long as
- * some belong to colleagues, also each minute. Previews load again with the list if their playlists have changed.
+ * some are shared, also each minute. Previews load again with the list if their playlists have changed.
  */
 export function usePlaylists() {
   const { api, bus } = useHost();
@@ -45,10 +45,11 @@ export function usePlaylists() {
       });
       return reloaded(before, playlists);
     },
-    // Owners may delete or take back what they share at any time, and no event reports it to this browser. An
-    // open page must not go on showing it. Own playlists change in the user's windows alone, which raise events.
+    // Owners may delete or take back what they share at any time, colleagues may unlink it, and no event reports
+    // it to this browser. An open page must not go on showing it. Other playlists change in the user's windows
+    // alone, which raise events.
     refetchInterval: ({ state }) =>
-      state.data?.playlists.some(isSharedWithUser) === true ? OUTDATED_MS : false,
+      state.data?.playlists.some(({ isShared }) => isShared) === true ? OUTDATED_MS : false,
   });
   const folders = useFolders(
     PLAYLISTS,
