@@ -1,6 +1,7 @@
 import { ACCESS_OPERATIONS } from './accesses/access-operations.ts';
 import { FAQ_OPERATIONS } from './content/faq-operations.ts';
 import { FAQ_CHAPTER_OPERATIONS } from './content/faq-chapter-operations.ts';
+import { INSIGHT_OPERATIONS } from './content/insight-operations.ts';
 import { REPORT_OPERATIONS } from './content/report-operations.ts';
 import { LOG_OPERATIONS } from './audit/log-operation.ts';
 import { COMPANY_OPERATIONS } from './companies/company-operations.ts';
@@ -17,6 +18,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...STATE_OPERATIONS,
   ...PROGRAMME_OPERATIONS,
   ...REPORT_OPERATIONS,
+  ...INSIGHT_OPERATIONS,
   ...FAQ_CHAPTER_OPERATIONS,
   ...FAQ_OPERATIONS,
   ...LOG_OPERATIONS,

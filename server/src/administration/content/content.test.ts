@@ -119,6 +119,25 @@ describe.each(testDatabases())('administering reports and questions on $name', (
       expect(data).toContainEqual(expect.objectContaining({ id, picture: 'cover.png' }));
     });
 
+    test('is the insights card if it is the newest or was set, until the reset', async () => {
+      const shown = async (language: 'en' | 'ch' = 'en') =>
+        ((await server.call('getNotaInsights', { token, language })).json as HomeInsights).title;
+      const all = await reports();
+      const [newest, older] = all;
+      await run('insight set', { report: older?.idLetter });
+      expect([await shown(), await shown('ch')]).toEqual([older?.title, (await reports('ch'))[1]?.title]);
+      expect((await run('insight show', {})).data).toMatchObject([{ id: older?.idLetter, insight: 'yes' }]);
+      expect(await reports()).toEqual(all);
+      await run('insight set', { report: newest?.idLetter });
+      expect(await shown()).toBe(newest?.title);
+      await run('insight set', { report: older?.idLetter });
+      await run('insight reset', {});
+      expect(await shown()).toBe(newest?.title);
+      await expect(run('insight set', { report: 999_999 })).rejects.toMatchObject({
+        details: { issues: [{ field: 'report' }] },
+      });
+    });
+
     test('removes a report with its files', async () => {
       await run('report change', { id, pdf: pdf('last') });
       expect((await files()).map(({ name }) => name)).toContain(`report-${id}`);

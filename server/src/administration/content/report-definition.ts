@@ -18,6 +18,12 @@ export const reportSchema = z.strictObject({
   htmlSummary: HTML.default('').describe('English summary, as HTML of running text'),
   htmlSummaryZh: HTML.default('').describe('Chinese summary, as HTML of running text'),
   picture: PICTURE.default('yes').describe(PICTURE.description ?? ''),
+  insight: z
+    .enum(['yes', 'no'], 'should be yes or no')
+    .default('no')
+    .describe(
+      'whether it is the insights card of the home page: yes or no; without any, the newest report is',
+    ),
   video: VIDEO.default(NO_VIDEO).describe(VIDEO.description ?? ''),
 });
 

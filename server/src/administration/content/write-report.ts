@@ -36,10 +36,10 @@ export async function readReports(kysely: Queries): Promise<StoredReport[]> {
   return reports;
 }
 
-/** A report. Throws for the field `id` if there is none. */
-export async function requireReport(kysely: Queries, id: number): Promise<StoredReport> {
+/** A report. Throws for the field that names it if there is none. */
+export async function requireReport(kysely: Queries, id: number, field = 'id'): Promise<StoredReport> {
   const row = await kysely.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw fieldError('id', `There is no report ${id}.`);
+  if (row === undefined) throw fieldError(field, `There is no report ${id}.`);
   return storedReport(kysely, row);
 }
 
@@ -58,6 +58,7 @@ async function storedReport(kysely: Queries, row: Selectable<ReportTable>): Prom
       htmlSummaryZh: row.html_summary_zh,
       picture: describePicture(row.image),
       video: row.video ?? NO_VIDEO,
+      insight: row.is_insight ? 'yes' : 'no',
     },
   };
 }
@@ -84,6 +85,7 @@ export async function writeReport(
     html_summary_zh: sanitiseHtml(report.htmlSummaryZh),
     image: storedPicture(report.picture),
     video: report.video === NO_VIDEO ? null : report.video,
+    is_insight: report.insight === 'yes',
   };
   await refuseTaken(transaction, known?.id ?? 0, report);
   const id = known?.id ?? (await insert(transaction, values));

@@ -19,6 +19,7 @@ import * as signInGuard from './0017-sign-in-guard.ts';
 import * as administration from './0018-administration.ts';
 import * as channelGroups from './0019-channel-groups.ts';
 import * as manageReleases from './0020-manage-releases.ts';
+import * as insights from './0021-insights.ts';
 
 /** All migrations by name, in the order of execution. Never edit an executed one; add a new one instead. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-administration': administration,
   '0019-channel-groups': channelGroups,
   '0020-manage-releases': manageReleases,
+  '0021-insights': insights,
 };

@@ -13,6 +13,8 @@ export interface ReportTable {
   image: string | null;
   video: string | null;
   pdf: string | null;
+  /** Whether operators chose it for the insights card. */
+  is_insight: Generated<boolean>;
 }
 
 export interface FaqChapterTable {

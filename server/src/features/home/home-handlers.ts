@@ -10,7 +10,7 @@ import type { HandlersOf } from '../../http/call.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { previewProgrammes } from '../search/preview-programmes.ts';
 import { firstSavedSearches } from '../saved-search/saved-searches.ts';
-import { latestReport } from '../reports/reports.ts';
+import { insightReport } from '../reports/reports.ts';
 
 type HomeEndpoint =
   | 'getNotaSelectionPrograms'
@@ -57,9 +57,9 @@ export function homeHandlers(services: CatalogueServices): HandlersOf<HomeEndpoi
     getAudienceBoosterPrograms: (call) => list('AudienceBooster', call),
 
     async getNotaInsights({ caller, language }) {
-      const latest = await latestReport(services.kysely, caller, language);
-      if (!latest) return null;
-      const { title, summary, pdf, video, image } = latest;
+      const insight = await insightReport(services.kysely, caller, language);
+      if (!insight) return null;
+      const { title, summary, pdf, video, image } = insight;
       return { title, summary, pdf, video, image };
     },
 

@@ -1,8 +1,9 @@
 import type { Report } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Caller } from '../../http/caller.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import type { ReportTable } from '../../database/schema/content-tables.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { reportPdfAddress, reportPictureAddress, reportVideoAddress } from '../../catalogue/media-address.ts';
 import { localise } from '../../catalogue/localise.ts';
@@ -33,27 +34,39 @@ export async function* readReports(
       .orderBy('start_month', 'desc')
       .orderBy('id', 'desc')
       .execute();
-    yield rows.map((row) => ({
-      idLetter: row.id,
-      title: localise(language, row.title_en, row.title_zh),
-      summary: localise(language, row.summary_en, row.summary_zh),
-      htmlSummary: sanitiseHtml(localise(language, row.html_summary_en, row.html_summary_zh)),
-      startMonth: `${row.start_month.slice(5, 7)}/${row.start_month.slice(0, 4)}`,
-      image: row.image === null ? null : reportPictureAddress(row.id, language, row.image),
-      video: row.video === null ? null : reportVideoAddress(row.id),
-      pdf: row.pdf === null ? null : reportPdfAddress(row.id, language),
-    }));
+    yield rows.map((row) => describe(row, language));
   }
 }
 
-/** The newest report that a caller may read. */
-export async function latestReport(
+function describe(row: Selectable<ReportTable>, language: Language): Report {
+  return {
+    idLetter: row.id,
+    title: localise(language, row.title_en, row.title_zh),
+    summary: localise(language, row.summary_en, row.summary_zh),
+    htmlSummary: sanitiseHtml(localise(language, row.html_summary_en, row.html_summary_zh)),
+    startMonth: `${row.start_month.slice(5, 7)}/${row.start_month.slice(0, 4)}`,
+    image: row.image === null ? null : reportPictureAddress(row.id, language, row.image),
+    video: row.video === null ? null : reportVideoAddress(row.id),
+    pdf: row.pdf === null ? null : reportPdfAddress(row.id, language),
+  };
+}
+
+/** The report that is the insights card: the newest of those that operators chose, or of all. */
+export async function insightReport(
   kysely: Kysely<DatabaseSchema>,
   caller: Caller,
   language: Language,
 ): Promise<Report | undefined> {
-  for await (const [latest] of readReports(kysely, caller, language)) return latest;
-  return undefined;
+  if (!mayReadReports(caller)) return undefined;
+  const row = await kysely
+    .selectFrom('report')
+    .selectAll()
+    .orderBy('is_insight', 'desc')
+    .orderBy('start_month', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && describe(row, language);
 }
 
 export async function hasReports(kysely: Kysely<DatabaseSchema>, caller: Caller): Promise<boolean> {

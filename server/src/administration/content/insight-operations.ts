@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineOperation, type OperationContext } from '../operation.ts';
+import { ID } from './content-fields.ts';
+import {
+  describeReport,
+  readReports,
+  requireReport,
+  writeReport,
+  type StoredReport,
+} from './write-report.ts';
+
+/** Makes one report the only one that is chosen; null: none is. */
+async function choose(context: OperationContext, chosen: StoredReport | null): Promise<void> {
+  for (const report of await readReports(context.transaction)) {
+    const definition = { ...report.definition, insight: report.id === chosen?.id ? 'yes' : 'no' } as const;
+    await writeReport(context, report, definition, { en: undefined, zh: undefined });
+  }
+}
+
+/** `insight`: the report that is the insights card of the home page. */
+export const INSIGHT_OPERATIONS = [
+  defineOperation({
+    group: 'insight',
+    action: 'show',
+    summary: 'Shows the report that is the insights card of the home page.',
+    readsOnly: true,
+    schema: z.strictObject({}),
+    async run({ transaction }) {
+      const reports = await readReports(transaction);
+      const shown = reports.find(({ definition }) => definition.insight === 'yes') ?? reports[0];
+      if (shown === undefined) return { message: 'There are no reports.', data: [] };
+      return { message: '', data: [{ id: shown.id, ...describeReport(shown) }] };
+    },
+  }),
+  defineOperation({
+    group: 'insight',
+    action: 'set',
+    summary: 'Makes a report the insights card of the home page.',
+    schema: z.strictObject({ report: ID.describe('its number, as report list shows it') }),
+    async run(context, input) {
+      const report = await requireReport(context.transaction, input.report, 'report');
+      await choose(context, report);
+      return { message: `The insights card is the report '${report.definition.title}'.` };
+    },
+  }),
+  defineOperation({
+    group: 'insight',
+    action: 'reset',
+    summary: 'Makes the newest report the insights card again.',
+    schema: z.strictObject({}),
+    async run(context) {
+      await choose(context, null);
+      return { message: 'The insights card is the newest report.' };
+    },
+  }),
+];
