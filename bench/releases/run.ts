@@ -1,8 +1,9 @@
 /**
  * Measures how long a team waits: from `mfe publish` of a built release until the next page load shows it, and from
  * `mfe rollback` until the next page load shows what was there before; over HTTP to a running production server, and
- * into its folder. Builds are not counted. `--rounds 7`, `--data FOLDER` keeps the database elsewhere than in
- * `bench/var`, `--json FILE` keeps every figure.
+ * into its folder, or into the bucket that it follows (`--bucket s3://…`, with the keys in the environment). Builds are
+ * not counted. `--rounds 7`, `--data FOLDER` keeps the database elsewhere than in `bench/var`, `--json FILE` keeps every
+ * figure.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     data: { type: 'string', default: inRoot('bench', 'var', 'releases') },
+    bucket: { type: 'string' },
     json: { type: 'string' },
   },
 });
@@ -37,16 +39,22 @@ interface Figures {
 
 console.log(machine());
 const dataFolder = resolve(values.data);
-const registry = join(dataFolder, 'registry');
-await rm(registry, { recursive: true, force: true });
+const { bucket } = values;
+const registry = bucket ?? join(dataFolder, 'registry');
+if (bucket === undefined) await rm(registry, { recursive: true, force: true });
+else process.env['REGISTRY'] = bucket;
 await mfe('publish', '--registry', registry, '--from', ...PACKAGES.map((name) => inRoot(name, 'dist')));
 const app = await startApp(dataFolder);
 const remote = await copyRemote();
 
-/** Loads the page, and resolves when it shows the title. */
+/** Loads the page until it shows the title: a server learns of a change in a bucket a moment later. */
 async function shows(page: Page, title: string): Promise<void> {
-  await page.goto(app.url + remote.page);
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  const heading = page.getByRole('heading', { level: 1 });
+  for (;;) {
+    await page.goto(app.url + remote.page);
+    await heading.waitFor();
+    if ((await heading.textContent())?.trim() === title) return;
+  }
 }
 
 async function measure(
@@ -77,7 +85,7 @@ try {
   };
   const places = new Map([
     ['over HTTP', ['--registry', app.url, '--token', token]],
-    ['into the folder', ['--registry', registry]],
+    [bucket === undefined ? 'into the folder' : 'into the bucket', ['--registry', registry]],
   ]);
   const signedIn = await signIn(app.url);
   await withFreshBrowser(signedIn, async (context) => {

@@ -10,14 +10,14 @@ import { listTokenIds, readValidTokens } from './bucket-tokens.ts';
 import { openBucket } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
 import { changeBucket } from './change-bucket.ts';
-import { checkStays, isAt, pathsBeingRemoved, pathsRemovedAfter } from './removal-window.ts';
+import { checkStays, isAt, pathsRemovedAfter, readRevisions } from './removal-window.ts';
 import { removeGone } from './remove-gone.ts';
-import { listRevisions, pullRevisions, readRevision, revisionKey } from './revisions.ts';
+import { pullRevisions, readRevision, revisionKey } from './revisions.ts';
 import { downloadFiles, keysOfFiles } from './transfer-files.ts';
 import { isDocument, isManifest, isOfRelease, pushReleases } from './working-copy.ts';
 
 /** How often a node asks for the next revision, milliseconds. */
-const EVERY_MS = 1_000;
+const EVERY_MS = 500;
 /** … and lists the deploy tokens: less often, because storage charges more for a list. */
 const TOKENS_EVERY_MS = 5_000;
 
@@ -44,10 +44,9 @@ async function neededReleases(folder: string, pointer: CompositionPointer): Prom
  * was pruned goes.
  */
 async function pull(bucket: Bucket, folder: string): Promise<void> {
-  const revisions = await listRevisions(bucket);
+  const { revisions, beingRemoved } = await readRevisions(bucket);
   const last = revisions.at(-1);
   if (last === undefined) return;
-  const beingRemoved = await pathsBeingRemoved(bucket);
   const objects = (await bucket.objects('')).filter(({ key }) => !isAt(key, beingRemoved));
   const keys = objects.map(({ key }) => key);
   const present = new Set(await keysOfFiles(folder));
@@ -71,13 +70,13 @@ async function pull(bucket: Bucket, folder: string): Promise<void> {
  * is about to be published.
  */
 async function keepRelease(bucket: Bucket, folder: string, path: string): Promise<void> {
-  const last = (await listRevisions(bucket)).at(-1) ?? 0;
-  checkStays([path], await pathsBeingRemoved(bucket));
+  const { revisions, beingRemoved } = await readRevisions(bucket);
+  checkStays([path], beingRemoved);
   const stored = await bucket.list(`${path}/`);
   const keys = new Set(stored.filter((key) => !isManifest(key)));
   await pushReleases(bucket, { folder, keys }, path);
   // Pruning that began meanwhile may have removed a part.
-  checkStays([path], await pathsRemovedAfter(bucket, last));
+  checkStays([path], await pathsRemovedAfter(bucket, revisions.at(-1) ?? 0));
 }
 
 /**

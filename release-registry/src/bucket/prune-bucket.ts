@@ -14,7 +14,7 @@ import { openBucket } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
 import { withBucket } from './change-bucket.ts';
 import { objectHeaders } from './object-headers.ts';
-import { isAt, removedKey } from './removal-window.ts';
+import { isAt, removedKey, removingKey } from './removal-window.ts';
 import { pushRevision } from './revisions.ts';
 import { releasesAmong } from './stored-objects.ts';
 import { isComposition, isManifest, withWorkingCopy } from './working-copy.ts';
@@ -38,6 +38,8 @@ async function announce(
     const { current, canary, previous } = pointerOfFilled(before);
     return { action: 'prune', to: current, current, canary, previous, removed };
   });
+  const key = removingKey(revision + 1);
+  await bucket.write(key, 'The revision says what.\n', objectHeaders(key));
   await pushRevision(bucket, folder, revision);
   return pointerOfFilled(pointer).revision;
 }

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { RegistryError } from '../registry-error.ts';
 import type { Bucket } from './bucket.ts';
-import { listRevisions, readRevision, revisionOf, REVISIONS } from './revisions.ts';
+import { listRevisions, readRevision, revisionKey, revisionOf, REVISIONS } from './revisions.ts';
 
 /*
  * A revision names the paths that pruning removes after it. Until that is over, nothing may be stored at these paths,
@@ -15,28 +15,37 @@ const REMOVED_WITHIN_MS = ACCEPTED_FOR_MS + 2 * 5 * 60_000;
 /** Revisions that are read at the same time. */
 const AT_ONCE = 16;
 
+const besides = (revision: number, ending: string) => revisionKey(revision).replace(/json$/, ending);
+/** Key of the object that says that a revision, which is stored after it, removes something. */
+export const removingKey = (revision: number): string => besides(revision, 'removing');
 /** Key of the object that says that all a revision removes is gone. */
-export const removedKey = (revision: number): string =>
-  `${REVISIONS}${String(revision).padStart(9, '0')}.removed`;
+export const removedKey = (revision: number): string => besides(revision, 'removed');
 
 async function removedBy(bucket: Bucket, revisions: readonly number[]): Promise<string[]> {
   const read = await pMap(revisions, (revision) => readRevision(bucket, revision), { concurrency: AT_ONCE });
   return read.flatMap(({ entry }) => entry.removed ?? []);
 }
 
-/**
- * Paths below the registry that pruning may still be removing. Ask after the list of revisions that a change is based
- * on, and before the list of objects.
- */
-export async function pathsBeingRemoved(bucket: Bucket): Promise<string[]> {
+/** A bucket's revisions at one moment. */
+interface KnownRevisions {
+  /** Their numbers, ascending. */
+  readonly revisions: readonly number[];
+  /** Paths below the registry that pruning may still be removing. */
+  readonly beingRemoved: readonly string[];
+}
+
+/** The bucket's revisions, and what they are removing. Ask for its objects afterwards. */
+export async function readRevisions(bucket: Bucket): Promise<KnownRevisions> {
   const objects = await bucket.objects(REVISIONS);
   const keys = new Set(objects.map(({ key }) => key));
   const since = bucket.time() - REMOVED_WITHIN_MS;
-  const open = objects.flatMap(({ key, storedAt }) => {
+  const removing = objects.flatMap(({ key, storedAt }) => {
     const revision = revisionOf(key);
-    return revision === undefined || storedAt < since || keys.has(removedKey(revision)) ? [] : [revision];
+    const isOver = revision === undefined || storedAt < since || keys.has(removedKey(revision));
+    return !isOver && keys.has(removingKey(revision)) ? [revision] : [];
   });
-  return removedBy(bucket, open);
+  const revisions = objects.flatMap(({ key }) => revisionOf(key) ?? []);
+  return { revisions, beingRemoved: await removedBy(bucket, removing) };
 }
 
 /** Whether an object is at one of these paths, or below it. */

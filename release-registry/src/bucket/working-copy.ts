@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import type { Bucket, ObjectEntry } from './bucket.ts';
-import { checkStays, isAt, pathsBeingRemoved } from './removal-window.ts';
-import { listRevisions, pullRevisions, pushRevision } from './revisions.ts';
+import { checkStays, isAt, readRevisions } from './removal-window.ts';
+import { pullRevisions, pushRevision } from './revisions.ts';
 import { downloadFiles, keysOfFiles, uploadFiles } from './transfer-files.ts';
 
 /** A registry's folder with what a bucket had at one moment: its documents, and the releases that are asked for. */
@@ -44,8 +44,7 @@ export async function withWorkingCopy<Result>(
   const folder = await mkdtemp(join(tmpdir(), 'airdex-registry-'));
   try {
     // What a revision needs was stored before it, so the listing that follows has all of that.
-    const revisions = await listRevisions(bucket);
-    const beingRemoved = await pathsBeingRemoved(bucket);
+    const { revisions, beingRemoved } = await readRevisions(bucket);
     checkStays(whole, beingRemoved);
     const objects = (await bucket.objects('')).filter(({ key }) => !isAt(key, beingRemoved));
     const keys = objects.map(({ key }) => key);
