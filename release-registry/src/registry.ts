@@ -6,8 +6,8 @@ import { writePageFile } from './page/write-page-file.ts';
 import type { PageFile } from './page/write-page-file.ts';
 import { prune } from './prune/prune.ts';
 import type { PruneOptions, Pruning } from './prune/prune.ts';
-import { RegistryError } from './registry-error.ts';
 import type { ChangeOptions } from './registry/change.ts';
+import { naming } from './registry/naming.ts';
 import type { PointerChange } from './registry/pointer-change.ts';
 import { promote } from './registry/promote.ts';
 import type { PromoteOptions } from './registry/promote.ts';
@@ -48,17 +48,6 @@ export interface StoredRegistry extends Registry {
   writePage(site?: SiteSettings): Promise<PageFile>;
 }
 
-/** Runs `work`; a registry without anything may be another than is meant, so it is said which one it is. */
-async function naming<Result>(place: string, work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof RegistryError) || error.code !== 'registry-empty') throw error;
-    const { code, message, hint } = error;
-    throw new RegistryError(code, `${message}: ${place}`, { hint, cause: error });
-  }
-}
-
 /**
  * The registry in a folder, named by its absolute path.
  * @param place what messages call it
@@ -74,7 +63,7 @@ export function folderRegistry(folder: string, place = folder): StoredRegistry {
     tokens: folderTokens(folder),
     isEmpty: async () => (await readPointer(folder)) === undefined,
     publishCheckout: (folders, options) => publishCheckout(folder, folders, options),
-    prune: (options) => prune(folder, options),
+    prune: (options) => naming(place, prune(folder, options)),
     writePage: (site) => writePageFile(folder, site, place),
     status: (historyMax) => naming(place, registryStatus(folder, historyMax)),
   };

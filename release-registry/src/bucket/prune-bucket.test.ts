@@ -87,6 +87,14 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
     expect(await bucketRegistry(address).prune(old())).toMatchObject({ releases: [] });
   });
 
+  test('an empty registry is an error that names it', async () => {
+    const empty = `${address}/empty`;
+    await expect(bucketRegistry(empty).prune(old())).rejects.toMatchObject({
+      code: 'registry-empty',
+      message: expect.stringContaining(empty),
+    });
+  });
+
   test('keeps everything of the last hour, whatever the options say', async () => {
     const pruning = await bucketRegistry(address).prune({ ...old(), days: 0, now: Date.now() });
     expect(pruning).toMatchObject({ compositions: [], releases: [] });

@@ -6,6 +6,7 @@ import { keepSince } from '../prune/what-is-needed.ts';
 import type { ChangeOptions } from '../registry/change.ts';
 import { readHistory } from '../registry/history.ts';
 import { movePointer } from '../registry/move-pointer.ts';
+import { naming } from '../registry/naming.ts';
 import { pointerOfFilled } from '../registry/pointer-of-filled.ts';
 import { readPointer } from '../registry/read-registry.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -121,6 +122,9 @@ function pruneOnce(bucket: Bucket, address: string, options: PruneBucketOptions)
 export function pruneBucket(address: string, options: PruneBucketOptions): Promise<Pruning> {
   return withBucket(address, async (bucket) => {
     if (options.remove) await bucket.checkConditionalWrites();
-    return repeatOnConflict(() => pruneOnce(bucket, address, options));
+    return naming(
+      bucket.place,
+      repeatOnConflict(() => pruneOnce(bucket, address, options)),
+    );
   });
 }

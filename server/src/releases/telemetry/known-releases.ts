@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { releaseFolder } from '@airdex/release-registry';
-import { SHELL_SOURCE } from '@airdex/shared-contracts/telemetry';
+import { releaseFolder, releaseKindOf } from '@airdex/release-registry';
 import { LRUCache } from 'lru-cache';
 
 /** Whether a release was ever published here. */
@@ -18,9 +17,7 @@ export function knownReleases(registryFolder: string): KnownReleases {
   return async (remote, release) => {
     const key = `${remote} ${release}`;
     if (known.get(key) === true) return true;
-    const of =
-      remote === SHELL_SOURCE ? ({ kind: 'shell' } as const) : { kind: 'remote' as const, name: remote };
-    const isThere = await stat(releaseFolder(registryFolder, of, release)).then(
+    const isThere = await stat(releaseFolder(registryFolder, releaseKindOf(remote), release)).then(
       (found) => found.isDirectory(),
       () => false,
     );
