@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../app/create-server.ts';
+import { ADMINISTRATION_BODY_BYTES_MAX } from './address.ts';
 import { runAdmin } from '../../commands/admin/run-admin.ts';
 import { createLogger } from '../../http/create-logger.ts';
 import { runAsOperator } from '../../../testing/run-as-operator.ts';
@@ -109,6 +110,18 @@ describe.each(testDatabases())('administration of a running server on $name', (k
     const { output } = await admin('log', 'list', '--json');
     const { data } = JSON.parse(output) as { data: { operator: string }[] };
     expect(data[0]).toMatchObject({ operator: '艾达 (127.0.0.1)', subject: 'company New Ltd' });
+  });
+
+  test('says so if files are too large for a call', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'airdex-large-'));
+    const file = path.join(folder, 'large.pdf');
+    await writeFile(file, Buffer.alloc(ADMINISTRATION_BODY_BYTES_MAX, '%PDF-1.7\n'));
+    const report = ['--title', 'A', '--title-zh', '甲', '--month', '2026-10', '--summary', 'B'];
+    expect(await admin('report', 'add', ...report, '--summary-zh', '乙', '--pdf', file)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The files are too large for one call/),
+    });
+    await rm(folder, { recursive: true });
   });
 
   test('refuses a missing and a wrong token, and writes that to the security log', async () => {
