@@ -47,8 +47,7 @@ async function pull(bucket: Bucket, folder: string): Promise<void> {
   const { revisions, beingRemoved } = await readRevisions(bucket);
   const last = revisions.at(-1);
   if (last === undefined) return;
-  const objects = (await bucket.objects('')).filter(({ key }) => !isAt(key, beingRemoved));
-  const keys = objects.map(({ key }) => key);
+  const keys = (await bucket.list('')).filter((key) => !isAt(key, beingRemoved));
   const present = new Set(await keysOfFiles(folder));
   const missing = keys.filter((key) => !present.has(key));
   await downloadFiles(bucket, folder, missing.filter(isDocument));
@@ -62,7 +61,7 @@ async function pull(bucket: Bucket, folder: string): Promise<void> {
     folder,
     code.filter((key) => !isNeeded(key)),
   );
-  await removeGone(folder, objects);
+  await removeGone(folder, keys);
 }
 
 /**

@@ -161,7 +161,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
     },
   );
 
-  test('nodes remove it too; what one has just received stays in the bucket', async () => {
+  test('nodes remove what was pruned, not what was lost, and mark what they receive as new', async () => {
     const copy = join(folder.path, 'copy');
     const mirror = await mirrorBucket(address, copy, () => undefined);
     try {
@@ -177,10 +177,16 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
       const longAgo = new Date('2020-01-01');
       for (const name of await readdir(copy, { recursive: true }))
         await utimes(join(copy, name), longAgo, longAgo);
+      // Lost without pruning: the node keeps its copy.
+      const [lost = ''] = await pathsOfBuilds([await build('mfe-card', 'four')]);
+      await withBucket(address, async (bucket) => {
+        for (const key of await bucket.list(lost)) await bucket.remove(key);
+      });
       await bucketRegistry(address).prune(old());
       // While a node hears of it, the objects may still be there: it looks again with the next revision.
       await card('seven');
       await vi.waitFor(async () => expect(await local()).toBe(5), { timeout: 10_000, interval: 50 });
+      expect(await readdir(join(copy, lost))).toContain('airdex-manifest.json');
       await expect(mirror.keep(path)).resolves.toBeUndefined();
     } finally {
       await mirror.close();

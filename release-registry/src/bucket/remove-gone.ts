@@ -1,28 +1,33 @@
 import { stat } from 'node:fs/promises';
 import { takeAway } from '../prune/prune.ts';
 import { storedCompositions, storedReleases } from '../prune/stored.ts';
-import { compositionFile } from '../registry/registry-layout.ts';
+import { readHistory } from '../registry/history.ts';
+import { compositionFile, releaseKindOf, releasePath } from '../registry/registry-layout.ts';
 import { clearStaging } from '../registry/staging.ts';
 import { undefinedWhenMissing } from '../release/system-error.ts';
-import { releasesAmong } from './stored-objects.ts';
-import type { ObjectEntry } from './bucket.ts';
+import { isAt } from './removal-window.ts';
 
 /** What a node received is not in the bucket at once. */
 const UPLOADED_WITHIN_MS = 24 * 60 * 60_000;
 
-/** Removes from a mirror what pruning has removed from its bucket. */
-export async function removeGone(folder: string, objects: readonly ObjectEntry[]): Promise<void> {
+/**
+ * Removes from a mirror what the history says was pruned, if its bucket has nothing of it. What the bucket lost in
+ * another way stays.
+ * @param keys of the bucket's objects
+ */
+export async function removeGone(folder: string, keys: readonly string[]): Promise<void> {
   const before = Date.now() - UPLOADED_WITHIN_MS;
-  const keys = new Set(objects.map(({ key }) => key));
-  const stored = new Set(releasesAmong(objects).map(({ name, release }) => `${name} ${release}`));
+  const history = await readHistory(folder, Number.MAX_SAFE_INTEGER);
+  const pruned = new Set(history.flatMap(({ removed = [] }) => removed));
+  const isGone = (path: string) => pruned.has(path) && !keys.some((key) => isAt(key, [path]));
   const compositions = [];
   for (const { id } of await storedCompositions(folder)) {
+    if (!isGone(`compositions/${id}.json`)) continue;
     const { mtimeMs } = (await undefinedWhenMissing(stat(compositionFile(folder, id)))) ?? {};
-    if (!keys.has(`compositions/${id}.json`) && mtimeMs !== undefined && mtimeMs < before)
-      compositions.push(id);
+    if (mtimeMs !== undefined && mtimeMs < before) compositions.push(id);
   }
   const releases = (await storedReleases(folder)).filter(
-    ({ name, release, storedAt }) => !stored.has(`${name} ${release}`) && storedAt < before,
+    ({ name, release, storedAt }) => storedAt < before && isGone(releasePath(releaseKindOf(name), release)),
   );
   if (compositions.length + releases.length === 0) return;
   await takeAway(folder, { compositions, releases }, () => Promise.resolve());
