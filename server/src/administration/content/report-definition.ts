@@ -17,14 +17,14 @@ export const reportSchema = z.strictObject({
   summaryZh: summary.describe('Chinese summary, as text'),
   htmlSummary: HTML.default('').describe('English summary, as HTML of running text'),
   htmlSummaryZh: HTML.default('').describe('Chinese summary, as HTML of running text'),
-  picture: PICTURE.default('yes').describe(PICTURE.description ?? ''),
+  picture: PICTURE.default('yes'),
   insight: z
     .enum(['yes', 'no'], 'should be yes or no')
     .default('no')
     .describe(
       'whether it is the insights card of the home page: yes or no; without any, the newest report is',
     ),
-  video: VIDEO.default(NO_VIDEO).describe(VIDEO.description ?? ''),
+  video: VIDEO.default(NO_VIDEO),
 });
 
 export type ReportDefinition = Readonly<z.output<typeof reportSchema>>;

@@ -14,6 +14,13 @@ function inner(schema: z.core.$ZodType): { readonly type: z.core.$ZodType; reado
   return { type: schema, initial: undefined };
 }
 
+/** The description of a field, or of what it contains. */
+function describe(schema: z.core.$ZodType): string {
+  const own = schema instanceof z.ZodType ? schema.description : undefined;
+  if (own !== undefined && own !== '') return own;
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? describe(schema.unwrap()) : '';
+}
+
 /** Whether a field holds a file, of which the option gives the path. */
 export function isContentFile(schema: z.core.$ZodType): boolean {
   return inner(schema).type === contentFileSchema;
@@ -33,7 +40,7 @@ function valueName(type: z.core.$ZodType): string {
 /** The option of a field: a list takes values separated by commas, a boolean takes none. */
 export function optionOf(field: string, schema: z.core.$ZodType): Option {
   const { type, initial } = inner(schema);
-  const description = schema instanceof z.ZodType ? (schema.description ?? '') : '';
+  const description = describe(schema);
   if (type instanceof z.ZodBoolean && type !== outputFolderSchema) {
     const name = optionName(field);
     return new Option(initial === true ? name.replace('--', '--no-') : name, description);
