@@ -34,16 +34,26 @@ function openSurface() {
   return { field, panel, list, onOpenChange };
 }
 
-test('closes when its field is scrolled away', () => {
+test('closes when the user scrolls its field away', () => {
   const { field, panel, onOpenChange } = openSurface();
+  fireEvent.wheel(panel);
   panel.scrollTop = 40;
   field.getBoundingClientRect = () => new DOMRect(0, -40, 100, 40);
   fireEvent.scroll(panel);
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
+test('stays open when the browser scrolls because content below the field has gone', () => {
+  const { field, panel, onOpenChange } = openSurface();
+  panel.scrollTop = 40;
+  field.getBoundingClientRect = () => new DOMRect(0, -40, 100, 40);
+  fireEvent.scroll(panel);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
 test('stays open when the browser scrolls to keep the field in place', () => {
   const { panel, onOpenChange } = openSurface();
+  fireEvent.wheel(panel);
   panel.scrollTop = 40;
   fireEvent.scroll(panel);
   expect(onOpenChange).not.toHaveBeenCalled();

@@ -26,8 +26,8 @@ const scrollTopOf = (target: EventTarget | null) =>
 
 /**
  * What a non-modal surface needs besides react-aria: a click outside it and its trigger closes it; scrolling
- * closes it only if its trigger really moves away from it, because the end of an earlier scroll is reported
- * late. It follows a trigger that content above it moves.
+ * closes it only if the user does it, with the wheel, and its trigger really moves away from it, because the end of an
+ * earlier scroll is reported late. It follows a trigger that content above it moves.
  * @param opened undefined does nothing
  * @returns the state for react-aria
  */
@@ -43,16 +43,25 @@ export function useLightSurface(
     if (!isOpen) return undefined;
     const trigger = triggerRef?.current ?? null;
     const [before, openedAt] = [scrollTops(trigger), topOf(trigger)];
+    let isByUser = false;
+    const onWheel = ({ target }: Event) => {
+      if (surface.current?.contains(target as Node) !== true) isByUser = true;
+    };
     const onScroll = ({ target }: Event) => {
       const top = target === null ? undefined : before.get(target);
-      const isScrolled = top !== undefined && Math.abs(scrollTopOf(target) - top) > STILL_PX;
-      // The browser also scrolls to compensate for content that appears above.
+      const isScrolled = isByUser && top !== undefined && Math.abs(scrollTopOf(target) - top) > STILL_PX;
+      // The browser also scrolls when content above or below changes, to keep the place or for lack of room.
       isInScrolling.current = !isScrolled || Math.abs(topOf(trigger) - openedAt) <= STILL_PX;
       setTimeout(() => (isInScrolling.current = false));
     };
-    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', onScroll, { capture: true });
-  }, [isOpen, triggerRef]);
+    const listening = { capture: true, passive: true };
+    window.addEventListener('wheel', onWheel, listening);
+    window.addEventListener('scroll', onScroll, listening);
+    return () => {
+      window.removeEventListener('wheel', onWheel, listening);
+      window.removeEventListener('scroll', onScroll, listening);
+    };
+  }, [isOpen, triggerRef, surface]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
