@@ -29,7 +29,7 @@ test('[SVS-01] [QCK-05] lists, finds and runs saved searches, and says when ther
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Saved searches');
   const card = row(page, 'Crime on Mondays');
   await expect(card).toContainText('For the meeting');
-  await expect(card).toContainText(/Created \d\d\/\d\d\/\d{4} · Updated \d\d\/\d\d\/\d{4}/);
+  await expect(card).toContainText(/Created \d\d\/\d\d\/\d{4} Updated \d\d\/\d\d\/\d{4}/);
   const { count } = await kept.search(TERM);
   await expect(card).toContainText(`${(count ?? 0).toLocaleString('en')} programmes`);
   await expect(card.locator('a[href^="/card/"]')).toHaveCount(7);
