@@ -1,14 +1,26 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@airdex/mfe-kit/screen';
+import type { TFunction } from 'i18next';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import { formatDay } from '@airdex/shared-contracts/constants';
+import { formatDay, type Language } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
-import { Thumbnail } from '@airdex/shared-ui/thumbnail';
+import { Thumbnail, type ThumbnailLabels } from '@airdex/shared-ui/thumbnail';
+
+interface Props {
+  readonly programme: ProgrammeLine;
+  readonly t: TFunction;
+  readonly language: Language;
+  readonly labels: ThumbnailLabels;
+}
+
+/** The same for each thumbnail: translated once for all, as a page shows dozens. */
+export const thumbnailLabels = (t: TFunction): ThumbnailLabels => ({
+  isNew: t('isNew'),
+  providerSelection: t('providerSelection'),
+  select: t('select'),
+  opensInNewTab: t('opensInNewTab'),
+});
 
 /** A programme of a collection; opens its card in a new tab. */
-export function PreviewThumbnail({ programme }: { readonly programme: ProgrammeLine }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+export function PreviewThumbnail({ programme, t, language, labels }: Props) {
   const { date, datePrecision, averageColor, premiereColor } = programme;
   const color = averageColor ?? premiereColor;
   const day = date === null ? '-' : formatDay(date, language, datePrecision);
@@ -24,12 +36,7 @@ export function PreviewThumbnail({ programme }: { readonly programme: ProgrammeL
       performance={color === null ? null : { color, label: t(`performance.${color}`) }}
       isNew={programme.isNew}
       isProviderSelection={programme.isNotaSelection}
-      labels={{
-        isNew: t('isNew'),
-        providerSelection: t('providerSelection'),
-        select: t('select'),
-        opensInNewTab: t('opensInNewTab'),
-      }}
+      labels={labels}
     />
   );
 }

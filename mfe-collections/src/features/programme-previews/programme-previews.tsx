@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { ErrorState } from '@airdex/shared-ui/error-state';
-import { PreviewThumbnail } from './preview-thumbnail.tsx';
+import { PreviewThumbnail, thumbnailLabels } from './preview-thumbnail.tsx';
 import { StripSkeleton } from './strip-skeleton.tsx';
 import { useApproached } from './use-approached.ts';
 import { usePreview, type PreviewSource } from './use-preview.ts';
@@ -22,7 +22,8 @@ export function ProgrammePreviews(source: PreviewSource) {
 
 function LoadedPreviews(source: PreviewSource) {
   const { t } = useTranslation();
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
+  const tag = languageTag(language);
   const query = usePreview(source);
   const { data } = query;
   // Read only here: what is read renders everything again when it changes.
@@ -40,6 +41,7 @@ function LoadedPreviews(source: PreviewSource) {
   if (data.programs.length === 0) return <p className={styles.none}>{t('noItems')}</p>;
   const count = data.count ?? data.programs.length;
   const newCount = data.newCount ?? 0;
+  const labels = thumbnailLabels(t);
   return (
     <>
       <p className={styles.count}>
@@ -52,7 +54,13 @@ function LoadedPreviews(source: PreviewSource) {
       </p>
       <div className={styles.strip}>
         {data.programs.map((programme) => (
-          <PreviewThumbnail key={programme.idProgram} programme={programme} />
+          <PreviewThumbnail
+            key={programme.idProgram}
+            programme={programme}
+            t={t}
+            language={language}
+            labels={labels}
+          />
         ))}
       </div>
     </>
