@@ -7,8 +7,8 @@ import { useCurrent } from '../../lib/current/use-current.ts';
 export function useRemotePageLinks(link: (page: RemotePage, label: string) => ReactNode): ReactNode {
   const { remotePages, language, session } = useServices();
   const shown = useCurrent(language);
-  const mayManageReleases = useCurrent(session.user)?.CanManageReleases === true;
+  const user = useCurrent(session.user);
   return remotePages.inNavigation
-    .filter(({ right }) => right === undefined || mayManageReleases)
+    .filter(({ right }) => right === undefined || user?.CanManageReleases)
     .map((page) => link(page, page.title[shown]));
 }
