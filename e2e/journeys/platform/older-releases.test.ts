@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { frame, openPanel } from '../../fixtures/frame.ts';
+import { startEmpty } from '../../fixtures/collections.ts';
+import { chooseInUserMenu, frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
+import { appliedStyles } from '../../fixtures/page-leftovers.ts';
 import { recap } from '../../fixtures/recap.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
 import { results, shownCount } from '../../fixtures/results.ts';
@@ -12,6 +14,8 @@ import { mfe } from '../../setup/release-builds.ts';
 /** What was built in November 2026, as it was published then: a later shell must still run it. */
 const RELEASES = path.resolve(import.meta.dirname, '../../fixtures/releases/2026-11');
 const REMOTES = ['mfe-search', 'mfe-card'] as const;
+/** Built outside of this repository, with the packages of an earlier minor version of kit and contract. */
+const OUTSIDE = path.resolve(import.meta.dirname, '../../fixtures/releases/kit-1.7/mfe-weather');
 
 let before: string;
 test.beforeEach(async () => {
@@ -80,4 +84,24 @@ test('[MFE-06] releases of November 2026 run in the current shell: a search, its
   for (const base of bases)
     expect(scripts.filter((script) => script.startsWith(base)).length).toBeGreaterThan(1);
   expect(scripts.filter((script) => !bases.some((base) => script.startsWith(base)))).toEqual([]);
+});
+
+test('[MFE-06] a remote that was built with an earlier kit runs in the current shell, in both languages, and leaves nothing', async ({
+  page,
+  signIn,
+}) => {
+  await mfe(['publish', '--registry', registryFolder(), '--from', OUTSIDE]);
+  const kept = await startEmpty(page, signIn);
+  const { id } = await kept.addSearch('Primetime drama', { term: 'the' });
+  await kept.makeFavourites([id]);
+  await page.goto('/savedSearches');
+  await navigationEntry(page, 'Weather').click();
+  const main = frame(page).main;
+  await expect(main.getByRole('heading', { level: 1, name: 'Weather' })).toBeVisible();
+  await expect(main.getByText('Primetime drama', { exact: true })).toBeVisible();
+  await chooseInUserMenu(page, '中文');
+  await expect(main.getByRole('heading', { level: 1, name: '天气' })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1, name: '天气' })).toBeHidden();
+  await expect.poll(() => appliedStyles(page, 'mfe-weather')).toEqual([]);
 });
