@@ -11,6 +11,8 @@ const TEXTS = [
   '12:30',
   'https://example.com/',
   'text@example.com',
+  // A release.
+  '0000000000000000',
 ];
 
 /** The part of a schema that is readable from outside. */

@@ -26,6 +26,7 @@ const AREAS: readonly (readonly [title: string, calls: RegExp])[] = [
   ['[API-08] home', /^api\/Home\//],
   ['[API-09] letters, questions, reports', /^api\/(DailyUpdate|Faqs|Vip)\//],
   ['progress of exports', /^api\/Export\//],
+  ['releases', /^api\/Releases\//],
 ];
 
 const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
