@@ -131,9 +131,9 @@ test('[MFE-05] a link alone never runs code of another server: the page asks the
     await expect(question).toBeHidden();
 
     // Another tab of the same browser has agreed to nothing, whatever its cookies say.
-    const before = host.requests.length;
     await page.close();
     const other = await openOtherBrowser();
+    const before = host.requests.length;
     await other
       .context()
       .addCookies([
