@@ -13,8 +13,6 @@ import { defaultSender } from '../../branding/brand.ts';
 import { readBrand } from '../../branding-file/read-brand.ts';
 import { readConfiguration } from '../../configuration.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { databaseFolder, inspectDatabaseFolder } from '../../database/pglite/data-folder.ts';
-import { UnusableDataFolderError } from '../../database/pglite/unusable-data-folder-error.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { installationOf } from '../../mail/installation.ts';
 import { createMailer } from '../../mail/mailer.ts';
@@ -39,11 +37,6 @@ export function performHere(environment: Environment): Perform {
     const brand = readBrand(configuration);
     const closers = new AsyncDisposableStack();
     try {
-      // An empty one would hide that DATA_DIR is another folder than the server's.
-      if (databaseUrl === null && inspectDatabaseFolder(databaseFolder(dataDir)) === 'absent')
-        throw new UnusableDataFolderError(
-          `There is no database in ${path.resolve(dataDir)}. Start the server once, or import a catalogue.`,
-        );
       const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
       closers.defer(() => database.close());
       const mailer = createMailer({
