@@ -9,6 +9,8 @@ import page from '../page-layout/page.module.css';
 import { TONES } from './tones.ts';
 import styles from './history.module.css';
 
+type Entry = Releases['status']['history'][number];
+
 interface Props {
   readonly status: Releases['status'];
   /** Loads earlier changes; undefined when no more are kept. */
@@ -23,13 +25,9 @@ export function HistoryPanel({ status, onMore, isLoadingMore, onChange }: Props)
   const language = useLanguage();
   const { history, current, canary } = status;
   const hasMore = (history.at(-1)?.revision ?? 1) > 1;
-  /** Each composition is promoted from the last line that names it. */
-  const offered = new Set<string>([current.composition, canary?.composition ?? '']);
-  const isOffered = (composition: string) => {
-    if (offered.has(composition)) return false;
-    offered.add(composition);
-    return true;
-  };
+  const inUse = [current.composition, canary?.composition];
+  /** A composition is marked, or promoted, where the last change led to it. */
+  const isLast = ({ to, revision }: Entry) => history.find((entry) => entry.to === to)?.revision === revision;
   return (
     <section className={page.panel} aria-label={t('history.title')}>
       <h2 className={page.panelTitle}>{t('history.title')}</h2>
@@ -54,7 +52,7 @@ export function HistoryPanel({ status, onMore, isLoadingMore, onChange }: Props)
               <code className={page.hash}>{entry.to}</code>
             </p>
             {entry.reason !== undefined && <p className={styles.reason}>{entry.reason}</p>}
-            {isOffered(entry.to) && (
+            {isLast(entry) && !inUse.includes(entry.to) && (
               <div className={styles.action}>
                 <Button
                   size="small"
@@ -65,7 +63,7 @@ export function HistoryPanel({ status, onMore, isLoadingMore, onChange }: Props)
                 </Button>
               </div>
             )}
-            {entry.to === current.composition && entry.revision === firstOf(history, entry.to) && (
+            {isLast(entry) && entry.to === current.composition && (
               <div className={styles.action}>
                 <Badge tone="success">{t('history.current')}</Badge>
               </div>
@@ -93,7 +91,3 @@ function ReleaseName({ release }: { readonly release: string }) {
     </span>
   );
 }
-
-/** Revision of the last change that led to a composition. */
-const firstOf = (history: Props['status']['history'], composition: string) =>
-  history.find(({ to }) => to === composition)?.revision;

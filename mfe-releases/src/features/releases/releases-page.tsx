@@ -35,7 +35,9 @@ function ManagedReleases() {
   const { t } = useTranslation();
   const { api } = useHost();
   const [steps, setSteps] = useState(0);
-  const { data, isError, isFetching, refetch } = useQuery(releasesQuery(api, HISTORY_STEPS[steps] ?? 0));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    releasesQuery(api, HISTORY_STEPS[steps] ?? 0),
+  );
   const [change, setChange] = useState<Change | null>(null);
   const [outcome, setOutcome] = useState<'done' | 'unchanged' | null>(null);
   const ask = (asked: Change) => {
@@ -79,7 +81,7 @@ function ManagedReleases() {
           <HistoryPanel
             status={data.status}
             onMore={steps + 1 < HISTORY_STEPS.length ? () => setSteps(steps + 1) : undefined}
-            isLoadingMore={isFetching && data.status.history.length < (HISTORY_STEPS[steps - 1] ?? 0)}
+            isLoadingMore={isPlaceholderData}
             onChange={ask}
           />
           {change !== null && (
