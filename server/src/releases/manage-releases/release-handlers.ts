@@ -1,20 +1,12 @@
-import {
-  promote,
-  RegistryError,
-  registryStatus,
-  rollback,
-  rollbackRemote,
-  stopCanary,
-  storageFailure,
-} from '@airdex/release-registry';
+import { promote, registryStatus, rollback, rollbackRemote, stopCanary } from '@airdex/release-registry';
 import type { ChangeOptions, PointerChange, RegistryStore } from '@airdex/release-registry';
 import type { Releases } from '@airdex/shared-contracts/api';
+import type { FastifyBaseLogger } from 'fastify';
 import type { HandlersOf } from '../../http/call.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { registryHttpError } from '../registry-api/registry-http-error.ts';
+import { registryFailure } from '../registry-api/registry-http-error.ts';
 import type { CanaryGuard } from '../telemetry/canary-guard.ts';
-import { CANARY_LIMIT } from '../telemetry/failure-share.ts';
 
 /** The releases of this server, and what it hears of a canary. */
 export interface ManagedReleases {
@@ -22,12 +14,10 @@ export interface ManagedReleases {
   readonly guard: CanaryGuard;
 }
 
-const MINUTES = Math.round(CANARY_LIMIT.windowMs / 60_000);
-
 /** Runs `work` for a caller with the right, and answers failures of the registry as they are. */
 async function managing<Result>(
   releases: ManagedReleases | null,
-  caller: Caller,
+  { caller, log }: { readonly caller: Caller; readonly log: FastifyBaseLogger },
   work: (releases: ManagedReleases) => Promise<Result>,
 ): Promise<Result> {
   if (!caller.canManageReleases) throw new HttpError('forbidden', 'This user may not manage releases');
@@ -35,8 +25,7 @@ async function managing<Result>(
   try {
     return await work(releases);
   } catch (error) {
-    const failure = error instanceof RegistryError ? error : storageFailure(error);
-    throw failure === undefined ? error : registryHttpError(failure);
+    throw registryFailure(error, log);
   }
 }
 
@@ -55,23 +44,19 @@ export function releaseHandlers(
   releases: ManagedReleases | null,
 ): HandlersOf<'getReleases' | 'promoteRelease' | 'rollBackRelease' | 'endCanary'> {
   return {
-    getReleases: ({ caller, params }) =>
-      managing(releases, caller, async ({ store, guard }): Promise<Releases> => {
+    getReleases: ({ caller, log, params }) =>
+      managing(releases, { caller, log }, async ({ store, guard }): Promise<Releases> => {
         const status = await registryStatus(store.folder, Number(params.history));
         const { canary } = status;
-        const counts = canary && guard.countsOf(canary.composition);
-        return {
-          status,
-          canaryScreens: counts && { ...counts, minutes: MINUTES, limit: CANARY_LIMIT.share },
-        };
+        return { status, canaryScreens: canary && guard.screensOf(canary.composition) };
       }),
-    promoteRelease: ({ caller, body }) =>
-      managing(releases, caller, async ({ store }) => {
+    promoteRelease: ({ caller, log, body }) =>
+      managing(releases, { caller, log }, async ({ store }) => {
         const change = { ...options(caller, body), canary: body.percent ?? undefined };
         return changed(await store.change(change, [], (folder) => promote(folder, body.composition, change)));
       }),
-    rollBackRelease: ({ caller, body: { remote, to, ...body } }) =>
-      managing(releases, caller, async ({ store }) => {
+    rollBackRelease: ({ caller, log, body: { remote, to, ...body } }) =>
+      managing(releases, { caller, log }, async ({ store }) => {
         if (remote != null && to != null)
           throw new HttpError('validation', 'Name a remote or a composition, not both', {
             issues: [{ field: 'to', message: 'A remote is named too' }],
@@ -85,8 +70,8 @@ export function releaseHandlers(
           ),
         );
       }),
-    endCanary: ({ caller, body: { composition, ...body } }) =>
-      managing(releases, caller, async ({ store }) => {
+    endCanary: ({ caller, log, body: { composition, ...body } }) =>
+      managing(releases, { caller, log }, async ({ store }) => {
         const change = { ...options(caller, body), composition };
         return changed(await store.change(change, [], (folder) => stopCanary(folder, change)));
       }),

@@ -1,4 +1,3 @@
-import { RegistryError, storageFailure } from '@airdex/release-registry';
 import type { DeployToken, RegistryStore } from '@airdex/release-registry';
 import { registryCalls, UPLOAD_TYPE } from '@airdex/release-registry/http-api';
 import type { RegistryCallName } from '@airdex/release-registry/http-api';
@@ -7,7 +6,7 @@ import { acceptJsonOnly } from '../../http/accept-json-only.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
 import { deployCaller } from './deploy-caller.ts';
 import { REGISTRY_HANDLERS } from './registry-handlers.ts';
-import { registryHttpError } from './registry-http-error.ts';
+import { registryFailure } from './registry-http-error.ts';
 
 /**
  * The registry over HTTP: a route for every entry of its table. Every call requires a deploy token, which is
@@ -38,11 +37,7 @@ export async function registerRegistryApi(app: FastifyInstance, store: RegistryS
               .type('application/json; charset=utf-8')
               .send(JSON.stringify(await handle({ store, token, request })));
           } catch (error) {
-            const failure = error instanceof RegistryError ? error : storageFailure(error);
-            if (failure === undefined) throw error;
-            if (failure.code === 'storage-failed')
-              request.log.error({ err: error }, 'the registry cannot be written');
-            throw registryHttpError(failure);
+            throw registryFailure(error, request.log);
           }
         },
       });

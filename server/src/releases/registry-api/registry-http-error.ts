@@ -1,6 +1,7 @@
 import type { ApiErrorBody } from '@airdex/shared-contracts/api';
-import type { RegistryError } from '@airdex/release-registry';
+import { RegistryError, storageFailure } from '@airdex/release-registry';
 import { failureDetails, statusOf } from '@airdex/release-registry/http-api';
+import type { FastifyBaseLogger } from 'fastify';
 import { HttpError } from '../../http/http-error.ts';
 
 const KINDS: Readonly<Record<number, ApiErrorBody['error']>> = {
@@ -17,11 +18,19 @@ const KINDS: Readonly<Record<number, ApiErrorBody['error']>> = {
  * The HttpError for a failure of the registry: like the server's others, with additional data of the
  * registry.
  */
-export function registryHttpError(error: RegistryError): HttpError {
+function registryHttpError(error: RegistryError): HttpError {
   const status = statusOf(error);
   return new HttpError(KINDS[status] ?? 'internal', error.message, {
     status,
     ...(error.field === undefined ? {} : { issues: [{ field: error.field, message: error.message }] }),
     extra: failureDetails(error),
   });
+}
+
+/** What a call to the registry that failed with `error` throws. A disk that can't be written is logged. */
+export function registryFailure(error: unknown, log: FastifyBaseLogger): unknown {
+  const failure = error instanceof RegistryError ? error : storageFailure(error);
+  if (failure === undefined) return error;
+  if (failure.code === 'storage-failed') log.error({ err: error }, 'the registry cannot be written');
+  return registryHttpError(failure);
 }

@@ -1,7 +1,8 @@
 import { isInCanary } from '@airdex/release-registry';
+import type { Releases } from '@airdex/shared-contracts/api';
 import type { Canary } from '@airdex/shared-contracts/composition';
 import type { TelemetryBatch } from '@airdex/shared-contracts/telemetry';
-import { CANARY_LIMIT, createFailureShare, type FailureLimit, type ScreenCounts } from './failure-share.ts';
+import { CANARY_LIMIT, createFailureShare, type FailureLimit } from './failure-share.ts';
 
 /** The guard's interface to the registry. */
 export interface CanarySource {
@@ -21,7 +22,7 @@ export interface BatchSender {
 export interface CanaryGuard {
   hear(batch: TelemetryBatch, sender: BatchSender): Promise<void>;
   /** What this node has heard of a canary recently. */
-  countsOf(composition: string): ScreenCounts;
+  screensOf(composition: string): NonNullable<Releases['canaryScreens']>;
 }
 
 /**
@@ -34,9 +35,13 @@ export function createCanaryGuard(
   now: () => number = Date.now,
 ): CanaryGuard {
   let watched: { readonly id: string; readonly share: ReturnType<typeof createFailureShare> } | undefined;
+  const minutes = Math.round(limit.windowMs / 60_000);
   return {
-    countsOf: (composition) =>
-      watched?.id === composition ? watched.share.counts() : { shown: 0, failed: 0 },
+    screensOf: (composition) => ({
+      ...(watched?.id === composition ? watched.share.counts() : { shown: 0, failed: 0 }),
+      minutes,
+      limit: limit.share,
+    }),
     async hear({ composition, records }, { bucketKey, ip }) {
       if (composition === null || bucketKey === undefined) return;
       const canary = await source.canary();
@@ -46,7 +51,6 @@ export function createCanaryGuard(
       if (!isOver) return;
       // Counts start again if it becomes a canary again.
       watched = undefined;
-      const minutes = Math.round(limit.windowMs / 60_000);
       const reason = `${failed} of ${shown + failed} screens failed within ${minutes} minutes`;
       await source.stopCanary(composition, reason);
     },
