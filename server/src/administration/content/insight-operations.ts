@@ -12,8 +12,9 @@ import {
 /** Makes one report the only one that is chosen; null: none is. */
 async function choose(context: OperationContext, chosen: StoredReport | null): Promise<void> {
   for (const report of await readReports(context.transaction)) {
-    const definition = { ...report.definition, insight: report.id === chosen?.id ? 'yes' : 'no' } as const;
-    await writeReport(context, report, definition, { en: undefined, zh: undefined });
+    const insight = report.id === chosen?.id ? 'yes' : 'no';
+    if (insight !== report.definition.insight)
+      await writeReport(context, report, { ...report.definition, insight }, { en: undefined, zh: undefined });
   }
 }
 
