@@ -37,11 +37,15 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
     contractVersion,
     // Needed only when something fails, so it loads only then.
     lastGood: async (remote) => {
-      const { lastGoodRelease } = await import('./remotes/loading/last-good-releases.ts');
+      const { lastGoodRelease } = await import(
+        /* webpackChunkName: "failures" */ './remotes/loading/last-good-releases.ts'
+      );
       return lastGoodRelease(local, remote);
     },
     diagnose: async (failure, remote) => {
-      const { diagnoseLoad } = await import('./remotes/failures/diagnose-load.ts');
+      const { diagnoseLoad } = await import(
+        /* webpackChunkName: "failures" */ './remotes/failures/diagnose-load.ts'
+      );
       return diagnoseLoad(failure, remote, composition.ok ? composition.id : '');
     },
   });

@@ -23,7 +23,7 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { reado
     if (telemetry === undefined) return;
     telemetry.report({ kind: 'error', name: 'shell', error });
     // If this code can't be loaded, the message stays and users decide what to do.
-    import('../updates/shell-crashes.ts')
+    import(/* webpackChunkName: "failures" */ '../updates/shell-crashes.ts')
       .then(({ noteShellCrash }) => noteShellCrash(telemetry))
       .catch(() => undefined);
   }
