@@ -227,4 +227,7 @@
     { once: true },
   );
   countFrozen();
+  // The first number or date makes browsers load their data about languages, which takes long on slow processors. So they
+  // do it after the first paint, while the shell's script arrives.
+  globalThis.requestAnimationFrame(() => setTimeout(() => void new Intl.NumberFormat()));
 }

@@ -6,6 +6,7 @@ import type { WebpackPluginInstance } from 'webpack';
 import { runWebpack } from '../release/run-webpack.ts';
 import { dialogsWithoutMenus } from './dialogs-without-menus.ts';
 import { federationWithoutManifests } from './federation-without-manifests.ts';
+import { languageOfProvider } from './language-of-provider.ts';
 
 const BUILD_MS = 60_000;
 
@@ -73,6 +74,25 @@ test(
     await expect(changed(DIALOG.replace('as $1}', 'as $1, more}'))).rejects.toThrow(
       'does not import one name of its menus',
     );
+  },
+  BUILD_MS,
+);
+
+const I18N = 'node_modules/react-aria/dist/private/i18n';
+
+test(
+  'the browser’s language is not read',
+  async () => {
+    const code = await build(
+      {
+        'main.js': `import { useLocale } from 'react-aria/dist/private/i18n/I18nProvider.mjs'; console.log(useLocale);`,
+        [`${I18N}/useDefaultLocale.mjs`]: `export const useDefaultLocale = () => navigator.language;`,
+        [`${I18N}/I18nProvider.mjs`]: `import {useDefaultLocale as $1} from "./useDefaultLocale.mjs"; export const useLocale = $1;`,
+      },
+      [languageOfProvider()],
+    );
+    expect(code).not.toContain('navigator');
+    expect(code).toContain('useDefaultLocale = () => locale');
   },
   BUILD_MS,
 );

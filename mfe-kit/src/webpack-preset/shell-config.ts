@@ -5,6 +5,7 @@ import { SHARED_LIBRARY_NAMES } from '../share-scope/index.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
 import { dialogsWithoutMenus } from './dialogs-without-menus.ts';
+import { languageOfProvider } from './language-of-provider.ts';
 import { federationWithoutManifests } from './federation-without-manifests.ts';
 import { installedVersion } from './installed-version.ts';
 import type { JsxOptions } from './source-rules.ts';
@@ -107,6 +108,7 @@ export function shellConfig({
     plugins: [
       ...(base.plugins ?? []),
       dialogsWithoutMenus(),
+      languageOfProvider(),
       ...federationWithoutManifests(),
       new webpack.DefinePlugin({
         // Versions of the shared libraries, by name.
