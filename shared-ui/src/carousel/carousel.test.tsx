@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { OnSight } from '../on-sight/index.ts';
 import { Carousel } from './index.ts';
 
 const texts = {
@@ -54,6 +56,36 @@ test('[CAR-01] fits as many items on a page as the width allows, times the rows'
   unmount();
   show(8, 2);
   expect(pages().map((page) => page.querySelectorAll('a').length)).toEqual([6, 2]);
+});
+
+test('renders each item once, on the page for the width', () => {
+  const mounted = jest.fn();
+  function Item() {
+    useEffect(() => void mounted(), []);
+    return <span />;
+  }
+  render(
+    <Carousel label="Latest programmes" texts={texts}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Item key={index} />
+      ))}
+    </Carousel>,
+  );
+  expect(pages().map((page) => page.querySelectorAll('span').length)).toEqual([3, 3, 2]);
+  expect(mounted).toHaveBeenCalledTimes(8);
+});
+
+test('at the top of a screen, its first page does not wait for being seen', () => {
+  render(
+    <Carousel label="Latest programmes" isAtTop texts={texts}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <OnSight key={index} placeholder="…">
+          {() => <span>{`Programme ${index}`}</span>}
+        </OnSight>
+      ))}
+    </Carousel>,
+  );
+  expect(pages().map((page) => page.textContent)).toEqual(['Programme 0Programme 1Programme 2', '………']);
 });
 
 test('[HOM-03] fills the last page up with placeholders, which are decorative', () => {

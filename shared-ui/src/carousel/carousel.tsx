@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { useMeasuredWidth } from '../measured-width/index.ts';
 import { useMediaQuery } from '../media-query/index.ts';
+import { SeenAtOnce } from '../on-sight/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { CarouselControls, type CarouselTexts } from './carousel-controls.tsx';
 import { columnsIn, freePlaces, pageAfterResize, pagesOf } from './carousel-pages.ts';
@@ -29,8 +31,12 @@ export interface CarouselProps {
   readonly rows?: 1 | 2;
   /** Minimum width of an item in pixels; as many as fit are shown side by side. */
   readonly narrowestItem?: number;
+  /** Its first page is visible when the screen opens, so that items which wait for being seen show at once. */
+  readonly isAtTop?: boolean;
   readonly texts: CarouselTexts;
 }
+
+const NO_PAGES: readonly (readonly ReactElement[])[] = [];
 
 /**
  * Items on pages of which one is visible: as many as fit by width, times `rows`. Moves to the next page every
@@ -47,24 +53,29 @@ export function Carousel({
   children,
   rows = 1,
   narrowestItem = 200,
+  isAtTop = false,
   texts,
 }: CarouselProps) {
-  const { ref: measureRef, width } = useMeasuredWidth();
+  const { ref: measureRef, width, isMeasured } = useMeasuredWidth();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const columns = columnsIn(width, narrowestItem);
   const size = columns * rows;
-  const pages = pagesOf(children, size);
+  // Pages of another size would move every item to another parent, which renders it again.
+  const pages = isMeasured ? pagesOf(children, size) : [];
+  // The other pages are filled, and can be moved to, after the first paint, a few milliseconds at a time.
+  const others = useDeferredValue(pages, NO_PAGES);
   const [announced, setAnnounced] = useState('');
   const { viewportRef, page, step, restartAt } = usePages({ pageCount: pages.length, isStill });
   const rotation = useRotation({ element, isStill, pageCount: pages.length, page, onElapse: () => step(1) });
 
   const keepPlace = useEffectEvent((before: number) => restartAt(pageAfterResize(page, before, size)));
-  const sizeBefore = useRef(size);
+  const sizeBefore = useRef<number | null>(null);
   useEffect(() => {
-    if (sizeBefore.current !== size) keepPlace(sizeBefore.current);
+    if (!isMeasured) return;
+    if (sizeBefore.current !== null && sizeBefore.current !== size) keepPlace(sizeBefore.current);
     sizeBefore.current = size;
-  }, [size]);
+  }, [size, isMeasured]);
 
   const onStep = (by: 1 | -1) => {
     step(by);
@@ -99,9 +110,13 @@ export function Carousel({
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>
-      {pages.length === 0 && fallback}
+      {children.length === 0 && fallback}
       <div ref={measureRef} className={styles.measure}>
-        <div ref={viewportRef} className={styles.viewport} hidden={pages.length === 0}>
+        <div
+          ref={others.length > 1 ? viewportRef : null}
+          className={styles.viewport}
+          hidden={pages.length === 0}
+        >
           <div className={styles.pages} style={{ '--carousel-columns': columns } as CSSProperties}>
             {pages.map((items, at) => (
               <div
@@ -111,11 +126,13 @@ export function Carousel({
                 className={styles.page}
                 inert={at !== page}
               >
-                {items.map((item) => (
-                  <div key={item.key} className={styles.item}>
-                    {item}
-                  </div>
-                ))}
+                <SeenAtOnce value={isAtTop && at === 0}>
+                  {(at === page ? items : others[at])?.map((item) => (
+                    <div key={item.key} className={styles.item}>
+                      {item}
+                    </div>
+                  ))}
+                </SeenAtOnce>
                 {filler !== undefined &&
                   freePlaces(items.length, size).map((place) => (
                     <div key={`free-${String(place)}`} className={styles.item} aria-hidden="true">

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 
 /**
- * The inner width of an element in pixels, known before its first paint, and updated when it changes. Pass
- * `ref` to the element; 0 until then.
+ * The inner width of an element in pixels, known before its first paint, and updated when it changes. Pass `ref` to the
+ * element. Until it is measured the width is 0: render only what does not depend on it, because it is rendered again at
+ * once.
  */
 export function useMeasuredWidth() {
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
     const measure = () => setWidth(element.clientWidth);
@@ -14,5 +15,5 @@ export function useMeasuredWidth() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { ref, width };
+  return { ref, width: width ?? 0, isMeasured: width !== undefined };
 }

@@ -1,1 +1,1 @@
-export { OnSight, type OnSightProps } from './on-sight.tsx';
+export { OnSight, SeenAtOnce, type OnSightProps } from './on-sight.tsx';

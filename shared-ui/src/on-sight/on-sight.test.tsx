@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { OnSight } from './index.ts';
+import { OnSight, SeenAtOnce } from './index.ts';
 
 interface Watch {
   readonly notify: (isIntersecting: boolean) => void;
@@ -34,11 +34,9 @@ afterEach(() => {
 
 function show(isKept = false) {
   return render(
-    <div style={{ overflowY: 'auto' }} data-testid="scroller">
-      <OnSight placeholder={<p>…</p>} isKept={isKept}>
-        {content}
-      </OnSight>
-    </div>,
+    <OnSight placeholder={<p>…</p>} isKept={isKept}>
+      {content}
+    </OnSight>,
   );
 }
 
@@ -58,7 +56,7 @@ test('[THU-02] hides more than 250 px out of view, and keeps its content', () =>
   show();
   watches[0]?.notify(true);
   const near = watches[1];
-  expect(near?.options).toEqual({ root: screen.getByTestId('scroller'), rootMargin: '250px' });
+  expect(near?.options).toEqual({ rootMargin: '250px', scrollMargin: '250px' });
   const place = screen.getByText('Harbour Nine').parentElement;
   near?.notify(false);
   expect(place).toHaveAttribute('data-away');
@@ -72,6 +70,17 @@ test('stays rendered out of view if it has controls that Tab must reach', () => 
   watches[0]?.notify(true);
   watches[1]?.notify(false);
   expect(screen.getByText('Harbour Nine').parentElement).not.toHaveAttribute('data-away');
+});
+
+test('shows what is visible from the start at once, and hides it out of view', () => {
+  render(
+    <SeenAtOnce value={true}>
+      <OnSight placeholder={<p>…</p>}>{content}</OnSight>
+    </SeenAtOnce>,
+  );
+  expect(screen.getByText('Harbour Nine')).toBeVisible();
+  watches[0]?.notify(false);
+  expect(screen.getByText('Harbour Nine').parentElement).toHaveAttribute('data-away');
 });
 
 test('stops observing when it is unmounted', () => {

@@ -1,6 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useSight } from './use-sight.ts';
 import styles from './on-sight.module.css';
+
+/** Whether content is known to be visible when it is rendered first, so that it needs no placeholder. */
+export const SeenAtOnce = createContext(false);
 
 export interface OnSightProps {
   /** Placeholder of about the same size until it becomes visible. */
@@ -16,10 +19,9 @@ export interface OnSightProps {
  * there it is not painted and keeps its size. An element with the focus stays rendered wherever it is.
  */
 export function OnSight({ placeholder, isKept = false, children }: OnSightProps) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const { wasSeen, isNear } = useSight(element);
+  const { ref, wasSeen, isNear } = useSight(use(SeenAtOnce));
   return (
-    <div ref={setElement} className={styles.place} data-away={(!isNear && !isKept) || undefined}>
+    <div ref={ref} className={styles.place} data-away={(!isNear && !isKept) || undefined}>
       {wasSeen ? children() : placeholder}
     </div>
   );

@@ -1,16 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Distance in pixels from the visible area within which content stays rendered. */
-const NEAR_PX = 250;
-
-/** The nearest scrolling ancestor, or null if that is the window. */
-function scrollerOf(element: Element): Element | null {
-  for (let around = element.parentElement; around !== null; around = around.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(around);
-    if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return around;
-  }
-  return null;
-}
+/**
+ * Content stays rendered within 250 pixels of the visible area, of the window and of every scroller around it. Browsers
+ * without `scrollMargin` ignore it, and render content inside scrollers when it becomes visible.
+ */
+const NEAR: IntersectionObserverInit = { rootMargin: '250px', scrollMargin: '250px' };
 
 function observe(
   element: Element,
@@ -25,23 +19,20 @@ function observe(
   return () => observer.disconnect();
 }
 
-/** Whether an element has ever been visible, and whether it is now visible or at most 250 px away. */
-export function useSight(element: Element | null): { readonly wasSeen: boolean; readonly isNear: boolean } {
-  const [wasSeen, setSeen] = useState(false);
+/**
+ * Whether the element with the ref has ever been visible, and whether it is now visible or at most 250 px away.
+ *
+ * @param isSeenAtOnce - it is visible from the start
+ */
+export function useSight(isSeenAtOnce: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [wasSeen, setSeen] = useState(isSeenAtOnce);
   const [isNear, setNear] = useState(true);
   useEffect(() => {
-    if (element === null || wasSeen) return;
-    return observe(element, (isInSight) => {
-      if (isInSight) setSeen(true);
-    });
-  }, [element, wasSeen]);
-  useEffect(() => {
-    if (element === null || !wasSeen) return;
-    // The margin is set around the scroller: around the window it would not apply inside nested scrollers.
-    return observe(element, setNear, {
-      root: scrollerOf(element),
-      rootMargin: `${String(NEAR_PX)}px`,
-    });
-  }, [element, wasSeen]);
-  return { wasSeen, isNear };
+    const element = ref.current;
+    if (element === null) return;
+    if (!wasSeen) return observe(element, (isInSight) => isInSight && setSeen(true));
+    return observe(element, setNear, NEAR);
+  }, [wasSeen]);
+  return { ref, wasSeen, isNear };
 }

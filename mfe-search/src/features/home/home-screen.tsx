@@ -24,7 +24,7 @@ export function HomeScreen() {
       </VisuallyHidden>
       {isReady ? (
         <>
-          <MenuSection list={SELECTION} />
+          <MenuSection list={SELECTION} isAtTop />
           <InsightsSection />
           <MenuSection list={BOOSTERS} />
           <SavedSearchSections />

@@ -10,8 +10,14 @@ import { ProgrammeRow } from './programme-row.tsx';
 import { rowsOf } from './rows-of.ts';
 import { SectionLink } from './section-link.tsx';
 
+interface Props {
+  readonly list: HomeList;
+  /** The first section of the page. */
+  readonly isAtTop?: boolean;
+}
+
 /** The first programmes of a menu's search. */
-export function MenuSection({ list }: { readonly list: HomeList }) {
+export function MenuSection({ list, isAtTop = false }: Props) {
   const { t } = useTranslation();
   const { api, bus, layout } = useHost();
   const { isMobile } = useCurrent(layout);
@@ -36,6 +42,7 @@ export function MenuSection({ list }: { readonly list: HomeList }) {
       heading={heading}
       programmes={data}
       rows={rowsOf([data.length], isMobile)}
+      isAtTop={isAtTop}
     />
   );
 }

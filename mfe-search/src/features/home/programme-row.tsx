@@ -17,10 +17,12 @@ interface Props {
   readonly heading: ReactNode;
   readonly programmes: readonly ProgrammeLine[];
   readonly rows: 1 | 2;
+  /** The first row of the page. */
+  readonly isAtTop?: boolean;
 }
 
 /** A section with a carousel of programmes. */
-export function ProgrammeRow({ label, heading, programmes, rows }: Props) {
+export function ProgrammeRow({ label, heading, programmes, rows, isAtTop = false }: Props) {
   const { t } = useTranslation();
   const { isMobile } = useCurrent(useHost().layout);
   const texts = useCarouselTexts();
@@ -38,6 +40,7 @@ export function ProgrammeRow({ label, heading, programmes, rows }: Props) {
         filler={<ThumbnailPlace />}
         rows={rows}
         narrowestItem={isMobile ? 150 : 200}
+        isAtTop={isAtTop}
         texts={texts}
       >
         {programmes.map((line) => (
