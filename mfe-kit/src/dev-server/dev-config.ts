@@ -1,7 +1,6 @@
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { federationNameOf } from '@airdex/shared-contracts/composition';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { remoteConfig } from '../webpack-preset/remote-config.ts';
@@ -24,14 +23,25 @@ export interface DevBuildOptions {
   readonly isRefreshed: boolean;
 }
 
-function acceptRule({ exposes }: RemoteDefinition, root: string): RuleSetRule {
-  return {
-    include: Object.values(exposes).map((file) => join(root, file)),
-    enforce: 'post',
-    loader: fileURLToPath(
-      new URL(`./accept-updates-loader${extname(import.meta.filename)}`, import.meta.url),
-    ),
-  };
+/** A file of this folder. Its extension is this file's: .ts in the workspace, .js in the published package. */
+const ownFile = (name: string) =>
+  fileURLToPath(new URL(`./${name}${extname(import.meta.filename)}`, import.meta.url));
+
+/** Replaces components, and runs exposed modules again, when their sources change. */
+function updateRules({ exposes }: RemoteDefinition, root: string): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: [/node_modules/, ownFile('refresh-runtime')],
+      enforce: 'post',
+      loader: ownFile('refresh-loader'),
+    },
+    {
+      include: Object.values(exposes).map((file) => join(root, file)),
+      enforce: 'post',
+      loader: ownFile('accept-updates-loader'),
+    },
+  ];
 }
 
 /** The build that a dev server serves from memory: only this remote, not minified, with source maps. */
@@ -53,14 +63,9 @@ export function devConfig({ definition, root, origin, isRefreshed }: DevBuildOpt
     },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), ...(isRefreshed ? [acceptRule(definition, root)] : [])],
+      rules: [...(config.module?.rules ?? []), ...(isRefreshed ? updateRules(definition, root) : [])],
     },
-    plugins: [
-      ...(config.plugins ?? []),
-      new LastGoodBuildPlugin(),
-      // Unique by name: a page can use the dev servers of several remotes, each with its own runtime.
-      ...(isRefreshed ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
-    ],
+    plugins: [...(config.plugins ?? []), new LastGoodBuildPlugin()],
     cache: { ...(config.cache as object), type: 'filesystem', name: `${name}-dev-server` },
     infrastructureLogging: { ...config.infrastructureLogging, console: serverConsole(console) },
     // The command prints its own messages instead.
