@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { inheritedEnvironment, NODE_ARGUMENTS } from './node-process.ts';
 
 const COMMANDS = new URL('../src/commands/', import.meta.url).pathname;
 
@@ -12,17 +13,15 @@ export interface CommandProcess {
   readonly ended: Promise<readonly [code: number | null, output: string]>;
 }
 
-/** Starts a command such as `backup`; it inherits nothing from this process but `environment`. */
+/** Starts a command such as `backup`; its settings are those of `environment` only. */
 export function startCommand(
   command: string,
   environment: Readonly<Record<string, string>>,
   ...args: readonly string[]
 ): CommandProcess {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', `${COMMANDS}${command}.ts`, ...args],
-    { env: { PATH: process.env['PATH'], ...environment } },
-  );
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, `${COMMANDS}${command}.ts`, ...args], {
+    env: { ...inheritedEnvironment(), ...environment },
+  });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { inheritedEnvironment, NODE_ARGUMENTS } from './node-process.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
@@ -17,14 +18,14 @@ export interface ServerProcess {
 const running = new Set<ChildProcess>();
 
 /**
- * Starts a server with a small sample catalogue on a free port; it inherits nothing from this process but
- * `environment`.
+ * Starts a server with a small sample catalogue on a free port; its other settings are those of `environment`
+ * only.
  */
 export function startServerProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   let printed = '';
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, MAIN], {
     env: {
-      PATH: process.env['PATH'],
+      ...inheritedEnvironment(),
       PORT: '0',
       SAMPLE_PROGRAMMES: '200',
       SEARCH_WORKERS: '1',

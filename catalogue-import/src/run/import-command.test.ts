@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, vi, test } from 'vitest';
 import { sql } from 'kysely';
 import { openDatabase } from '@airdex/server/database';
+import { NODE_ARGUMENTS } from '@airdex/server/testing/node-process';
 import { prepareDataFolder } from '@airdex/server/testing/prepared-data-folder';
 import { CHANNELS, programmeRow, programmeTable } from '../../testing/fixture-tables.ts';
 import { writtenFiles } from '../../testing/written-files.ts';
@@ -22,7 +23,7 @@ afterAll(() => files.remove());
 
 function start(args: readonly string[]) {
   const env = { ...process.env, DATABASE_URL: '', INIT_CWD: files.folder, NODE_OPTIONS: '' };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', COMMAND, ...args], { env });
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, COMMAND, ...args], { env });
   const output = { text: '', errors: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output.errors += chunk.toString()));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
+import { inheritedEnvironment, NODE_ARGUMENTS } from '../../../testing/node-process.ts';
 import { prepareDataFolder } from '../../../testing/prepared-data-folder.ts';
 import { insertTestCatalogue } from '../../../testing/test-catalogue.ts';
 
@@ -23,11 +24,11 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Runs the command in a process, as an operator does. */
 function admin(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, AIRDEX_ADMIN_NAME: 'ada' };
+  const env = { ...inheritedEnvironment(), DATA_DIR: dataDir, AIRDEX_ADMIN_NAME: 'ada' };
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', MAIN, ...args],
+      [...NODE_ARGUMENTS, MAIN, ...args],
       { env },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
     );

@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { NODE_ARGUMENTS } from '../../../testing/node-process.ts';
 import { prepareDataFolder } from '../../../testing/prepared-data-folder.ts';
 import { openDatabase } from '../open-database.ts';
 
@@ -34,7 +35,7 @@ async function copy(name: string): Promise<string> {
 
 /** Another process that opens the database, writes one row and keeps it open. */
 async function startHolder(dataDir: string): Promise<ChildProcess> {
-  const holder = spawn(process.execPath, ['--no-warnings', HOLDER, dataDir], {
+  const holder = spawn(process.execPath, [...NODE_ARGUMENTS, HOLDER, dataDir], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   holders.add(holder);

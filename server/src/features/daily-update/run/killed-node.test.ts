@@ -9,6 +9,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import { openDatabase } from '../../../database/open-database.ts';
+import { NODE_ARGUMENTS } from '../../../../testing/node-process.ts';
 import { testDatabase, type TestDatabaseKind } from '../../../../testing/test-database.ts';
 import { ensureSampleUsers } from '../../../start/sample-users/index.ts';
 import { insertTestCatalogue, TEST_TODAY } from '../../../../testing/test-catalogue.ts';
@@ -104,7 +105,7 @@ describe.each([testDatabase()])('a killed node on $name', (kind) => {
   /** A node that checks for letters until it is stopped or killed. */
   const startNode = async (): Promise<RunningNode> => {
     const settings = JSON.stringify({ ...place.settings, smtpUrl: mails.url, leaseMs: LEASE_MS });
-    const child = spawn(process.execPath, ['--no-warnings', NODE, settings], {
+    const child = spawn(process.execPath, [...NODE_ARGUMENTS, NODE, settings], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     running.add(child);
