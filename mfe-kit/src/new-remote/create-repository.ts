@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NewRemote } from './create-remote.ts';
 import { packageArchives } from './package-archives.ts';
 import type { RemoteNaming } from './remote-naming.ts';
-import { readKit, repositoryManifest } from './repository-manifest.ts';
+import { pnpmOverrides, readKit, repositoryManifest } from './repository-manifest.ts';
 import { checkFree, writeFolder } from './write-folder.ts';
 import { checkTitles, writeTemplate } from './write-template.ts';
 import type { RemoteTitles } from './write-template.ts';
@@ -30,7 +30,9 @@ export async function createRepository(options: NewRepositoryOptions): Promise<N
   const { folder, result } = await writeFolder(into, naming.name, async (draft) => {
     const manifest = repositoryManifest(kit, naming, titles, archives);
     await writeFile(join(draft, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    return writeTemplate(draft, 'repository', naming, titles);
+    const files = await writeTemplate(draft, 'repository', naming, titles);
+    await appendFile(join(draft, 'pnpm-workspace.yaml'), pnpmOverrides(archives));
+    return files;
   });
   return { folder, files: [...result, 'package.json'].sort() };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { nameRemote } from './remote-naming.ts';
-import { readKit, repositoryManifest } from './repository-manifest.ts';
+import { pnpmOverrides, readKit, repositoryManifest } from './repository-manifest.ts';
 import type { KitManifest } from './repository-manifest.ts';
 
 const KIT: KitManifest = {
@@ -40,11 +40,12 @@ test('a repository of its own gets the libraries of the page, and the tools that
 });
 
 test('archives replace our packages, also those that only other packages need', () => {
-  const { dependencies, devDependencies } = manifest({
+  const archives = {
     '@airdex/mfe-kit': 'file:/packages/kit.tgz',
     '@airdex/shared-ui': 'file:/packages/ui.tgz',
     '@airdex/release-registry': 'file:/packages/registry.tgz',
-  });
+  };
+  const { dependencies, devDependencies, resolutions } = manifest(archives);
   expect(devDependencies).toEqual({
     '@airdex/mfe-kit': 'file:/packages/kit.tgz',
     '@testing-library/dom': '^10.4.2',
@@ -56,6 +57,11 @@ test('archives replace our packages, also those that only other packages need', 
     '@airdex/shared-ui': 'file:/packages/ui.tgz',
     react: '^19.3.1',
   });
+  // Also where another package depends on them.
+  expect(resolutions).toEqual(archives);
+  expect(pnpmOverrides(archives)).toContain("\n  '@airdex/mfe-kit': 'file:/packages/kit.tgz'\n");
+  expect(manifest()).not.toHaveProperty('resolutions');
+  expect(pnpmOverrides({})).toBe('');
 });
 
 test('the kit of the workspace, whose versions mean nothing elsewhere, creates none', async () => {

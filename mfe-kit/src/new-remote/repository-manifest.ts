@@ -80,5 +80,13 @@ export function repositoryManifest(
       ...Object.fromEntries(tools.map(([it, version]) => [it, asRange(version)])),
       [kit.name]: archivedKit,
     }),
+    // Yarn would look for the packages that an archive depends on in its registry.
+    ...(Object.keys(archives).length > 0 && { resolutions: archives }),
   };
+}
+
+/** The same for pnpm: the end of its settings file. */
+export function pnpmOverrides(archives: Versions): string {
+  const lines = Object.entries(archives).map(([name, archive]) => `  '${name}': '${archive}'\n`);
+  return lines.length > 0 ? `\noverrides:\n${lines.join('')}` : '';
 }
