@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { inRoot } from '../root.mjs';
 import { openMailbox } from './testing/mailbox.mjs';
 import { whyNoEmptyMachine } from './testing/container-tools.mjs';
+import { writeShortLivedNode } from './testing/short-lived-node.mjs';
 
 /** @typedef {import('./testing/installed-package.mjs').InstalledPackage} InstalledPackage */
 
@@ -86,7 +87,8 @@ export function testOperatingGuide(installed) {
     for (const [name, text] of Object.entries(CATALOGUE))
       await writeFile(path.join(folder, 'catalogue', name), text);
     await cp(installed().archive, path.join(folder, path.basename(installed().archive)));
-    await cp(installed().node, path.join(folder, 'node'), { dereference: true });
+    await cp(installed().node, path.join(folder, 'runtime'), { dereference: true });
+    await writeShortLivedNode(path.join(folder, 'node'), '/mnt/runtime');
     const support = inRoot('tools', 'release-package', 'testing');
     await cp(path.join(support, 'one-unit-systemctl.mjs'), path.join(folder, 'systemctl'));
     await chmod(path.join(folder, 'systemctl'), 0o755);

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { findNode } from '../../node-runtime.mjs';
 import { inRoot } from '../../root.mjs';
 import { runOrFail } from '../../run-command.mjs';
+import { writeShortLivedNode } from './short-lived-node.mjs';
 import { startedServer } from './started-server.mjs';
 
 /**
@@ -24,7 +25,7 @@ export async function installPackage() {
   const folder = path.join(scratch, `airdex-${version}`);
   const programs = path.join(scratch, 'bin');
   await mkdir(programs);
-  await symlink(node, path.join(programs, 'node'));
+  await writeShortLivedNode(path.join(programs, 'node'), node);
   const environment = {
     PATH: programs,
     DATA_DIR: path.join(scratch, 'data'),

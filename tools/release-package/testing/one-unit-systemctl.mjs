@@ -4,7 +4,7 @@
  * its settings and as its account. Its process id and its output are in files below /run/airdex.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const unit = readFileSync('/etc/systemd/system/airdex.service', 'utf8');
@@ -35,6 +35,11 @@ async function start() {
   const env = environment();
   const log = openSync('/run/airdex/log', 'a');
   const account = { uid: idOf('-u'), gid: idOf('-g') };
+  for (const name of valuesOf('CacheDirectory')) {
+    const folder = `/var/cache/${name}`;
+    mkdirSync(folder, { recursive: true });
+    chownSync(folder, account.uid, account.gid);
+  }
   const child = spawn(program, args, {
     env,
     ...account,
