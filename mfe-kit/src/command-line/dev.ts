@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
 import { loadDefinition } from '../remote-definition/load-definition.ts';
+import { requiredContract } from '../remote-definition/oldest-contract.ts';
 import { examples } from './examples.ts';
 import { report } from './report.ts';
 import { shellOption } from './shell-option.ts';
@@ -42,7 +43,11 @@ export function addDev(program: Command): void {
       const { checkShell } = await import('../dev-server/check-shell.ts');
       const port = await choosePort(requestedPort);
       const origin = `http://localhost:${port}`;
-      const usable = await checkShell(shell, { remote: definition.name, origin });
+      const usable = await checkShell(
+        shell,
+        { remote: definition.name, origin },
+        requiredContract(definition.contract),
+      );
       const isRefreshed = usable.hasDevelopmentBuild;
       const { startDevServer } = await import('../dev-server/start-dev-server.ts');
       const server = await startDevServer({

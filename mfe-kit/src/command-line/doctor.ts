@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { readJsonDocument, shellManifestSchema } from '@airdex/shared-contracts/composition';
-import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import type { Command } from 'commander';
 import { CommandError } from '../command-error.ts';
 import { loadDefinition } from '../remote-definition/load-definition.ts';
+import { requiredContract } from '../remote-definition/oldest-contract.ts';
 import type { Diagnosis, OfferedVersions } from '../doctor/diagnose.ts';
 import { examples } from './examples.ts';
 import { report } from './report.ts';
@@ -50,12 +50,13 @@ export function addDoctor(program: Command): void {
     .addHelpText('after', examples('mfe doctor --shell https://tv.example.com'))
     .action(async ({ shell }: { readonly shell: string }, command: Command) => {
       const root = process.cwd();
-      const { bundledLibraries = [] } = await loadDefinition(root);
+      const definition = await loadDefinition(root);
+      const { bundledLibraries = [] } = definition;
       const product = await offeredBy(shell);
       const { installedVersions } = await import('../webpack-preset/installed-version.ts');
       const versions = installedVersions(Object.keys(product.versions), join(root, 'package.json'));
       const { diagnose } = await import('../doctor/diagnose.ts');
-      const contractVersion = REMOTE_CONTRACT_VERSION;
+      const contractVersion = requiredContract(definition.contract);
       const diagnosis = diagnose({ contractVersion, versions, bundledLibraries }, product);
       if (!diagnosis.contract.isAccepted || diagnosis.refused.length > 0) {
         throw new CommandError(describe(diagnosis), {

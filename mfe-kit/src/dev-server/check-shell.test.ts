@@ -13,7 +13,7 @@ afterEach(async () => {
 
 async function check(options: TestShellOptions = {}) {
   shell = await startTestShell(options);
-  return checkShell(shell.url, override);
+  return checkShell(shell.url, override, REMOTE_CONTRACT_VERSION);
 }
 
 describe('[MFE-05] a shell for development', () => {
@@ -23,6 +23,12 @@ describe('[MFE-05] a shell for development', () => {
       contractVersion: REMOTE_CONTRACT_VERSION,
       hasDevelopmentBuild: true,
     });
+  });
+
+  test('may be older than the kit, if the remote needs no more', async () => {
+    shell = await startTestShell({ contractVersion: '1.7.0' });
+    await expect(checkShell(shell.url, override, '1.8.0')).rejects.toThrow('this remote needs 1.8.0');
+    expect(await checkShell(shell.url, override, '1.7.0')).toMatchObject({ contractVersion: '1.7.0' });
   });
 
   test('may be one without a development build', async () => {
@@ -39,8 +45,8 @@ describe('[MFE-05] a shell for development', () => {
     [
       'offers another contract',
       { contractVersion: '9.0.0' },
-      /offers remote contract 9\.0\.0, this remote is built against \d/,
-      'the same version',
+      /offers remote contract 9\.0\.0, this remote needs \d/,
+      'older `contract`',
     ],
     [
       'does not serve a shell',
@@ -63,7 +69,7 @@ describe('[MFE-05] a shell for development', () => {
     await check();
     const { url = '' } = shell ?? {};
     await shell?.stop();
-    await expect(checkShell(url, override)).rejects.toMatchObject({
+    await expect(checkShell(url, override, REMOTE_CONTRACT_VERSION)).rejects.toMatchObject({
       message: expect.stringMatching(/does not answer: .*ECONNREFUSED/),
       hint: expect.stringContaining('npm start'),
     });

@@ -1,6 +1,6 @@
 import { isAllowedOrigin, overrideAddress } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
-import { isContractCompatible, REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+import { isContractCompatible } from '@airdex/shared-contracts/remote-contract';
 import { CommandError } from '../command-error.ts';
 import { readShell } from './read-shell.ts';
 
@@ -16,16 +16,23 @@ export interface UsableShell {
 /**
  * Checks that the shell at `shell` will load this remote from its dev server once the user agrees. It requests the
  * page that will be opened.
+ * @param required the oldest contract that the remote runs with
  * @throws CommandError that says what is wrong and what to do.
  */
-export async function checkShell(shell: string, override: RemoteOverride): Promise<UsableShell> {
+export async function checkShell(
+  shell: string,
+  override: RemoteOverride,
+  required: string,
+): Promise<UsableShell> {
   const address = overrideAddress(shell, override);
   const { composition, overrides } = await readShell(address, shell);
   const { contractVersion, development } = composition.shell;
-  if (!isContractCompatible(contractVersion, REMOTE_CONTRACT_VERSION)) {
+  if (!isContractCompatible(contractVersion, required)) {
     throw new CommandError(
-      `The shell at ${shell} offers remote contract ${contractVersion}, this remote is built against ${REMOTE_CONTRACT_VERSION}`,
-      { hint: 'Run it in a shell of the same version, or take the sources at the version of that shell.' },
+      `The shell at ${shell} offers remote contract ${contractVersion}, this remote needs ${required}`,
+      {
+        hint: 'Run it in a newer shell, or state an older `contract` in mfe.config.ts if the remote needs no more.',
+      },
     );
   }
   if (!isAllowedOrigin(override.origin, overrides.allowed)) {

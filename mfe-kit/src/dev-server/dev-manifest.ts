@@ -1,6 +1,6 @@
 import { federationNameOf } from '@airdex/shared-contracts/composition';
 import type { DevelopmentManifest } from '@airdex/shared-contracts/overrides';
-import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+import { requiredContract } from '../remote-definition/oldest-contract.ts';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { DEV_ENTRY } from './dev-config.ts';
 
@@ -11,11 +11,12 @@ export function devManifest({
   raises = [],
   answers = [],
   pages,
+  contract,
 }: RemoteDefinition): DevelopmentManifest {
   return {
     name,
     federationName: federationNameOf(name),
-    contractVersion: REMOTE_CONTRACT_VERSION,
+    contractVersion: requiredContract(contract),
     entry: DEV_ENTRY,
     exposes: Object.keys(exposes),
     raises: [...raises],

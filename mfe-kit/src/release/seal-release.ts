@@ -5,8 +5,9 @@ import {
   remoteManifestSchema,
 } from '@airdex/shared-contracts/composition';
 import type { ContainerKind, ReleaseLibraries, RemoteManifest } from '@airdex/shared-contracts/composition';
-import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { finalizeRelease } from '@airdex/release-registry/release';
+import { CommandError } from '../command-error.ts';
+import { problemsOfDeclarations, requiredContract } from '../remote-definition/oldest-contract.ts';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { FEDERATION_MANIFEST_FILE } from '../webpack-preset/federation-manifest-file.ts';
 
@@ -20,18 +21,28 @@ export interface BundlerOutput extends ReleaseLibraries {
   readonly preload: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Makes a release of the files in `folder`, whichever bundler wrote them: adds its manifest and the integrity of all. */
+/**
+ * Makes a release of the files in `folder`, whichever bundler wrote them: adds its manifest and the integrity of all.
+ * @throws CommandError for an ES module if the contract that the remote states has none.
+ */
 export async function sealRelease(
   definition: RemoteDefinition,
   folder: string,
   { entry, container, preload, ...libraries }: BundlerOutput,
 ): Promise<RemoteManifest> {
   const { name, exposes, raises = [], answers = [], pages, firstCalls, trustedTypes } = definition;
+  const contractVersion = requiredContract(definition.contract);
+  const [problem] = container === 'module' ? problemsOfDeclarations(contractVersion, ['container']) : [];
+  if (problem !== undefined)
+    throw new CommandError(`The container is an ES module. ${problem}`, {
+      hint: 'Build a script as container, or state a later contract in mfe.config.ts.',
+      kind: 'refused',
+    });
   const content = {
     schemaVersion: 1,
     name,
     federationName: federationNameOf(name),
-    contractVersion: REMOTE_CONTRACT_VERSION,
+    contractVersion,
     ...(container !== undefined && { container }),
     ...(trustedTypes !== undefined && { trustedTypes }),
     entry,

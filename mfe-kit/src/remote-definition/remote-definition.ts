@@ -13,6 +13,7 @@ import {
 import type { RemotePage } from '@airdex/shared-contracts/composition';
 import { problemsOfFirstCalls } from './first-calls.ts';
 import type { DeclaredCall } from './first-calls.ts';
+import { problemsOfContract } from './oldest-contract.ts';
 import { isOwnName, NAME_PREFIX } from './own-names.ts';
 
 /** The definition of a remote, in `mfe.config.ts` at the root of its package. */
@@ -42,6 +43,11 @@ export interface RemoteDefinition {
   readonly answers?: readonly CommandName[];
   /** Names of the Trusted Types policies that its code or its framework creates, such as `vue`. None by default. */
   readonly trustedTypes?: readonly string[];
+  /**
+   * The oldest remote contract that this remote runs with, such as `1.7`: shells from that version on load it. By default
+   * the contract of the kit. Nothing else checks that the remote uses only what that contract offers.
+   */
+  readonly contract?: string;
 }
 
 const FIELDS: Readonly<Record<keyof RemoteDefinition, true>> = {
@@ -53,6 +59,7 @@ const FIELDS: Readonly<Record<keyof RemoteDefinition, true>> = {
   raises: true,
   answers: true,
   trustedTypes: true,
+  contract: true,
 };
 
 /** Unknown fields are errors: they have no effect, which authors would only notice in the page. */
@@ -139,6 +146,7 @@ export function problemsOfDefinition(value: unknown): string[] {
     ...problemsOfPages(value),
     ...problemsOfFirstCalls(value),
     ...problemsOfTrustedTypes(value),
+    ...problemsOfContract(value),
   ];
 }
 

@@ -1,5 +1,6 @@
 export * from './branding.ts';
 export * from './contract-version.ts';
+export * from './declarations-since.ts';
 export * from './dialog-screens.ts';
 export type * from './dialogs.ts';
 export * from './export-order.ts';

@@ -1,0 +1,10 @@
+/**
+ * What the manifest of a remote may declare, by field, with the contract version that brought it. Fields that are not
+ * listed came with the first. A shell of an earlier version ignores or refuses the field.
+ */
+export const DECLARATIONS_SINCE = {
+  pages: '1.3.0',
+  container: '1.7.0',
+  trustedTypes: '1.7.0',
+  'pages.right': '1.9.0',
+} as const;
