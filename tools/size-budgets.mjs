@@ -14,7 +14,7 @@ import { builtPackages } from './build-packages.mjs';
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 409, css: 17 } },
-  'mfe-search': { initial: { js: 107, css: 11 }, total: { js: 126, css: 13 }, screens: { './home': 33 } },
+  'mfe-search': { initial: { js: 115, css: 11 }, total: { js: 126, css: 13 }, screens: { './home': 41 } },
   'mfe-card': {
     initial: { js: 53, css: 7 },
     total: { js: 202, css: 24 },

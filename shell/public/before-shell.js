@@ -227,7 +227,12 @@
     { once: true },
   );
   countFrozen();
-  // The first number or date makes browsers load their data about languages, which takes long on slow processors. So they
-  // do it after the first paint, while the shell's script arrives.
-  globalThis.requestAnimationFrame(() => setTimeout(() => void new Intl.NumberFormat()));
 }
+
+// The first number or date makes browsers load their data about languages, which takes long on slow processors. So they do
+// it after the first paint, while the shell's script arrives.
+if (globalThis.PerformanceObserver !== undefined)
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    void new Intl.NumberFormat();
+  }).observe({ type: 'paint', buffered: true });

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { routePath } from '@airdex/shared-contracts/routes';
+import { InsightsCard } from '../insights-card/insights-card.tsx';
 import { FailedSection } from './failed-section.tsx';
 import { insightsQuery, LOADED_BY_PAGE } from './home-query.ts';
-import { insightsCardQuery } from './insights-card-query.ts';
 import { Section } from './section.tsx';
 import { SectionLink } from './section-link.tsx';
 
@@ -13,11 +13,14 @@ export function InsightsSection() {
   const { t } = useTranslation();
   const { api, navigate, session } = useHost();
   const mayRead = useCurrent(session)?.PagesAuthorization.HasNotaSelection ?? false;
-  const { data: insights, ...source } = useQuery({
+  const {
+    data: insights,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...insightsQuery(api, useLanguage()),
     ...LOADED_BY_PAGE,
   });
-  const { data: InsightsCard, ...code } = useQuery({ ...insightsCardQuery, ...LOADED_BY_PAGE });
   if (!mayRead || insights === null) return null;
   const reports = routePath('reports');
   const heading = (
@@ -25,13 +28,13 @@ export function InsightsSection() {
       {t('home.insights')}
     </SectionLink>
   );
-  if (insights === undefined || InsightsCard === undefined)
+  if (insights === undefined)
     return (
       <FailedSection
         heading={heading}
         title={t('home.failedInsights')}
-        isRetrying={source.isFetching || code.isFetching}
-        onRetry={() => void (insights === undefined ? source.refetch() : code.refetch())}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   return (

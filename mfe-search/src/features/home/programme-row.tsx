@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { Carousel } from '@airdex/shared-ui/carousel';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ThumbnailPlace } from '@airdex/shared-ui/thumbnail';
 import { ThumbnailOnSight } from '../thumbnail-on-sight/thumbnail-on-sight.tsx';
-import { carouselQuery } from './carousel-query.ts';
-import { FailedSection } from './failed-section.tsx';
-import { LOADED_BY_PAGE } from './home-query.ts';
 import { Section } from './section.tsx';
 import { useCarouselTexts } from './use-carousel-texts.ts';
 
@@ -26,11 +23,6 @@ export function ProgrammeRow({ label, heading, programmes, rows, isAtTop = false
   const { t } = useTranslation();
   const { isMobile } = useCurrent(useHost().layout);
   const texts = useCarouselTexts();
-  const { data: Carousel, ...code } = useQuery({ ...carouselQuery, ...LOADED_BY_PAGE });
-  if (Carousel === undefined)
-    return (
-      <FailedSection heading={heading} isRetrying={code.isFetching} onRetry={() => void code.refetch()} />
-    );
   return (
     <Section>
       <Carousel

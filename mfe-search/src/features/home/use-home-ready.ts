@@ -2,18 +2,15 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { Language } from '@airdex/shared-contracts/constants';
-import { carouselQuery } from './carousel-query.ts';
 import { HOME_LISTS } from './home-lists.ts';
 import { homeQuery, homeSearchesQuery, insightsQuery } from './home-query.ts';
-import { insightsCardQuery } from './insights-card-query.ts';
 
 /** Widgets that measure themselves do so again this long after the page has appeared. */
 const RESIZE_AFTER_MS = 200;
 
 /**
- * Loads the six sources of the home page and the code of its sections side by side. True once all have
- * finished, successfully or not; then the page is shown, and stays while a part of it is loaded again. Another
- * language loads all of it.
+ * Loads the six sources of the home page side by side. True once all have finished, successfully or not; then the page
+ * is shown, and stays while a part of it is loaded again. Another language loads all of it.
  */
 export function useHomeReady(): boolean {
   const { api } = useHost();
@@ -24,8 +21,6 @@ export function useHomeReady(): boolean {
       ...HOME_LISTS.map((list) => homeQuery(list, api, language)),
       insightsQuery(api, language),
       homeSearchesQuery(api, language),
-      carouselQuery,
-      insightsCardQuery,
     ],
     combine: (sources) => sources.every(({ isPending }) => !isPending),
   });

@@ -1,6 +1,7 @@
 import type { ContainerKind } from '@airdex/shared-contracts/composition';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { prepareTooltips } from './prepare-tooltips.ts';
 import { checkVerified } from './import-map.ts';
 import { sharedModules } from './shared-modules.ts';
 import { sharedRuntime } from './shared-runtime.ts';
@@ -50,6 +51,7 @@ const RUNTIME_GLOBAL = '_FEDERATION_RUNTIME_CORE';
 /** Creates Module Federation's runtime with the shell's libraries in its share scope. Call it once per page. */
 export function createFederation(): Federation {
   Object.assign(globalThis, { [RUNTIME_GLOBAL]: sharedRuntime });
+  prepareTooltips();
   const integrities = new Map<string, string>();
   const registered = new Map<string, string>();
   const modules = new Map<string, { readonly url: string; readonly integrity: string }>();
