@@ -2,6 +2,7 @@ import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '@airdex/shell/src/app/app.tsx';
 import { fetchWithPageCalls, takePageCalls } from '@airdex/shell/src/services/api/page-calls.ts';
+import { prepareLogin } from '@airdex/shell/src/pages/login/login-screen.tsx';
 import { createShellServices } from '@airdex/shell/src/services/shell-services.ts';
 import { readComposition, whenIdle } from '@airdex/shell/src/remotes/index.ts';
 import { guardPage } from '@airdex/shell/src/trusted-types.ts';
@@ -24,4 +25,5 @@ whenIdle(() => {
     startTelemetry({ composition, loader, reports: services.telemetry.reports, openedAt }),
   );
 });
+whenIdle(prepareLogin);
 createRoot(place).render(<App services={services} loader={loader} />);

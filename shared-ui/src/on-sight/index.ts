@@ -1,1 +1,2 @@
-export { OnSight, SeenAtOnce, type OnSightProps } from './on-sight.tsx';
+export { OnSight, type OnSightProps } from './on-sight.tsx';
+export { SeenAtOnce } from './seen-at-once.ts';

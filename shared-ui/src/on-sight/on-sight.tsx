@@ -1,9 +1,7 @@
-import { createContext, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { SeenAtOnce } from './seen-at-once.ts';
 import { useSight } from './use-sight.ts';
 import styles from './on-sight.module.css';
-
-/** Whether content is known to be visible when it is rendered first, so that it needs no placeholder. */
-export const SeenAtOnce = createContext(false);
 
 export interface OnSightProps {
   /** Placeholder of about the same size until it becomes visible. */

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { SeenAtOnce } from '../on-sight/seen-at-once.ts';
 import { Poster } from '../poster/index.ts';
 import styles from './thumbnail.module.css';
 
@@ -14,6 +15,7 @@ export interface ThumbnailImageProps {
 export function ThumbnailImage({ image, title, genre }: ThumbnailImageProps) {
   // The address that failed, not a flag: another address gets its own attempt.
   const [failed, setFailed] = useState<string | null>(null);
+  const isSeenAtOnce = use(SeenAtOnce);
   if (!image || image === failed) return <Poster title={title} genre={genre} />;
   return (
     <img
@@ -22,7 +24,7 @@ export function ThumbnailImage({ image, title, genre }: ThumbnailImageProps) {
       alt=""
       width={320}
       height={180}
-      loading="lazy"
+      loading={isSeenAtOnce ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
       onError={() => setFailed(image)}

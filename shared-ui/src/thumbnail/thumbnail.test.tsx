@@ -2,6 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPosters } from '../poster/index.ts';
+import { SeenAtOnce } from '../on-sight/index.ts';
 import { Thumbnail, type ThumbnailProps } from './index.ts';
 
 beforeAll(loadPosters);
@@ -24,6 +25,17 @@ const props: ThumbnailProps = {
     opensInNewTab: 'opens in a new tab',
   },
 };
+
+test('a picture loads at once if it is visible from the start, otherwise when it comes near', () => {
+  const { container, rerender } = render(<Thumbnail {...props} />);
+  expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  rerender(
+    <SeenAtOnce value={true}>
+      <Thumbnail {...props} />
+    </SeenAtOnce>,
+  );
+  expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
+});
 
 test('[THU-01] shows image, title, country and channel, date, performance, new label and selection badge', () => {
   const { container } = render(<Thumbnail {...props} />);
