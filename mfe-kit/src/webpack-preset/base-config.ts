@@ -5,7 +5,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { eagerCompilation } from './eager-compilation.ts';
 import { minimizers } from './minimizers.ts';
 import { assetRules, libraryRules, scriptRules, styleRules } from './source-rules.ts';
 import type { JsxOptions } from './source-rules.ts';
@@ -66,7 +65,6 @@ export function baseConfig(options: BaseOptions): Configuration {
       minimizer: minimizers(),
     },
     plugins: [
-      ...(production ? [eagerCompilation()] : []),
       new ChunkIntegrityPlugin(),
       optimizeLocales.webpack({ locales: REACT_ARIA_LOCALES }),
       new MiniCssExtractPlugin({
