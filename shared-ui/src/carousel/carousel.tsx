@@ -2,6 +2,7 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
   type CSSProperties,
@@ -62,7 +63,10 @@ export function Carousel({
   const columns = columnsIn(width, narrowestItem);
   const size = columns * rows;
   // Pages of another size would move every item to another parent, which renders it again.
-  const pages = isMeasured ? pagesOf(children, size) : [];
+  const pages = useMemo(
+    () => (isMeasured ? pagesOf(children, size) : NO_PAGES),
+    [isMeasured, children, size],
+  );
   // The other pages are filled, and can be moved to, after the first paint, a few milliseconds at a time.
   const others = useDeferredValue(pages, NO_PAGES);
   const [announced, setAnnounced] = useState('');
