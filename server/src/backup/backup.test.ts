@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { killCommands, runCommand, startCommand } from '../../testing/command-process.ts';
+import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
 import { testDatabases } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
@@ -12,12 +13,15 @@ import { dumpTables } from './dump-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let scratch: string;
-/** An installation that a server has filled, stopped. */
+/** An installation that a server has filled, stopped. Nothing writes to it. */
 let filled: string;
+/** What its database contains. */
+let content: Awaited<ReturnType<typeof contentOf>>;
 
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'airdex-backup-'));
   filled = path.join(scratch, 'filled');
+  await prepareDataFolder(filled);
   const server = startServerProcess({ DATA_DIR: filled, SAMPLE_PROGRAMMES: '500' });
   await server.readyAddress();
   server.process.kill('SIGTERM');
@@ -28,6 +32,7 @@ beforeAll(async () => {
   await writeFile(path.join(filled, 'media', 'videos', 'one.webm'), Buffer.alloc(3_000_000, 'video'));
   await mkdir(path.join(filled, 'registry', 'releases'), { recursive: true });
   await writeFile(path.join(filled, 'registry', 'releases', 'kept'), 'release');
+  content = await contentOf(filled);
 }, 180_000);
 afterEach(() => {
   killServerProcesses();
@@ -96,7 +101,7 @@ describe('a backup', () => {
     await ended;
     expect(existsSync(file)).toBe(false);
     expect((await run('backup', dataDir, file))[0]).toBe(0);
-    expect((await contentOf(dataDir)).tables).toEqual((await contentOf(filled)).tables);
+    expect((await contentOf(dataDir)).tables).toEqual(content.tables);
     expect((await run('backup', dataDir, file))[0]).toBe(2);
   }, 180_000);
 });
@@ -120,7 +125,7 @@ describe('a restore', () => {
     const [code, output] = await run('backup', target, path.join(scratch, 'half.backup'));
     expect([code, output]).toEqual([1, expect.stringContaining('is incomplete')]);
     expect((await run('restore', target, file))[0]).toBe(0);
-    expect((await contentOf(target)).tables).toEqual((await contentOf(filled)).tables);
+    expect((await contentOf(target)).tables).toEqual(content.tables);
     expect(existsSync(path.join(target, 'restore.unfinished'))).toBe(false);
   }, 180_000);
 
