@@ -76,7 +76,9 @@ describe('a server that is asked to stop', () => {
   }, 120_000);
 
   test('lets a client read an export to its end', async () => {
-    const server = start({ DATA_DIR: path.join(scratch, 'large'), SAMPLE_PROGRAMMES: '3000' });
+    const DATA_DIR = path.join(scratch, 'large');
+    await prepareDataFolder(DATA_DIR);
+    const server = start({ DATA_DIR, SAMPLE_PROGRAMMES: '3000' });
     const address = await server.readyAddress();
     const { token } = (await (
       await fetch(`${address}/api/Account/Authenticate`, {

@@ -5,11 +5,13 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { killCommands, runCommand } from '../../testing/command-process.ts';
+import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 
 let scratch: string;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'airdex-restarts-'));
+  await prepareDataFolder(scratch);
 });
 afterEach(() => {
   killServerProcesses();
@@ -59,6 +61,7 @@ test('a server loads its stored index, and builds it again after a change or dam
 
 test('a server loads the index that a command stored with the catalogue', async () => {
   const dataDir = path.join(scratch, 'generated');
+  await prepareDataFolder(dataDir);
   const environment = { DATA_DIR: dataDir };
   const [code] = await runCommand('generate-sample', environment, '--programmes', '150');
   expect(code).toBe(0);
