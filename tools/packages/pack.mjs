@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureInstalled } from '../install.mjs';
 import { say, step } from '../progress.mjs';
+import { dataFolder } from '../publish-releases.mjs';
 import { inRoot, ROOT } from '../root.mjs';
 import { runOrFail } from '../run-command.mjs';
 import { failWith } from '../step-error.mjs';
@@ -9,10 +10,11 @@ import { compilePackages } from './compile.mjs';
 import { PUBLIC_PACKAGES } from './packages.mjs';
 
 /*
- * Packs the public packages for `npm install`: `npm run packages`, or `npm run packages -- FOLDER`.
+ * Packs the public packages for `npm install`: `npm run packages`, or `npm run packages -- FOLDER`. Without a folder, they
+ * go where `npm start` serves them from: `packages` in the data folder.
  * pnpm replaces `workspace:` and `catalog:`; `pack-hooks.mjs` changes the rest of each manifest.
  */
-const destination = path.resolve(ROOT, process.argv[2] ?? 'var/packages');
+const destination = path.resolve(ROOT, process.argv[2] ?? path.join(dataFolder(), 'packages'));
 
 /** @param {string} folder @param {string} packageManager */
 async function pack(folder, packageManager) {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -48,6 +48,16 @@ test('the list of packages names their archives', async () => {
     '@airdex/mfe-kit': 'airdex-mfe-kit-1.2.3.tgz',
     '@airdex/shared-contracts': 'airdex-shared-contracts-1.2.3.tgz',
   });
+});
+
+test('packages that were packed after the start are served without a restart', async () => {
+  const late = path.join(folder, 'late');
+  const server = fastify();
+  serveKit(server, [late], () => url);
+  expect((await server.inject('/kit/packages.json')).statusCode).toBeGreaterThanOrEqual(400);
+  await cp(path.join(folder, 'packages'), late, { recursive: true });
+  expect((await server.inject('/kit/packages.json')).json()).toHaveProperty('@airdex/mfe-kit');
+  await server.close();
 });
 
 test.each(['@airdex/other', 'other.tgz', '..%2fcache'])('there is no %s', async (name) => {

@@ -23,10 +23,17 @@ function nothingNamed(name: string): HttpError {
 export function serveKit(app: FastifyInstance, folders: readonly string[], publicUrl: () => string): void {
   let reading: Promise<readonly KitPackage[]> | undefined;
   function packages(): Promise<readonly KitPackage[]> {
-    reading ??= readKitPackages(folders).catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
+    reading ??= readKitPackages(folders).then(
+      (found) => {
+        // They may be packed while the server runs.
+        if (found.length === 0) reading = undefined;
+        return found;
+      },
+      (error: unknown) => {
+        reading = undefined;
+        throw error;
+      },
+    );
     return reading;
   }
   const send = (reply: FastifyReply, type: string, content: unknown) =>
