@@ -2,13 +2,16 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import { folderInMemory } from './folder-in-memory.mjs';
 import { findPostgresPrograms } from './postgres-programs.mjs';
 import { unprivilegedAccount } from './unprivileged-account.mjs';
 import { unusedPort } from './unused-port.mjs';
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} TestPostgres */
+
+/** More than its log and the databases of tests take at any time. */
+const ROOM = 3 * 1024 ** 3;
 
 /**
  * Starts an empty PostgreSQL server on a free port of this machine; `stop()` removes it. It needs no password and
@@ -21,7 +24,7 @@ export async function startPostgresForTests() {
   const account = unprivilegedAccount();
   if (programs === undefined || account === undefined) return undefined;
 
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'airdex-postgres-'));
+  const folder = mkdtempSync(path.join(folderInMemory(ROOM), 'airdex-postgres-'));
   if ('uid' in account) chownSync(folder, account.uid, account.gid);
   const cluster = path.join(folder, 'data');
   try {
