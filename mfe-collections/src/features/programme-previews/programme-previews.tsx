@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
@@ -11,10 +10,10 @@ import styles from './programme-previews.module.css';
 
 /** The first programmes of a collection and their total number. They load when they come near the window. */
 export function ProgrammePreviews(source: PreviewSource) {
-  const [place, setPlace] = useState<Element | null>(null);
-  if (useApproached(place)) return <LoadedPreviews {...source} />;
+  const { ref, hasApproached } = useApproached();
+  if (hasApproached) return <LoadedPreviews {...source} />;
   return (
-    <div ref={setPlace}>
+    <div ref={ref}>
       <StripSkeleton places={1} />
     </div>
   );

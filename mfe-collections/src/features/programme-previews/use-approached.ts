@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 
 /** Whether what mounts now is in the window, as far as the list around it knows. */
 export const InWindowContext = createContext<() => boolean>(() => true);
@@ -7,12 +7,13 @@ export const InWindowContext = createContext<() => boolean>(() => true);
 const NEAR_PX = 300;
 
 /**
- * Whether an element is in the window or near it, or has been.
- * @param element null until it is mounted
+ * Whether the element with the ref is in the window or near it, or has been. The ref is needed only until then.
  */
-export function useApproached(element: Element | null): boolean {
+export function useApproached() {
+  const ref = useRef<HTMLDivElement>(null);
   const [hasApproached, setApproached] = useState(use(InWindowContext));
   useEffect(() => {
+    const element = ref.current;
     if (element === null || hasApproached) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -24,6 +25,6 @@ export function useApproached(element: Element | null): boolean {
     return () => {
       observer.disconnect();
     };
-  }, [element, hasApproached]);
-  return hasApproached;
+  }, [hasApproached]);
+  return { ref, hasApproached };
 }
