@@ -91,6 +91,28 @@ describe('[MFE-05] mfe dev', () => {
     await expect(fetch(`${started.origin}/airdex-manifest.json`)).rejects.toThrow();
   });
 
+  test('notes which hooks a hook calls, so that a component starts again when they change', async () => {
+    const hook = `import { useState } from 'react';
+export const same = <T>(value: T): T => value;
+export function useCount() {
+  return useState(same(0));
+}
+`;
+    await writeFile(join(folder.path, 'src/use-count.ts'), hook);
+    const using = home.replace('text:', 'useCount, text:');
+    await writeFile(
+      join(folder.path, 'src/home.tsx'),
+      `import { useCount } from './use-count.ts';\n${using}`,
+    );
+    const { child, printed, ended, until } = dev('--json');
+    await until(/\n/, 'out');
+    const { origin } = JSON.parse(printed.out) as { origin: string };
+    const chunk = await (await fetch(`${origin}/__federation_expose_home.js`)).text();
+    expect(chunk).toMatch(/\b_s\(useCount, "/);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
   test('starts nothing if the port is in use, the shell is unreachable, or the folder contains no remote', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));

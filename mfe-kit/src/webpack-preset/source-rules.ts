@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { RuleSetRule } from 'webpack';
+import type { RuleSetRule, RuleSetUseItem } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
 
 const require = createRequire(import.meta.url);
@@ -15,16 +15,18 @@ export interface JsxOptions {
   readonly isRefreshed?: boolean;
 }
 
-function scriptRule(test: RegExp, tsx: boolean, { isTraced, isRefreshed = false }: JsxOptions): RuleSetRule {
+type Parser =
+  | { readonly syntax: 'typescript'; readonly tsx: boolean }
+  | { readonly syntax: 'ecmascript'; readonly jsx: true };
+
+function swc(parser: Parser, { isTraced, isRefreshed = false }: JsxOptions): RuleSetUseItem {
   return {
-    test,
-    exclude: /node_modules/,
     loader: require.resolve('swc-loader'),
     options: {
       swcrc: false,
       jsc: {
         target: 'es2022',
-        parser: { syntax: 'typescript', tsx },
+        parser,
         transform: {
           verbatimModuleSyntax: true,
           react: { runtime: 'automatic', development: isTraced, refresh: isRefreshed },
@@ -39,7 +41,14 @@ function scriptRule(test: RegExp, tsx: boolean, { isTraced, isRefreshed = false 
  * node_modules. `.ts` and `.tsx` are parsed separately, because `<T>(value) => …` is a generic in one and a tag in the other.
  */
 export function scriptRules(jsx: JsxOptions): RuleSetRule[] {
-  return [scriptRule(/\.ts$/, false, jsx), scriptRule(/\.tsx$/, true, jsx)];
+  const exclude = /node_modules/;
+  const types = swc({ syntax: 'typescript', tsx: false }, jsx);
+  // swc finds hooks only in sources that may have JSX: those of a `.ts` file are found once its types are gone.
+  const hooks = jsx.isRefreshed ? [swc({ syntax: 'ecmascript', jsx: true }, jsx)] : [];
+  return [
+    { test: /\.ts$/, exclude, use: [...hooks, types] },
+    { test: /\.tsx$/, exclude, use: [swc({ syntax: 'typescript', tsx: true }, jsx)] },
+  ];
 }
 
 /** Libraries that have all their components in one file. */
