@@ -60,6 +60,7 @@ test('archives replace our packages, also those that only other packages need', 
   // Also where another package depends on them.
   expect(resolutions).toEqual(archives);
   expect(pnpmOverrides(archives)).toContain("\n  '@airdex/mfe-kit': 'file:/packages/kit.tgz'\n");
+  expect(pnpmOverrides(archives)).toContain('\nblockExoticSubdeps: false\n');
   expect(manifest()).not.toHaveProperty('resolutions');
   expect(pnpmOverrides({})).toBe('');
 });

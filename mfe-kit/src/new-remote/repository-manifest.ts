@@ -88,5 +88,6 @@ export function repositoryManifest(
 /** The same for pnpm: the end of its settings file. */
 export function pnpmOverrides(archives: Versions): string {
   const lines = Object.entries(archives).map(([name, archive]) => `  '${name}': '${archive}'\n`);
-  return lines.length > 0 ? `\noverrides:\n${lines.join('')}` : '';
+  if (lines.length === 0) return '';
+  return `\noverrides:\n${lines.join('')}\n# The archives depend on each other, which pnpm refuses of archives at an address.\nblockExoticSubdeps: false\n`;
 }
