@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { startEmpty } from '../../fixtures/collections.ts';
-import { chooseInUserMenu, frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
-import { appliedStyles } from '../../fixtures/page-leftovers.ts';
+import { expectFavouritesPage, keepFavourite } from '../../fixtures/favourites-remote.ts';
+import { frame, openPanel } from '../../fixtures/frame.ts';
 import { recap } from '../../fixtures/recap.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
 import { results, shownCount } from '../../fixtures/results.ts';
@@ -92,16 +92,7 @@ test('[MFE-06] a remote that was built with an earlier kit runs in the current s
 }) => {
   await mfe(['publish', '--registry', registryFolder(), '--from', OUTSIDE]);
   const kept = await startEmpty(page, signIn);
-  const { id } = await kept.addSearch('Primetime drama', { term: 'the' });
-  await kept.makeFavourites([id]);
+  await keepFavourite(kept);
   await page.goto('/savedSearches');
-  await navigationEntry(page, 'Weather').click();
-  const main = frame(page).main;
-  await expect(main.getByRole('heading', { level: 1, name: 'Weather' })).toBeVisible();
-  await expect(main.getByText('Primetime drama', { exact: true })).toBeVisible();
-  await chooseInUserMenu(page, '中文');
-  await expect(main.getByRole('heading', { level: 1, name: '天气' })).toBeVisible();
-  await page.goBack();
-  await expect(main.getByRole('heading', { level: 1, name: '天气' })).toBeHidden();
-  await expect.poll(() => appliedStyles(page, 'mfe-weather')).toEqual([]);
+  await expectFavouritesPage(page, 'mfe-weather', { en: 'Weather', ch: '天气' });
 });

@@ -2,10 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { signInQuickly } from '../../fixtures/accounts.ts';
 import { Collections } from '../../fixtures/collections.ts';
-import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
+import { expectFavouritesPage, keepFavourite } from '../../fixtures/favourites-remote.ts';
 import { makeRemote, type MadeRemote } from '../../fixtures/new-remote.ts';
 import { OwnServer } from '../../fixtures/own-server.ts';
-import { appliedStyles } from '../../fixtures/page-leftovers.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 import { mfe } from '../../setup/release-builds.ts';
@@ -66,21 +65,12 @@ test('[MFE-06] a remote of the current kit runs in the shell of an older contrac
 
   const token = await signInQuickly(page.context(), 'demo', {}, older.url);
   const kept = new Collections(page.request, token, older.url);
-  const { id } = await kept.addSearch('Primetime drama', { term: 'the' });
-  await kept.makeFavourites([id]);
+  await keepFavourite(kept);
   await page.goto(`${older.url}/faq`);
   await expect(
     page.locator(`script[src*="/shell/${await releaseOf(SHELL_OF_THEN)}/"]`).first(),
   ).toBeAttached();
-  await navigationEntry(page, 'Forecast').click();
-  const main = frame(page).main;
-  await expect(main.getByRole('heading', { level: 1, name: 'Forecast' })).toBeVisible();
-  await expect(main.getByText('Primetime drama', { exact: true })).toBeVisible();
-  await chooseInUserMenu(page, '中文');
-  await expect(main.getByRole('heading', { level: 1, name: '预报' })).toBeVisible();
-  await page.goBack();
-  await expect(main.getByRole('heading', { level: 1, name: '预报' })).toBeHidden();
-  await expect.poll(() => appliedStyles(page, remote.name)).toEqual([]);
+  await expectFavouritesPage(page, remote.name, { en: 'Forecast', ch: '预报' });
 });
 
 test('[MFE-06] a remote does not reach an older shell if it states no older contract, or declares what came later', async ({
