@@ -29,7 +29,11 @@ export async function keepBackup(
     if (existsSync(file)) throw new BackupError(`${file} already exists.`);
     await rename(unfinished, file);
     const folder = await open(path.dirname(path.resolve(file)), 'r');
-    await folder.sync().finally(() => folder.close());
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
   } catch (error) {
     await rm(unfinished, { force: true });
     if (error instanceof BackupError) throw error;

@@ -63,7 +63,11 @@ test('sample users, pending migrations, mails in the outbox and an interrupted r
   await writeFile(path.join(dataDir, 'outbox', 'one.eml'), 'Subject: hello');
   const change = async (statement: string): Promise<void> => {
     const database = await openAsItIs({ dataDir });
-    await database.pool.query(statement).finally(() => database.close());
+    try {
+      await database.pool.query(statement);
+    } finally {
+      await database.close();
+    }
   };
   await change("insert into company (name) values ('Lantern')");
   const hash = await hashPassword('Demo2026');
