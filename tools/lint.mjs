@@ -6,33 +6,35 @@ import { failWith } from './step-error.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 /*
- * Lints the packages named as arguments, or everything: `npm run lint -- server shell`. ESLint and Oxlint share the rules;
- * `imports` checks which files import which, over all packages.
+ * Lints the packages named as arguments, or everything: `npm run lint -- server shell`. ESLint and Oxlint share the rules.
+ * `imports` checks which files import which, and `format` how files are formatted, over all packages.
  */
+const bin = (/** @type {string[]} */ ...parts) => inRoot('node_modules', ...parts);
+const ESLINT_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+/** @type {Record<string, (files: readonly string[]) => string[]>} */
 const LINTERS = {
-  eslint: [
-    inRoot('node_modules', 'eslint', 'bin', 'eslint.js'),
-    ...['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
-  ],
-  oxlint: [inRoot('node_modules', 'oxlint', 'bin', 'oxlint')],
+  eslint: (files) => [bin('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', ...ESLINT_CACHE, ...files],
+  oxlint: (files) => [bin('oxlint', 'bin', 'oxlint'), ...files],
 };
-const IMPORTS = 'imports';
+/** @type {Record<string, () => string[]>} */
+const OF_ALL_FILES = {
+  imports: () => [inRoot('tools', 'lint', 'imports.mjs')],
+  format: () => [bin('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--cache', '--log-level', 'warn'],
+};
 
 async function main() {
   await ensureInstalled();
   // Oxlint looks for its program for types there.
-  process.env['PATH'] = `${inRoot('node_modules', '.bin')}${path.delimiter}${process.env['PATH']}`;
+  process.env['PATH'] = `${bin('.bin')}${path.delimiter}${process.env['PATH']}`;
+  const packages = workspacePackages().map(({ folder }) => folder);
   const requested = requestedPackages(
-    [...workspacePackages().map(({ folder }) => folder), IMPORTS],
-    ['.', IMPORTS],
+    [...packages, ...Object.keys(OF_ALL_FILES)],
+    [...Object.keys(OF_ALL_FILES), '.'],
   );
-  const files = requested.filter((part) => part !== IMPORTS);
-  const linters = files.length > 0 ? Object.keys(LINTERS) : [];
-  await checkPackages([...linters, ...requested.filter((part) => part === IMPORTS)], (part) =>
-    part === IMPORTS
-      ? [inRoot('tools', 'lint', 'imports.mjs')]
-      : [...LINTERS[/** @type {keyof typeof LINTERS} */ (part)], ...files],
-  );
+  const ofAll = requested.filter((part) => part in OF_ALL_FILES);
+  const files = requested.filter((part) => !ofAll.includes(part));
+  const parts = [...(files.length > 0 ? Object.keys(LINTERS) : []), ...ofAll];
+  await checkPackages(parts, (part) => OF_ALL_FILES[part]?.() ?? LINTERS[part]?.(files) ?? []);
 }
 
 main().catch(failWith);

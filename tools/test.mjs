@@ -74,12 +74,10 @@ async function main() {
     isBuilt = await add('Build', async () => ({ ok: (await buildPackages()).length > 0 }));
     await add('Sizes', async () => ({ ok: await areWithinBudgets() }));
   }
-  const prettier = inRoot('node_modules', 'prettier', 'bin', 'prettier.cjs');
-  await add('Format', () => node(prettier, '--check', '.', '--cache', '--log-level', 'warn'));
+  const lint = (/** @type {readonly string[]} */ parts) => node(inRoot('tools', 'lint.mjs'), ...parts);
+  const toLint = packages.length === 0 ? ['format'] : only.length > 0 ? ['format', 'imports', ...only] : [];
+  await add('Lint and format', () => lint(toLint));
   if (packages.length > 0) {
-    await add('Lint', () =>
-      node(inRoot('tools', 'lint.mjs'), ...(only.length > 0 ? ['imports', ...only] : [])),
-    );
     await add('Types', () => node(inRoot('tools', 'typecheck.mjs'), ...only));
     await add('Public surface', () => node(inRoot('tools', 'api.mjs'), '--check'));
   }
