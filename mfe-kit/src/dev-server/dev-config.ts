@@ -27,6 +27,8 @@ export interface DevBuildOptions {
 const ownFile = (name: string) =>
   fileURLToPath(new URL(`./${name}${extname(import.meta.filename)}`, import.meta.url));
 
+const kitFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** Replaces components, and runs exposed modules again, when their sources change. */
 function updateRules({ exposes }: RemoteDefinition, root: string): RuleSetRule[] {
   return [
@@ -66,7 +68,14 @@ export function devConfig({ definition, root, origin, isRefreshed }: DevBuildOpt
       rules: [...(config.module?.rules ?? []), ...(isRefreshed ? updateRules(definition, root) : [])],
     },
     plugins: [...(config.plugins ?? []), new LastGoodBuildPlugin()],
-    cache: { ...(config.cache as object), type: 'filesystem', name: `${name}-dev-server` },
+    // Starting again takes half the time.
+    cache: {
+      type: 'filesystem',
+      name: `${name}-dev-server`,
+      cacheDirectory: join(root, 'node_modules/.cache/webpack'),
+      version: JSON.stringify(definition),
+      buildDependencies: { kit: [kitFolder('../dev-server/'), kitFolder('../webpack-preset/')] },
+    },
     infrastructureLogging: { ...config.infrastructureLogging, console: serverConsole(console) },
     // The command prints its own messages instead.
     stats: 'none',

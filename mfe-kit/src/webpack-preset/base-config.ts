@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
@@ -72,15 +70,6 @@ export function baseConfig(options: BaseOptions): Configuration {
         chunkFilename: fileName('css'),
       }),
     ],
-    cache: {
-      type: 'filesystem',
-      name: `${name}-${mode}`,
-      cacheDirectory: join(root, 'node_modules/.cache/webpack'),
-      buildDependencies: {
-        config: [fileURLToPath(import.meta.url), join(root, 'package.json')],
-        preset: [fileURLToPath(new URL('./', import.meta.url))],
-      },
-    },
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
