@@ -1,11 +1,7 @@
 import { browserProject } from './tools/unit-tests/browser-project.js';
 import { nodeProject } from './tools/unit-tests/node-project.js';
 import { patiently } from './tools/unit-tests/patience.js';
-import { workspacePackages } from './tools/workspace.mjs';
-
-const remotes = workspacePackages()
-  .map(({ folder }) => folder)
-  .filter((folder) => folder.startsWith('mfe-') && folder !== 'mfe-kit');
+import { remoteFolders } from './tools/workspace.mjs';
 
 /**
  * One project per package that runs in browsers, and the kit; `vitest.config.js` has the others. What a kind of package
@@ -17,7 +13,7 @@ export default {
     browserProject('programme-poster'),
     browserProject('shared-ui'),
     browserProject('shell'),
-    ...remotes.map((remote) => browserProject(remote)),
+    ...remoteFolders().map((remote) => browserProject(remote)),
     browserProject('examples/plain'),
     browserProject('examples/vue'),
     nodeProject('mfe-kit'),

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { requestedPackages, checkPackages } from './check-packages.mjs';
 import { ensureInstalled } from './install.mjs';
+import { OXLINT, pathForOxlint } from './lint/oxlint-command.mjs';
 import { inRoot } from './root.mjs';
 import { failWith } from './step-error.mjs';
 import { workspacePackages } from './workspace.mjs';
@@ -14,18 +14,17 @@ const ESLINT_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/eslint
 /** @type {Record<string, (files: readonly string[]) => string[]>} */
 const LINTERS = {
   eslint: (files) => [bin('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', ...ESLINT_CACHE, ...files],
-  oxlint: (files) => [bin('oxlint', 'bin', 'oxlint'), ...files],
+  oxlint: (files) => [OXLINT, ...files],
 };
 /** @type {Record<string, () => string[]>} */
 const OF_ALL_FILES = {
   imports: () => [inRoot('tools', 'lint', 'imports.mjs')],
-  format: () => [bin('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--cache', '--log-level', 'warn'],
+  format: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check'],
 };
 
 async function main() {
   await ensureInstalled();
-  // Oxlint looks for its program for types there.
-  process.env['PATH'] = `${bin('.bin')}${path.delimiter}${process.env['PATH']}`;
+  process.env['PATH'] = pathForOxlint();
   const packages = workspacePackages().map(({ folder }) => folder);
   const requested = requestedPackages(
     [...packages, ...Object.keys(OF_ALL_FILES)],

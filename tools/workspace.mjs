@@ -24,3 +24,10 @@ export function workspacePackages() {
     };
   });
 }
+
+/** @returns {string[]} the folders of the product's remotes */
+export function remoteFolders() {
+  return workspacePackages()
+    .map(({ folder }) => folder)
+    .filter((folder) => folder.startsWith('mfe-') && folder !== 'mfe-kit');
+}

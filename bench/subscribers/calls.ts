@@ -62,7 +62,11 @@ const facet: Choice = (random, seen) => call(random.pick(FACETS), {}, seen.filte
 const ofProgramme =
   (
     name:
-      'getAudienceResults' | 'getAlso' | 'getRelated' | 'getInternationalFlow' | 'getPlaylistsCountByProgram',
+      | 'getAudienceResults'
+      | 'getAlso'
+      | 'getRelated'
+      | 'getInternationalFlow'
+      | 'getPlaylistsCountByProgram',
   ): Choice =>
   (random, seen) =>
     call(name, { id: random.pick(seen.programmes) });

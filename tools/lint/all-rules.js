@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import prettier from 'eslint-config-prettier';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import { typeRules } from '../../mfe-kit/presets/eslint/type-rules.js';
@@ -54,5 +53,4 @@ export const allRules = defineConfig(
   storageRules,
   ...testRules,
   ...wordRules,
-  prettier,
 );

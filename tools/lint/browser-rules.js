@@ -2,17 +2,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import { airdexPlugin } from '../eslint-rules/plugin.js';
-import { workspacePackages } from '../workspace.mjs';
+import { remoteFolders } from '../workspace.mjs';
 
-const isRemote = (/** @type {string} */ folder) => folder.startsWith('mfe-') && folder !== 'mfe-kit';
-
-const BROWSER = [
-  'shared-ui',
-  'shell',
-  ...workspacePackages()
-    .map(({ folder }) => folder)
-    .filter(isRemote),
-].map((folder) => `${folder}/src/**/*.{ts,tsx}`);
+const BROWSER = ['shared-ui', 'shell', ...remoteFolders()].map((folder) => `${folder}/src/**/*.{ts,tsx}`);
 
 const TESTS = ['**/*.test.*'];
 

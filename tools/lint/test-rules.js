@@ -48,7 +48,7 @@ export const testRules = [
       'playwright/no-conditional-in-test': 'off',
       // A table test asserts what each row specifies.
       'playwright/no-conditional-expect': 'off',
-      // Prettier does the formatting.
+      // Oxfmt does the formatting.
       'playwright/consistent-spacing-between-blocks': 'off',
       '@typescript-eslint/restrict-template-expressions': 'off',
       '@typescript-eslint/unbound-method': 'off',

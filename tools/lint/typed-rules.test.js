@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { ESLint } from 'eslint';
 import { inRoot } from '../root.mjs';
 import { allRules } from './all-rules.js';
+import { OXLINT, pathForOxlint } from './oxlint-command.mjs';
 import { typedRulesOnly, withoutTypedRules } from './typed-rules.js';
 
 const FLOATING = 'const later = async () => 1;\nlater();\nexport {};\n';
@@ -30,10 +31,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The rules of Oxlint that files break, as `file: rule`. */
 async function oxlint() {
-  const program = inRoot('node_modules', 'oxlint', 'bin', 'oxlint');
-  const PATH = [inRoot('node_modules', '.bin'), process.env['PATH']].join(path.delimiter);
-  const options = { cwd: inRoot(), env: { ...process.env, PATH } };
-  const run = promisify(execFile)(process.execPath, [program, '--format', 'json', folder], options);
+  const options = { cwd: inRoot(), env: { ...process.env, PATH: pathForOxlint() } };
+  const run = promisify(execFile)(process.execPath, [OXLINT, '--format', 'json', folder], options);
   const { stdout } = await run.catch((/** @type {{ stdout: string }} */ failed) => failed);
   /** @type {{ diagnostics: { filename: string, code: string }[] }} */
   const { diagnostics } = JSON.parse(stdout);

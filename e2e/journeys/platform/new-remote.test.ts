@@ -62,13 +62,18 @@ test('a new remote passes types, lint, format, its tests, its build and the size
   expect(lint.code, lint.output).toBe(0);
   const faulty = path.join(remote.folder, 'src', 'faulty.ts');
   await writeFile(faulty, 'if (document.title == "") document.fonts.load("1em serif");\n');
+  const definition = path.join(remote.folder, 'mfe.config.ts');
+  const written = await readFile(definition, 'utf8');
+  await writeFile(definition, `var folder = '.';\n${written}`);
   const faults = await asGuided('npm run lint -- mfe-weather');
   expect(faults.code).toBe(1);
   expect(faults.output).toContain('eqeqeq');
   expect(faults.output).toContain('no-floating-promises');
+  expect(faults.output).toContain('no-var');
+  await writeFile(definition, written);
   await rm(faulty);
 
-  const format = await asGuided('npx prettier --check mfe-weather');
+  const format = await asGuided('npx oxfmt --check mfe-weather');
   expect(format.code, format.output).toBe(0);
 
   const testReport = path.join(remote.workspace, 'jest.json');

@@ -3,7 +3,8 @@ import type { infer as Infer, ZodMiniType } from 'zod/mini';
 
 /** The result of reading a document: its value, or its problems, one line per field. Never thrown. */
 export type DocumentReading<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads an already parsed JSON value against `schema`. */
 export function readDocument<Schema extends ZodMiniType>(

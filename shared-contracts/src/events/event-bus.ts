@@ -59,7 +59,8 @@ export function createEventBus(
 
   function takenBy(owner: CommandHandlers, event: RaisedEvent): boolean {
     const handler = owner[event.name as CommandName] as
-      ((payload: RaisedEvent['payload']) => void) | undefined;
+      | ((payload: RaisedEvent['payload']) => void)
+      | undefined;
     if (handler === undefined) return false;
     try {
       handler(event.payload);

@@ -27,7 +27,12 @@ export interface LanguageWords {
 
 /** `nordic` puts the article den or det in front; `joined` languages write without spaces. */
 export type QualityPlace =
-  'before-noun' | 'after-noun' | 'after-article' | 'nordic' | 'joined-before' | 'joined-after';
+  | 'before-noun'
+  | 'after-noun'
+  | 'after-article'
+  | 'nordic'
+  | 'joined-before'
+  | 'joined-after';
 
 /** A close relative of another language: only the differences are listed. */
 export function variantOf(words: LanguageWords, differences: Partial<LanguageWords>): LanguageWords {

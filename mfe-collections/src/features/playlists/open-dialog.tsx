@@ -15,7 +15,10 @@ export type PlaylistAction = 'share' | 'edit' | 'unlinkUsers' | 'unlink';
 
 interface Frame {
   readonly title:
-    'sharing.shareTitle' | 'sharing.unlinkTitle' | 'playlists.editTitle' | 'playlists.unlinkTitle';
+    | 'sharing.shareTitle'
+    | 'sharing.unlinkTitle'
+    | 'playlists.editTitle'
+    | 'playlists.unlinkTitle';
   readonly width: DialogWidth;
   /** It only asks. In the others, a click outside would lose what the user has typed or chosen. */
   readonly isQuestion?: true;

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /** A browser to start: a program, or a channel that Playwright can find. */
 export type BrowserChoice =
-  { readonly executablePath: string } | { readonly channel: 'chrome' | 'msedge' | 'chromium' };
+  | { readonly executablePath: string }
+  | { readonly channel: 'chrome' | 'msedge' | 'chromium' };
 
 /** Names in Linux distributions; on other systems the channels find installed browsers. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];

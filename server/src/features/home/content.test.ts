@@ -5,7 +5,10 @@ import { storedProgrammes, type StoredProgramme } from '../../../testing/expecte
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 type ListCall =
-  'getNotaSelectionPrograms' | 'getUpCommingPrograms' | 'getLatestPrograms' | 'getAudienceBoosterPrograms';
+  | 'getNotaSelectionPrograms'
+  | 'getUpCommingPrograms'
+  | 'getLatestPrograms'
+  | 'getAudienceBoosterPrograms';
 
 describe.each([testDatabase()])('the content of pages on $name', (kind) => {
   let server: TestServer;

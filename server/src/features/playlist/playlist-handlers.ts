@@ -9,7 +9,10 @@ import { readPlaylists } from './playlists.ts';
 import { countPlaylistsHolding, readablePlaylists } from '../collections/readable-playlists.ts';
 
 type PlaylistEndpoint =
-  'getPlaylists' | 'getPlaylistsPrograms' | 'getPlaylistsByProgram' | 'getPlaylistsCountByProgram';
+  | 'getPlaylists'
+  | 'getPlaylistsPrograms'
+  | 'getPlaylistsByProgram'
+  | 'getPlaylistsCountByProgram';
 
 /** Maximum programmes of a playlist per call. */
 const PROGRAMMES_MAX = 120;

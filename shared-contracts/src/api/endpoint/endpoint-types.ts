@@ -32,4 +32,5 @@ type Content<Entry extends Endpoint> =
 
 /** The response of a call: null for 204, if the entry allows it. */
 export type ResponseOf<Entry extends Endpoint> =
-  Content<Entry> | (Entry extends { readonly noContent: string } ? null : never);
+  | Content<Entry>
+  | (Entry extends { readonly noContent: string } ? null : never);

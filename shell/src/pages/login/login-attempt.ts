@@ -13,10 +13,13 @@ export interface Credentials {
  * - unreachable: no response. failed: an unusable response.
  */
 export type LoginOutcome =
-  { readonly kind: 'token'; readonly token: string } | { readonly kind: 'elsewhere' } | FailedAttempt;
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'elsewhere' }
+  | FailedAttempt;
 
 export type FailedAttempt =
-  { readonly kind: 'refused'; readonly message: string | null } | { readonly kind: 'unreachable' | 'failed' };
+  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'unreachable' | 'failed' };
 
 /** Why a call of the sign-in page failed. */
 export function failedAttempt(error: unknown): FailedAttempt {

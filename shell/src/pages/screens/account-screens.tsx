@@ -10,7 +10,12 @@ const NO_PROPS: NoProps = Object.freeze({});
 
 interface PageProps {
   readonly exposed:
-    './daily-update' | './my-subscription' | './reports' | './about-us' | './privacy' | './faq';
+    | './daily-update'
+    | './my-subscription'
+    | './reports'
+    | './about-us'
+    | './privacy'
+    | './faq';
 }
 
 /** A page of the account remote that needs only the host. */

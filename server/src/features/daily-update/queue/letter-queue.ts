@@ -5,7 +5,14 @@ type Queries = Kysely<DatabaseSchema>;
 
 /** The state of a letter. The migration of the table explains each. */
 export type LetterState =
-  'waiting' | 'composed' | 'sending' | 'sent' | 'nothing-new' | 'failed' | 'withdrawn' | 'unsure';
+  | 'waiting'
+  | 'composed'
+  | 'sending'
+  | 'sent'
+  | 'nothing-new'
+  | 'failed'
+  | 'withdrawn'
+  | 'unsure';
 
 /** A letter that only this run works on, until its lease ends. */
 export interface ClaimedLetter {
