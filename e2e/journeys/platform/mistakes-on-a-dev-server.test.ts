@@ -1,8 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { agreeToOverride, test } from '../../fixtures/dev-server.ts';
 import { frame } from '../../fixtures/frame.ts';
-import { copyRemote } from '../../fixtures/rebuilt-remote.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
 
 const TITLE = 'Frequently asked questions';
@@ -21,12 +20,6 @@ async function expectBuildError(page: Page): Promise<void> {
   await expect(overlay(page)).toContainText("Expected '</', got '}'");
 }
 
-let folder: string;
-test.beforeEach(async () => {
-  folder = await copyRemote('mfe-account');
-});
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
-
 // The overlay sets its colours by `style` attributes as well, in vain, before it does so in the way that is allowed.
 const OF_OVERLAY = [
   /console: .*\[webpack-dev-server\]/,
@@ -39,10 +32,11 @@ test('[MFE-05] shows build errors as an overlay; the page keeps its last good bu
   signIn,
   expectFailures,
   startDevServer,
+  copyOfAccount,
 }) => {
   test.slow();
   expectFailures(...OF_OVERLAY);
-  const server = await startDevServer(folder);
+  const server = await startDevServer(copyOfAccount);
   await signIn();
   await page.goto(server.address.replace('/?', '/faq?'));
   await agreeToOverride(page);
@@ -70,12 +64,13 @@ test('[MFE-05] shows the errors of a first build as an overlay, and the screen o
   signIn,
   expectFailures,
   startDevServer,
+  copyOfAccount,
 }) => {
   test.slow();
   expectFailures(...OF_OVERLAY);
-  const screen = path.join(folder, SCREEN);
+  const screen = path.join(copyOfAccount, SCREEN);
   await writeFile(screen, (await readFile(screen, 'utf8')).replace(RIGHT, WRONG));
-  const server = await startDevServer(folder);
+  const server = await startDevServer(copyOfAccount);
   await signIn();
   await page.goto(server.address.replace('/?', '/faq?'));
   await agreeToOverride(page);
@@ -91,11 +86,12 @@ test('[MFE-05] a runtime error replaces the remote, and Retry shows the remote o
   signIn,
   expectFailures,
   startDevServer,
+  copyOfAccount,
 }) => {
   test.slow();
   expectFailures(/console: .*TypeError: no such title/s);
   const thrown = "{((): string => { throw new TypeError('no such title'); })()}";
-  const server = await startDevServer(folder);
+  const server = await startDevServer(copyOfAccount);
   await signIn();
   await page.goto(server.address.replace('/?', '/faq?'));
   await agreeToOverride(page);

@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { axeProblems } from '../../fixtures/axe.ts';
 import { scriptOrigins } from '../../fixtures/content-policy.ts';
 import { agreeToOverride, test } from '../../fixtures/dev-server.ts';
 import { frame } from '../../fixtures/frame.ts';
 import { OwnServer } from '../../fixtures/own-server.ts';
-import { copyRemote } from '../../fixtures/rebuilt-remote.ts';
 import { currentComposition } from '../../fixtures/registry.ts';
 import { serveListener } from '../../fixtures/test-host.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
@@ -17,20 +15,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search questions and answers' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Development overrides' });
 
-let folder: string;
-test.beforeEach(async () => {
-  folder = await copyRemote(REMOTE);
-});
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
-
 test('[MFE-05] a remote on its dev server is listed, hot-reloads with its state, and can be cleared', async ({
   page,
   signIn,
   startDevServer,
+  copyOfAccount,
 }) => {
   test.slow();
   expect((await currentComposition()).shell.development?.scripts).toHaveLength(1);
-  const server = await startDevServer(folder);
+  const server = await startDevServer(copyOfAccount);
   await signIn();
   await page.goto(server.address.replace('/?', '/faq?'));
   await agreeToOverride(page);
@@ -72,10 +65,11 @@ test('[MFE-05] a message replaces a remote whose dev server is down, with Retry 
   signIn,
   expectFailures,
   startDevServer,
+  copyOfAccount,
 }) => {
   test.slow();
   expectFailures(/console: .*ERR_CONNECTION_REFUSED/);
-  const server = await startDevServer(folder);
+  const server = await startDevServer(copyOfAccount);
   const port = Number(new URL(server.origin).port);
   await server.stop();
   await signIn();
@@ -86,7 +80,7 @@ test('[MFE-05] a message replaces a remote whose dev server is down, with Retry 
   await expect(failed).toBeVisible();
   await expect(userMenu).toBeVisible();
 
-  const again = await startDevServer(folder, port);
+  const again = await startDevServer(copyOfAccount, port);
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, TITLE)).toBeVisible();
   await again.stop();
