@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { temporaryFolder, writeRemote, writeShell } from '@airdex/release-registry/testing';
 
 const mfe = fileURLToPath(new URL('../../bin/mfe.mjs', import.meta.url));
+const DEFINITIONS = new URL('../remote-definition/remote-definition.ts', import.meta.url).href;
 
 // Each test starts processes, which can be slow on a busy machine.
 jest.setTimeout(30_000);
@@ -102,8 +103,9 @@ describe('mfe', () => {
   test.each([
     [
       'that is not valid',
-      `throw new TypeError('mfe.config.ts: raises: "gong" is no event');`,
-      '"gong" is no event',
+      `import { defineRemote } from '${DEFINITIONS}';
+       export default defineRemote({ name: 'mfe-weather', exposes: { './screen': './src/a.ts' }, raises: ['gong'] });`,
+      "mfe.config.ts is not a remote's definition: raises: there is no event gong",
     ],
     ['with a syntax error', 'export default {', 'mfe.config.ts'],
     ['that exports something else', 'export default 7;', "is not a remote's definition"],

@@ -11,6 +11,7 @@ import {
   trustedTypesSchema,
 } from '@airdex/shared-contracts/composition';
 import type { RemotePage } from '@airdex/shared-contracts/composition';
+import { DefinitionError } from './definition-error.ts';
 import { problemsOfFirstCalls } from './first-calls.ts';
 import type { DeclaredCall } from './first-calls.ts';
 import { problemsOfContract } from './oldest-contract.ts';
@@ -152,10 +153,10 @@ export function problemsOfDefinition(value: unknown): string[] {
 
 /**
  * Types and checks a remote's definition; `export default defineRemote({ … })` in `mfe.config.ts`.
- * @throws TypeError that lists every problem.
+ * @throws DefinitionError that lists every problem.
  */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   const problems = problemsOfDefinition(definition);
-  if (problems.length > 0) throw new TypeError(`mfe.config.ts: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new DefinitionError(problems);
   return definition;
 }
