@@ -4,7 +4,7 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readComposition } from '../registry/read-registry.ts';
-import { connectStorage, HAS_OBJECT_STORAGE, makeBucket } from '../testing/test-bucket.ts';
+import { connectStorage, copyBucket, HAS_OBJECT_STORAGE, makeBucket } from '../testing/test-bucket.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeRemote, writeShell } from '../testing/test-releases.ts';
 import { bucketRegistry } from './bucket-registry.ts';
@@ -24,6 +24,7 @@ const old = () => ({ days: 7, previous: 0, remove: true, now: Date.now() + 8 * D
 
 describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let published: string;
   let address: string;
   let ids: string[];
 
@@ -54,15 +55,17 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
 
   beforeAll(async () => {
     folder = await temporaryFolder();
-  });
-  beforeEach(async () => {
-    address = `${await makeBucket()}/airdex`;
+    published = await makeBucket();
+    address = `${published}/airdex`;
     const first = await bucketRegistry(address).publish(
       [await build('shell', 'one'), await build('mfe-card', 'one'), await build('mfe-search', 'one')],
       { who },
     );
     ids = [first.composition];
     for (const code of ['two', 'three', 'four', 'five', 'six']) ids.push((await card(code)).composition);
+  });
+  beforeEach(async () => {
+    address = `${await copyBucket(published)}/airdex`;
   });
   afterAll(() => folder.remove());
 

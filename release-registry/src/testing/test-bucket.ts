@@ -16,15 +16,36 @@ function useTestStorage(): void {
   process.env['AWS_SECRET_ACCESS_KEY'] = password;
 }
 
+async function connectClient() {
+  useTestStorage();
+  const aws = await import('@aws-sdk/client-s3');
+  return { aws, client: new aws.S3Client({ region: 'us-east-1', forcePathStyle: true }) };
+}
+
 /** An empty bucket of the test's object storage, as `s3://NAME`. */
 export async function makeBucket(): Promise<string> {
-  useTestStorage();
-  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
-  const client = new S3Client({ region: 'us-east-1', forcePathStyle: true });
+  const { aws, client } = await connectClient();
   const name = `test-${randomUUID()}`;
-  await client.send(new CreateBucketCommand({ Bucket: name }));
+  await client.send(new aws.CreateBucketCommand({ Bucket: name }));
   client.destroy();
   return `s3://${name}`;
+}
+
+/** Copies what a bucket has to a new one. Far faster than publishing the same again. */
+export async function copyBucket(address: string): Promise<string> {
+  const copy = await makeBucket();
+  const { aws, client } = await connectClient();
+  const nameIn = (it: string) => it.replace('s3://', '');
+  for await (const { Contents = [] } of aws.paginateListObjectsV2({ client }, { Bucket: nameIn(address) }))
+    await Promise.all(
+      Contents.map(({ Key = '' }) =>
+        client.send(
+          new aws.CopyObjectCommand({ Bucket: nameIn(copy), Key, CopySource: `${nameIn(address)}/${Key}` }),
+        ),
+      ),
+    );
+  client.destroy();
+  return copy;
 }
 
 /** A way to the test's object storage that can be cut. */
