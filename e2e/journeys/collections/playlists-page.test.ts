@@ -1,8 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { axeProblems } from '../../fixtures/axe.ts';
 import { startEmpty } from '../../fixtures/collections.ts';
 import { playlistsPage } from '../../fixtures/playlists-page.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
+
+const boxOf = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
 
 test('[PLS-01] shows playlists in two columns, finds them by the start of their name, and opens one', async ({
   page,
@@ -82,4 +89,27 @@ test('[PLS-02] edits, duplicates and deletes a playlist, and undoes a deletion',
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(main.getByText('You have no playlists yet.')).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('[FLD-01] a place at the end of a line of two playlists is marked there', async ({ page, signIn }) => {
+  const kept = await startEmpty(page, signIn);
+  for (const name of ['One', 'Two', 'Three']) await kept.addPlaylist(name);
+  await page.goto('/playlists');
+  const { card } = playlistsPage(page);
+  await expect(card('Three').getByText('No items')).toBeVisible();
+  const names = page.getByRole('row').getByRole('heading');
+  await expect(names).toHaveText(['One', 'Two', 'Three']);
+
+  const second = await boxOf(card('Two'));
+  await card('One').locator('header').hover();
+  await page.mouse.down();
+  await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2, { steps: 5 });
+  await page.mouse.move(second.x + second.width - 20, second.y + second.height / 2, { steps: 5 });
+  const mark = page.locator('[data-drop-target]');
+  await expect(mark).toBeVisible();
+  const { x, y } = await boxOf(mark);
+  expect(x).toBeGreaterThan(second.x + second.width);
+  expect(y).toBe(second.y);
+  await page.mouse.up();
+  await expect(names).toHaveText(['Two', 'One', 'Three']);
 });

@@ -37,6 +37,8 @@ export class ColumnsLayout extends Layout {
   #seen: number | null = null;
   /** How far below the window rows are drawn as long as the start of the list is in it, in pixels. */
   #ahead = EARLY_PX;
+  /** The item whose end the pointer was at last. */
+  #endPointedAt: Key | null = null;
 
   override shouldInvalidateLayoutOptions(next: ColumnsLayoutOptions, last: ColumnsLayoutOptions): boolean {
     return next.columns !== last.columns || next.itemHeight !== last.itemHeight;
@@ -164,13 +166,14 @@ export class ColumnsLayout extends Layout {
       : [y + visible.y, rect.y, rect.height];
     const on: ItemDropTarget = { type: 'item', key, dropPosition: 'on' };
     const half = at < start + size / 2 ? 'before' : 'after';
+    this.#endPointedAt = isBesides && half === 'after' ? key : null;
     if (!isValidDropTarget(on)) return { ...on, dropPosition: half };
     const isAtEdge = at < start + EDGE_PX || at > start + size - EDGE_PX;
     return isAtEdge ? { ...on, dropPosition: half } : on;
   }
 
   override getDropTargetLayoutInfo(target: ItemDropTarget): LayoutInfo {
-    const { key, dropPosition } = target;
+    const { key, dropPosition } = this.#asPointed(target);
     const rect = this.#infos.get(key)?.rect ?? new Rect();
     const isBesides = this.#columns > 1 && !isFolderKey(key);
     const middle = GAP_PX / 2 + INDICATOR_PX / 2;
@@ -193,7 +196,16 @@ export class ColumnsLayout extends Layout {
               rect.width,
               INDICATOR_PX,
             );
-    return new LayoutInfo('dropIndicator', `${String(key)}:${dropPosition}`, place);
+    return new LayoutInfo('dropIndicator', `${String(target.key)}:${target.dropPosition}`, place);
+  }
+
+  /** React-aria names the place after an item by the next one, which may be on the next line, far from the pointer. */
+  #asPointed(target: ItemDropTarget): ItemDropTarget {
+    const keys = [...this.#infos.keys()];
+    const previous = keys[keys.indexOf(target.key) - 1];
+    return target.dropPosition === 'before' && previous !== undefined && previous === this.#endPointedAt
+      ? { ...target, key: previous, dropPosition: 'after' }
+      : target;
   }
 
   /** The last row that a folder shows. */
