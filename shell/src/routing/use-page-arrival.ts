@@ -43,7 +43,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
       return;
     }
     awaitsFocus.current = true;
-    resultsDisplay.hide();
+    resultsDisplay.hide(key);
     main.current?.scrollTo({ top: 0 });
   }, [key, isSearch, isBackOrForward, main, host, resultsDisplay]);
 

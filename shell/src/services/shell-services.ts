@@ -152,7 +152,7 @@ export function createShellServices(
     pageLocation,
     headerSearch,
     searchNames,
-    resultsDisplay: createResultsDisplay(bus, pageLocation.location),
+    resultsDisplay: createResultsDisplay(bus, pageLocation),
     advancedPanel: createPanelDisplay({ bus, layout, storage: tab }),
     dialogs,
     queryClient,

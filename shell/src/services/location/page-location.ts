@@ -7,6 +7,8 @@ export interface PageLocation {
   readonly location: ReadonlyState<string>;
   /** Name of the current entry in the tab's history. */
   readonly historyEntry: ReadonlyState<string>;
+  /** Key of the latest navigation. The router renders it later. */
+  readonly navigationKey: () => string | undefined;
   /** State for a navigation of the router that replaces the path, so that the entry keeps its name. */
   readonly keepEntry: () => EntryState;
   /** Reads the browser's location again. */
@@ -46,6 +48,7 @@ export function createPageLocation(): PageLocation {
   return {
     location,
     historyEntry,
+    navigationKey: () => (history.state as RouterState | null)?.key,
     keepEntry: () => ({ entry: historyEntry.get() }),
     refresh() {
       historyEntry.set(entryOf(history.state) ?? '');

@@ -9,12 +9,17 @@ function start(path = '/') {
     throw error;
   });
   const location = currentValue(path);
-  const display = createResultsDisplay(bus, location);
+  const navigation = { key: 'first' };
+  const display = createResultsDisplay(bus, { location, navigationKey: () => navigation.key });
+  const arriveAtPage = () => {
+    navigation.key = 'second';
+    display.hide(navigation.key);
+  };
   const raised: RaisedEvent[] = [];
   bus.all.subscribe((event) => raised.push(event));
   const visible: boolean[] = [];
   bus.on('searchDisplay').subscribe(({ isVisible }) => visible.push(isVisible));
-  return { bus, display, location, raised, visible };
+  return { bus, display, location, navigation, arriveAtPage, raised, visible };
 }
 
 describe('results in place of the page', () => {
@@ -35,10 +40,10 @@ describe('results in place of the page', () => {
   });
 
   test('hiding them notifies all listeners and closes the advanced panel', () => {
-    const { bus, display, raised, visible } = start();
+    const { bus, display, arriveAtPage, raised, visible } = start();
     bus.raise('Upcoming');
-    display.hide();
-    display.hide();
+    arriveAtPage();
+    arriveAtPage();
     expect(visible).toEqual([false, true, false]);
     expect(display.shownBy.get()).toBeNull();
     expect(raised.filter((event) => event.name === 'closeAdvancedSearch')).toHaveLength(2);
@@ -59,12 +64,32 @@ describe('results in place of the page', () => {
   });
 
   test('a search that was hidden before it could run does not run later', () => {
-    const { bus, display } = start();
+    const { bus, arriveAtPage } = start();
     bus.raise('Latest');
-    display.hide();
+    arriveAtPage();
     const taken: string[] = [];
     bus.handle({ Latest: () => void taken.push('Latest') });
     expect(taken).toEqual([]);
+  });
+
+  test('a search that was requested before the page of its navigation has been rendered stays', () => {
+    const { bus, display, navigation } = start();
+    navigation.key = 'second';
+    bus.raise('Latest');
+    display.hide('second');
+    const taken: string[] = [];
+    bus.handle({ Latest: () => void taken.push('Latest') });
+    expect(taken).toEqual(['Latest']);
+    expect(display.shownBy.get()?.from).toBe('Latest');
+  });
+
+  test('going back to the page from which a search was requested hides its results', () => {
+    const { bus, display, location } = start();
+    bus.raise('Latest');
+    location.set('/search?v=1&from=latest');
+    location.set('/');
+    display.hide('first');
+    expect(display.shownBy.get()).toBeNull();
   });
 
   test('the address of a search shows them, and names the search', () => {

@@ -3,14 +3,19 @@ import { SEARCH_COMMANDS, type EventBus, type EventName } from '@airdex/shared-c
 import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { isSearchPath } from '@airdex/shared-contracts/search-filter';
 import { currentValue } from '../../lib/current/current-value.ts';
+import type { PageLocation } from '../location/page-location.ts';
 import { isSameSearch, searchOfCommand, searchOfLocation, type ShownSearch } from './shown-search.ts';
 
 /** Results shown instead of the page's body, and their search. */
 export interface ResultsDisplay {
   /** The search on the screen; null while the page's body shows. */
   readonly shownBy: ReadonlyState<ShownSearch | null>;
-  /** Shows the page's body again, closes the advanced panel and discards waiting searches. */
-  hide(): void;
+  /**
+   * Once a navigation to a page has been rendered: shows the page's body again, closes the advanced panel and discards
+   * waiting searches. A search that was requested after the navigation stays.
+   * @param navigation its key
+   */
+  hide(navigation: string): void;
 }
 
 const COMMANDS: ReadonlySet<EventName> = new Set(SEARCH_COMMANDS);
@@ -22,8 +27,13 @@ const IGNORED_COMMANDS = Object.fromEntries(SEARCH_COMMANDS.map((name) => [name,
  * itself: the bus keeps it for the search remote, which may still be loading, and which then navigates to the search's
  * address.
  */
-export function createResultsDisplay(bus: EventBus, location: ReadonlyState<string>): ResultsDisplay {
+export function createResultsDisplay(
+  bus: EventBus,
+  { location, navigationKey }: Pick<PageLocation, 'location' | 'navigationKey'>,
+): ResultsDisplay {
   const shownBy = currentValue<ShownSearch | null>(null);
+  /** The navigation after which the latest search was requested. */
+  let requestedAfter: string | undefined;
 
   function show(search: ShownSearch | null): void {
     const before = shownBy.get();
@@ -36,18 +46,24 @@ export function createResultsDisplay(bus: EventBus, location: ReadonlyState<stri
 
   bus.raise('searchDisplay', { isVisible: false });
   bus.all.pipe(filter(({ name }) => COMMANDS.has(name))).subscribe((event) => {
+    requestedAfter = navigationKey();
     // If the path is already that of a search, the address announces the next one.
     if (!isSearchPath(location.get())) show(searchOfCommand(event));
   });
   location.changes.subscribe((place) => {
     const search = searchOfLocation(place);
-    if (search !== null) show(search);
+    if (search === null) return;
+    // Going back to the page from which it was requested hides it.
+    requestedAfter = undefined;
+    show(search);
   });
   return {
     shownBy,
-    hide() {
-      show(null);
-      bus.handle(IGNORED_COMMANDS).unsubscribe();
+    hide(navigation) {
+      if (requestedAfter !== navigation) {
+        show(null);
+        bus.handle(IGNORED_COMMANDS).unsubscribe();
+      }
       bus.raise('closeAdvancedSearch');
     },
   };
