@@ -55,6 +55,27 @@ test('[SVS-01] [QCK-05] lists, finds and runs saved searches, and says when ther
   expect(byAddress.postDataJSON()).toMatchObject({ ...TERM, savedSearchId: crime.id });
 });
 
+test('[SVS-01] the search of an address runs on a slow computer too, before the results have loaded', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const kept = await startEmpty(page, signIn);
+  const { id } = await kept.addSearch('Crime on Mondays', TERM);
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>();
+  await page.route('**/remotes/mfe-search/**', async (route) => {
+    await shown;
+    await route.continue();
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await page.goto(`/savedSearches?launch=${id}`);
+  await expect(page).toHaveURL('/savedSearches');
+  show();
+  await expect(page).toHaveURL(/\/search\?.*saved=/);
+  await expect(page.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible();
+});
+
 test('[SVS-02] [NAV-07] toggles are independent and limited, even if another window is faster', async ({
   page,
   context,
