@@ -76,13 +76,11 @@ async function main() {
   }
   const lint = (/** @type {readonly string[]} */ parts) => node(inRoot('tools', 'lint.mjs'), ...parts);
   const toLint = packages.length === 0 ? ['format'] : only.length > 0 ? ['format', 'imports', ...only] : [];
-  const types = async () => {
-    if (packages.length === 0) return;
+  await add('Lint and format', () => lint(toLint));
+  if (packages.length > 0) {
     await add('Types', () => node(inRoot('tools', 'typecheck.mjs'), ...only));
     await add('Public surface', () => node(inRoot('tools', 'api.mjs'), '--check'));
-  };
-  // ESLint takes longest and uses one core.
-  await Promise.all([add('Lint and format', () => lint(toLint)), types()]);
+  }
   await add('Unit and API tests', () => unitTests(touched.everything ? [] : ['tools', ...packages]));
   if (application || browserTests)
     await add('Browser tests', async () => {
