@@ -17,7 +17,7 @@ export const PACKAGE_BUDGETS = {
   'mfe-search': { initial: { js: 115, css: 11 }, total: { js: 126, css: 13 }, screens: { './home': 41 } },
   'mfe-card': {
     initial: { js: 53, css: 7 },
-    total: { js: 201, css: 24 },
+    total: { js: 202, css: 24 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
@@ -39,7 +39,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 80, css: 8 }, total: { js: 166, css: 10 } },
+  'mfe-collections': { initial: { js: 80, css: 8 }, total: { js: 167, css: 10 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */

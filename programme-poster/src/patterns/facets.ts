@@ -1,3 +1,4 @@
+import { merged } from '../merged-shapes.ts';
 import { path, tenth, type PosterNode } from '../poster-node.ts';
 import type { Pattern } from './pattern.ts';
 
@@ -12,18 +13,18 @@ export const facets: Pattern = ({ deep, mid, bright, spark }, random) => {
     }),
   );
   const at = (row: number, column: number) => points[row]?.[column]?.join(' ') ?? '';
-  const nodes: PosterNode[] = [];
+  const triangles: PosterNode[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const shared = [at(row, column + 1), at(row + 1, column)].join('L');
       for (const corner of [at(row, column), at(row + 1, column + 1)]) {
         const light = random.between(0, 1);
         const fill = light > 0.97 ? spark : light > 0.84 ? bright : light > 0.45 ? mid : deep;
-        nodes.push(
+        triangles.push(
           path(`M${corner}L${shared}z`, { fill, fillOpacity: tenth(0.55 + random.between(0, 0.45)) }),
         );
       }
     }
   }
-  return nodes;
+  return merged(triangles);
 };
