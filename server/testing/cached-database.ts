@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrationsHash } from './migrations-hash.ts';
+import { migrationsHash } from './sources-hash.ts';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/migrated-databases/', import.meta.url));
 

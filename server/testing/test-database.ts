@@ -9,6 +9,8 @@ export interface TestDatabaseKind {
   readonly name: Database['kind'];
   /** A new, migrated, empty database that is deleted by `close()`. */
   open(): Promise<Database>;
+  /** The same, with the test catalogue and the sample users, where that is faster than to fill it. */
+  openFilled?(): Promise<Database>;
 }
 
 const EMBEDDED: TestDatabaseKind = { name: 'pglite', open: openMemoryDatabase };
@@ -16,7 +18,12 @@ const EMBEDDED: TestDatabaseKind = { name: 'pglite', open: openMemoryDatabase };
 /** PostgreSQL, if TEST_POSTGRES_URL names a server, with a user who may create databases. */
 function postgres(): TestDatabaseKind | undefined {
   const url = process.env['TEST_POSTGRES_URL'];
-  return url ? { name: 'postgres', open: () => openFreshPostgres(url) } : undefined;
+  if (!url) return undefined;
+  return {
+    name: 'postgres',
+    open: () => openFreshPostgres(url, 'migrated'),
+    openFilled: () => openFreshPostgres(url, 'filled'),
+  };
 }
 
 /**

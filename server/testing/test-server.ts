@@ -6,16 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerParts } from '../src/app/create-server.ts';
 import type { Database } from '../src/database/database.ts';
 import type { TestDatabaseKind } from './test-database.ts';
-import { ensureSampleUsers, SAMPLE_PASSWORD } from '../src/start/sample-users/index.ts';
+import { SAMPLE_PASSWORD } from '../src/start/sample-users/index.ts';
 import { loadCatalogue } from '../src/catalogue/catalogue-watch.ts';
 import { SearchIndex } from '../src/search-index/index.ts';
 import { DEFAULT_BRAND, defaultSender, type Brand } from '../src/branding/brand.ts';
 import type { Installation } from '../src/mail/installation.ts';
 import { createMailer } from '../src/mail/mailer.ts';
+import { fillTestDatabase } from './fill-test-database.ts';
 import { injectCall } from './inject-call.ts';
 import { openMailbox, type TestMailbox } from './mailbox.ts';
 import type { CallOptions, TestResponse } from './test-call.ts';
-import { insertTestCatalogue, TEST_TODAY } from './test-catalogue.ts';
+import { TEST_TODAY } from './test-catalogue.ts';
 
 /** The real server over a real database, with the test catalogue and the sample users. */
 export interface TestServer {
@@ -54,11 +55,10 @@ export async function startTestServer(
   kind: TestDatabaseKind,
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  const { brand = DEFAULT_BRAND } = options;
-  const database = await kind.open();
-  await insertTestCatalogue(database.kysely);
-  await options.prepare?.(database.kysely);
-  await ensureSampleUsers(database.kysely, TEST_TODAY);
+  const { brand = DEFAULT_BRAND, prepare } = options;
+  const filled = prepare === undefined ? await kind.openFilled?.() : undefined;
+  const database = filled ?? (await kind.open());
+  if (filled === undefined) await fillTestDatabase(database.kysely, prepare);
   const index = await SearchIndex.open({ workers: 1 });
   await loadCatalogue(database, index);
   const videos = await mkdtemp(path.join(tmpdir(), 'airdex-videos-'));
