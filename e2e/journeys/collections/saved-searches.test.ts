@@ -90,6 +90,9 @@ test('[SVS-02] [NAV-07] toggles are independent and limited, even if another win
   await toggle(page, 'One', 'Display on homepage').click();
   await toggle(page, 'One', 'Add to daily update').click();
   await toggle(page, 'Two', 'Display on homepage').click();
+  await row(page, 'Three').scrollIntoViewIfNeeded();
+  // Once it is as high as it stays, nothing moves under the pointer.
+  await expect(row(page, 'Three').locator('a[href^="/card/"]')).toHaveCount(7);
   await toggle(page, 'Three', 'Display on homepage').click();
   const limit = page.getByRole('alertdialog');
   await expect(limit).toContainText('Maximum of 2 Saved Searches to be added to Homepage');
