@@ -68,7 +68,7 @@ test('[SVS-01] the search of an address runs on a slow computer too, before the 
     await route.continue();
   });
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto(`/savedSearches?launch=${id}`);
   await expect(page).toHaveURL('/savedSearches');
   show();
