@@ -11,7 +11,8 @@ export async function fillTestDatabase(
   kysely: Kysely<DatabaseSchema>,
   prepare?: (kysely: Kysely<DatabaseSchema>) => Promise<void>,
 ): Promise<void> {
-  await insertTestCatalogue(kysely);
+  // In one batch: an embedded database on disk syncs each write separately.
+  await kysely.transaction().execute((transaction) => insertTestCatalogue(transaction));
   await prepare?.(kysely);
   await ensureSampleUsers(kysely, TEST_TODAY);
 }

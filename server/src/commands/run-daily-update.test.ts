@@ -5,9 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vite
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { ensureSampleUsers } from '../start/sample-users/index.ts';
 import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
-import { insertTestCatalogue, TEST_TODAY } from '../../testing/test-catalogue.ts';
+import { fillTestDatabase } from '../../testing/fill-test-database.ts';
 import { activateDailyUpdate } from '../../testing/daily-update/activate-daily-update.ts';
 import { SCHEDULE } from '../../testing/daily-update/letter-schedule-of-tests.ts';
 import { runDailyUpdate } from './run-daily-update.ts';
@@ -20,8 +19,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-letters-'));
   await prepareDataFolder(dataDir);
   await inDatabase(async ({ kysely }) => {
-    await kysely.transaction().execute((transaction) => insertTestCatalogue(transaction));
-    await ensureSampleUsers(kysely, TEST_TODAY);
+    await fillTestDatabase(kysely);
     await kysely.updateTable('programme').set({ created_at: new Date() }).execute();
     await kysely
       .updateTable('saved_search')

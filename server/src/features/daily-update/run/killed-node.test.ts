@@ -11,8 +11,8 @@ import type { DatabaseSchema } from '../../../database/schema.ts';
 import { openDatabase } from '../../../database/open-database.ts';
 import { NODE_ARGUMENTS } from '../../../../testing/node-process.ts';
 import { testDatabase, type TestDatabaseKind } from '../../../../testing/test-database.ts';
-import { ensureSampleUsers } from '../../../start/sample-users/index.ts';
-import { insertTestCatalogue, TEST_TODAY } from '../../../../testing/test-catalogue.ts';
+import { fillTestDatabase } from '../../../../testing/fill-test-database.ts';
+import { TEST_TODAY } from '../../../../testing/test-catalogue.ts';
 import { activateDailyUpdate } from '../../../../testing/daily-update/activate-daily-update.ts';
 import { openFlakySmtpServer, type FlakySmtpServer } from '../../../../testing/flaky-smtp-server.ts';
 
@@ -65,9 +65,7 @@ describe.each([testDatabase()])('a killed node on $name', (kind) => {
     place = await makePlace(kind);
     const database = await place.open();
     const { kysely } = database;
-    // In one batch: an embedded database syncs each write separately.
-    await kysely.transaction().execute((transaction) => insertTestCatalogue(transaction));
-    await ensureSampleUsers(kysely, TEST_TODAY);
+    await fillTestDatabase(kysely);
     await kysely
       .updateTable('programme')
       .set({ created_at: new Date() })
