@@ -2,6 +2,7 @@ import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter'
 import { axeProblems } from '../../fixtures/axe.ts';
 import { startEmpty } from '../../fixtures/collections.ts';
 import { frame } from '../../fixtures/frame.ts';
+import { holdRequests } from '../../fixtures/network.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 
@@ -62,16 +63,12 @@ test('[SVS-01] the search of an address runs on a slow computer too, before the 
   test.slow();
   const kept = await startEmpty(page, signIn);
   const { id } = await kept.addSearch('Crime on Mondays', TERM);
-  const { promise: shown, resolve: show } = Promise.withResolvers<void>();
-  await page.route('**/remotes/mfe-search/**', async (route) => {
-    await shown;
-    await route.continue();
-  });
+  const held = await holdRequests(page, '**/remotes/mfe-search/**');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto(`/savedSearches?launch=${id}`);
   await expect(page).toHaveURL('/savedSearches');
-  show();
+  held.release();
   await expect(page).toHaveURL(/\/search\?.*saved=/);
   await expect(page.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible();
 });

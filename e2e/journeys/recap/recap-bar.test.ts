@@ -1,4 +1,5 @@
 import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
+import { holdRequests } from '../../fixtures/network.ts';
 import { recap } from '../../fixtures/recap.ts';
 import { results, shownCount } from '../../fixtures/results.ts';
 import { recordSearches, searchAnsweredAfter } from '../../fixtures/searches.ts';
@@ -178,18 +179,14 @@ test('a chip clicked while the panel’s lists are loading leads to its filter o
   signIn,
 }) => {
   await signIn();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.goto('/search?v=1&q=the&countries=1');
   const { chips } = recap(page);
   const channels = chips.filter({ hasText: 'Channels' });
   await expect(channels).toBeVisible();
-  await page.route('**/api/Search/GetFacets', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const held = await holdRequests(page, '**/api/Search/GetFacets');
   await channels.getByRole('button').first().click();
   const field = frame(page).panel.getByRole('button', { name: /^Broadcast countries and channels/ });
   await expect(field).toBeDisabled();
-  release();
+  held.release();
   await expect(field).toBeFocused();
 });

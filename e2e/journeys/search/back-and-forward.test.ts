@@ -1,4 +1,5 @@
 import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
+import { holdRequests } from '../../fixtures/network.ts';
 import { results } from '../../fixtures/results.ts';
 import { recordSearches } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -109,19 +110,14 @@ test('order and view add no history entries, and neither does repeating the same
 
 test('a search that was left before it could run does not reappear', async ({ page, signIn }) => {
   await signIn();
-  let release = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/remotes/mfe-search/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const held = await holdRequests(page, '**/remotes/mfe-search/**');
   await page.goto('/faq');
   await navigationEntry(page, 'Latest programmes').click();
   await expect(frame(page).main.getByRole('status', { name: 'Loading…' }).first()).toBeVisible();
   await navigationEntry(page, 'Saved searches').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
   const sent = recordSearches(page);
-  release();
+  held.release();
   await openPanel(page);
   await expect(page).toHaveURL('/savedSearches');
   // The page itself asks for samples of its searches.
