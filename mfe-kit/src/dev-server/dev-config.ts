@@ -23,11 +23,10 @@ export interface DevBuildOptions {
   readonly isRefreshed: boolean;
 }
 
-/** A file of this folder. Its extension is this file's: .ts in the workspace, .js in the published package. */
-const ownFile = (name: string) =>
-  fileURLToPath(new URL(`./${name}${extname(import.meta.filename)}`, import.meta.url));
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const kitFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** A file of this folder. Its extension is this file's: .ts in the workspace, .js in the published package. */
+const ownFile = (name: string) => fromHere(`./${name}${extname(import.meta.filename)}`);
 
 /** Replaces components, and runs exposed modules again, when their sources change. */
 function updateRules({ exposes }: RemoteDefinition, root: string): RuleSetRule[] {
@@ -74,7 +73,7 @@ export function devConfig({ definition, root, origin, isRefreshed }: DevBuildOpt
       name: `${name}-dev-server`,
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),
       version: JSON.stringify(definition),
-      buildDependencies: { kit: [kitFolder('../dev-server/'), kitFolder('../webpack-preset/')] },
+      buildDependencies: { kit: [fromHere('./'), fromHere('../webpack-preset/')] },
     },
     infrastructureLogging: { ...config.infrastructureLogging, console: serverConsole(console) },
     // The command prints its own messages instead.
