@@ -1,6 +1,7 @@
 export * from './codes.ts';
 export * from './limits.ts';
 export * from './performance.ts';
+export * from './pictures.ts';
 export * from './layout.ts';
 export * from './language.ts';
 export * from './storage-keys.ts';

@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { pictureSrcset, THUMBNAIL_WIDTH } from '@airdex/shared-contracts/constants';
 import { SeenAtOnce } from '../on-sight/seen-at-once.ts';
 import { Poster } from '../poster/index.ts';
 import styles from './thumbnail.module.css';
@@ -9,17 +10,23 @@ export interface ThumbnailImageProps {
   /** For the poster. */
   title: string;
   genre?: string | null | undefined;
+  /** Width in pixels at which it is shown, for browsers that do not choose by the layout. */
+  shownWidth?: number;
 }
 
 /** A picture of 16:9 that never appears broken. Decorative: the title is next to it. */
-export function ThumbnailImage({ image, title, genre }: ThumbnailImageProps) {
+export function ThumbnailImage({ image, title, genre, shownWidth = THUMBNAIL_WIDTH }: ThumbnailImageProps) {
   // The address that failed, not a flag: another address gets its own attempt.
   const [failed, setFailed] = useState<string | null>(null);
   const isSeenAtOnce = use(SeenAtOnce);
   if (!image || image === failed) return <Poster title={title} genre={genre} />;
+  const srcSet = pictureSrcset(image);
+  const sizes = `${String(shownWidth)}px`;
   return (
     <img
       className={styles.image}
+      // Before the address, or browsers would begin to load the whole picture.
+      {...(srcSet === undefined ? {} : { sizes: isSeenAtOnce ? sizes : `auto, ${sizes}`, srcSet })}
       src={image}
       alt=""
       width={320}

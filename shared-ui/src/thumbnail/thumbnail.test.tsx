@@ -1,6 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pictureSrcset } from '@airdex/shared-contracts/constants';
 import { loadPosters } from '../poster/index.ts';
 import { SeenAtOnce } from '../on-sight/index.ts';
 import { Thumbnail, type ThumbnailProps } from './index.ts';
@@ -35,6 +36,24 @@ test('a picture loads at once if it is visible from the start, otherwise when it
     </SeenAtOnce>,
   );
   expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
+});
+
+test('a picture loads at the width at which it is shown, and a poster as it is', () => {
+  const { container, rerender } = render(<Thumbnail {...props} image="/media/pictures/71.jpg" />);
+  const attributes = () => {
+    const image = container.querySelector('img');
+    return [image?.getAttribute('sizes'), image?.getAttribute('srcset')];
+  };
+  expect(attributes()).toEqual(['auto, 260px', pictureSrcset('/media/pictures/71.jpg')]);
+  // Browsers ignore `auto` if they do not wait for the layout.
+  rerender(
+    <SeenAtOnce value={true}>
+      <Thumbnail {...props} image="/media/pictures/71.jpg" />
+    </SeenAtOnce>,
+  );
+  expect(attributes()[0]).toBe('260px');
+  rerender(<Thumbnail {...props} image="/media/pictures/71.svg" />);
+  expect(attributes()).toEqual([null, null]);
 });
 
 test('[THU-01] shows image, title, country and channel, date, performance, new label and selection badge', () => {

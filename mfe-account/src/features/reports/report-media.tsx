@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
 import type { Report } from '@airdex/shared-contracts/api';
+import { pictureSrcset } from '@airdex/shared-contracts/constants';
 import { Poster } from '@airdex/shared-ui/poster';
 import { ReportVideo } from './report-video.tsx';
 import styles from './reports.module.css';
+
+const PICTURE_SIZES = '(width <= 800px) 100vw, 640px';
 
 /** The video of a report, or its picture; a drawing if neither is available. */
 export function ReportMedia({ title, image, video }: Pick<Report, 'title' | 'image' | 'video'>) {
@@ -25,7 +28,16 @@ export function ReportMedia({ title, image, video }: Pick<Report, 'title' | 'ima
           }}
         />
       ) : hasImage && image !== null ? (
-        <img className={styles.picture} src={image} alt="" width={640} height={360} decoding="async" />
+        <img
+          className={styles.picture}
+          sizes={PICTURE_SIZES}
+          srcSet={pictureSrcset(image)}
+          src={image}
+          alt=""
+          width={640}
+          height={360}
+          decoding="async"
+        />
       ) : (
         <Poster title={title} genre="report" />
       )}

@@ -3,10 +3,15 @@ import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
 import { VideoPlace } from './video-place.tsx';
 import styles from './video.module.css';
 
+/** Width of the picture beside the facts, in pixels. */
+const SHOWN_WIDTH = 640;
+
 /** The picture of a programme, or the poster if it has none; with its video, if it has one. */
 export function CardMedia({ card }: { readonly card: ProgrammeCard }) {
   const { idProgram, localTitle, image, genreKey, video } = card;
-  const picture = <ThumbnailImage image={image} title={localTitle} genre={genreKey} />;
+  const picture = (
+    <ThumbnailImage image={image} title={localTitle} genre={genreKey} shownWidth={SHOWN_WIDTH} />
+  );
   if (video === null) return <div className={styles.media}>{picture}</div>;
   return <VideoPlace idProgram={idProgram} title={localTitle} address={video} picture={picture} />;
 }

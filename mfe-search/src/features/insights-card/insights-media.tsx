@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
 import type { HomeInsights } from '@airdex/shared-contracts/api';
+import { pictureSrcset } from '@airdex/shared-contracts/constants';
 import { Poster } from '@airdex/shared-ui/poster';
 import { InsightsVideo } from './insights-video.tsx';
 import styles from './insights-card.module.css';
+
+const PICTURE_SIZES = '(width <= 800px) 100vw, 520px';
 
 /** The picture of the insights, and a button that plays their video in its place, if there is one. */
 export function InsightsMedia({ title, image, video }: HomeInsights) {
@@ -27,7 +30,16 @@ export function InsightsMedia({ title, image, video }: HomeInsights) {
   return (
     <div className={styles.media}>
       {hasImage && image !== null ? (
-        <img className={styles.picture} src={image} alt="" width={640} height={360} decoding="async" />
+        <img
+          className={styles.picture}
+          sizes={PICTURE_SIZES}
+          srcSet={pictureSrcset(image)}
+          src={image}
+          alt=""
+          width={640}
+          height={360}
+          decoding="async"
+        />
       ) : (
         <Poster title={title} genre="report" />
       )}

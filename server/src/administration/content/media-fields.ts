@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { POSTER } from '../../catalogue/media-address.ts';
 import {
-  hasMediaFile,
+  findMediaFile,
   MEDIA_TYPES,
   type MediaFolders,
   type MediaKind,
@@ -54,7 +54,12 @@ export async function absentMedia(folders: MediaFolders, given: GivenMedia): Pro
   const issues: ErrorIssue[] = [];
   const check = async (field: keyof GivenMedia, kind: MediaKind, words: readonly string[]): Promise<void> => {
     const name = given[field];
-    if (name === undefined || words.includes(name) || (await hasMediaFile(folders, kind, name))) return;
+    if (
+      name === undefined ||
+      words.includes(name) ||
+      (await findMediaFile(folders, kind, name)) !== undefined
+    )
+      return;
     const [own = ''] = folders[kind];
     issues.push({ field, message: `There is no file '${name}' in ${own}.` });
   };

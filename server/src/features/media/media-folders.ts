@@ -24,11 +24,24 @@ export function mediaType(kind: MediaKind, name: string): string | undefined {
   return new Map<string, string>(Object.entries(MEDIA_TYPES[kind])).get(path.extname(name));
 }
 
-/** Whether one of the folders has the file. */
-export async function hasMediaFile(folders: MediaFolders, kind: MediaKind, name: string): Promise<boolean> {
+/** A file of one of the folders. */
+export interface FoundMediaFile {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly modified: Date;
+}
+
+/** The file in the first folder that has it; undefined if none does. */
+export async function findMediaFile(
+  folders: MediaFolders,
+  kind: MediaKind,
+  name: string,
+): Promise<FoundMediaFile | undefined> {
   for (const folder of folders[kind]) {
-    const found = await stat(path.join(folder, name)).catch(() => null);
-    if (found?.isFile() === true) return true;
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile() === true) return { path: file, size: found.size, modified: found.mtime };
   }
-  return false;
+  return undefined;
 }

@@ -3,6 +3,7 @@ import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { pictureExtension, POSTER_EXTENSION } from '../../catalogue/media-address.ts';
 import { openMediaFile } from './media-file.ts';
 import type { MediaFolders } from './media-folders.ts';
+import { openPicture, type PictureRequest } from './open-picture.ts';
 import { posterContent } from './poster-content.ts';
 import type { Content } from './send-content.ts';
 
@@ -13,7 +14,7 @@ export async function programmePicture(
   services: CatalogueServices,
   caller: Caller,
   file: string,
-  folders: MediaFolders,
+  request: PictureRequest,
 ): Promise<Content | null> {
   const [, idText, extension] = /^(\d{1,10})\.([a-z]+)$/.exec(file) ?? [];
   const id = await visibleId(services, caller, idText);
@@ -28,7 +29,7 @@ export async function programmePicture(
   if (row === undefined) return null;
   if (extension === POSTER_EXTENSION) return posterContent(row.local_title, row.genre_key);
   if (row.picture === null || pictureExtension(row.picture) !== extension) return null;
-  return openMediaFile(folders, 'pictures', row.picture);
+  return openPicture(request, row.picture);
 }
 
 /** The video of a programme (`12.webm`) that the caller may see; null if there is none. */

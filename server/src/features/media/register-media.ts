@@ -4,9 +4,11 @@ import type { Caller } from '../../http/caller.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import type { MediaFolders } from './media-folders.ts';
+import { pictureWidth, type PictureRequest } from './open-picture.ts';
 import { programmePicture, programmeVideo } from './programme-media.ts';
 import { reportFile } from './report-media.ts';
 import { sendContent, type Content } from './send-content.ts';
+import { createSmallPictures } from './small-pictures.ts';
 
 export interface MediaOptions {
   readonly services: CatalogueServices;
@@ -23,6 +25,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
  */
 export async function registerMedia(app: FastifyInstance, options: MediaOptions): Promise<void> {
   const { services, authentication, folders } = options;
+  const small = createSmallPictures();
   await app.register((media, _options, done) => {
     media.addHook('onRequest', async (_request, reply) => {
       reply.headers({
@@ -34,20 +37,26 @@ export async function registerMedia(app: FastifyInstance, options: MediaOptions)
       });
     });
 
-    const route = (url: string, find: (caller: Caller, file: string) => Promise<Content | null>): void => {
+    type Find = (caller: Caller, file: string, request: PictureRequest) => Promise<Content | null>;
+    const route = (url: string, find: Find): void => {
       media.route({
         method: ['GET', 'HEAD'],
         url,
         async handler(request, reply) {
           const caller = await authentication.ofMediaRequest(request);
           const { file } = request.params as { file: string };
-          return send(request, reply, await find(caller, file));
+          const width = pictureWidth(request.query);
+          return send(request, reply, await find(caller, file, { folders, small, width }));
         },
       });
     };
-    route('/media/pictures/:file', (caller, file) => programmePicture(services, caller, file, folders));
+    route('/media/pictures/:file', (caller, file, request) =>
+      programmePicture(services, caller, file, request),
+    );
     route('/media/videos/:file', (caller, file) => programmeVideo(services, caller, file, folders));
-    route('/media/reports/:file', (caller, file) => reportFile(services.reader, caller, file, folders));
+    route('/media/reports/:file', (caller, file, request) =>
+      reportFile(services.reader, caller, file, request),
+    );
     media.all('/media/*', () => {
       throw noSuchFile();
     });

@@ -7,7 +7,7 @@ import { localise } from '../../catalogue/localise.ts';
 import { mayReadReports } from '../reports/may-read-reports.ts';
 import { findContentFile, type ContentFile } from './content-files.ts';
 import { openMediaFile } from './media-file.ts';
-import type { MediaFolders } from './media-folders.ts';
+import { openPicture, type PictureRequest } from './open-picture.ts';
 import { posterContent } from './poster-content.ts';
 import type { Content } from './send-content.ts';
 
@@ -23,7 +23,7 @@ export async function reportFile(
   kysely: Kysely<DatabaseSchema>,
   caller: Caller,
   file: string,
-  folders: MediaFolders,
+  request: PictureRequest,
 ): Promise<Content | ContentFile | null> {
   const [, idText, language, kind] = /^(\d{1,10})(?:\.(en|ch))?\.([a-z]+)$/.exec(file) ?? [];
   // A video has no speech and therefore no language; the others have one.
@@ -43,10 +43,10 @@ export async function reportFile(
         ? posterContent(localise(language as Language, report.title_en, report.title_zh), POSTER_KEY)
         : null;
     case 'webm':
-      return report.video === null ? null : openMediaFile(folders, 'videos', report.video);
+      return report.video === null ? null : openMediaFile(request.folders, 'videos', report.video);
     default:
       return report.image === null || pictureExtension(report.image) !== kind
         ? null
-        : openMediaFile(folders, 'pictures', report.image);
+        : openPicture(request, report.image);
   }
 }

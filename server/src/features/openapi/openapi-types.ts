@@ -3,7 +3,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface Parameter {
   readonly name: string;
-  readonly in: 'path' | 'header';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description?: string;
   readonly schema: JsonSchema;

@@ -1,3 +1,4 @@
+import { PICTURE_WIDTHS } from '@airdex/shared-contracts/constants';
 import type { Operation, Parameter, PathItem, Response } from './openapi-types.ts';
 import { FILES_TAG, OPERATIONS_TAG } from './services.ts';
 
@@ -11,15 +12,24 @@ const json = (description: string, schema: Readonly<Record<string, unknown>>): R
   content: { 'application/json': { schema } },
 });
 
+const WIDTH: Parameter = {
+  name: 'width',
+  in: 'query',
+  required: false,
+  description: 'Of a picture that is not a poster: returns it as WebP, at most this many pixels wide.',
+  schema: { enum: PICTURE_WIDTHS },
+};
+
 /** Paths besides the calls of the endpoint table. */
 export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
   '/media/pictures/{file}': media(
     'Picture',
     "A programme's picture, as `image` of the programme names it.",
     'image/*',
+    [WIDTH],
   ),
   '/media/videos/{file}': media('Video', "A programme's video: `{idProgram}.webm`.", 'video/webm'),
-  '/media/reports/{file}': media('ReportFile', 'Picture, video or PDF of a monthly report.', '*/*'),
+  '/media/reports/{file}': media('ReportFile', 'Picture, video or PDF of a monthly report.', '*/*', [WIDTH]),
   '/unSubscribe/{idLetter}/{idUser}': {
     post: {
       operationId: 'unsubscribeByMail',
@@ -134,7 +144,7 @@ function confirmation(operationId: string, summary: string): Operation {
   };
 }
 
-function media(name: string, summary: string, type: string): PathItem {
+function media(name: string, summary: string, type: string, parameters: readonly Parameter[] = []): PathItem {
   const file: Parameter = { name: 'file', in: 'path', required: true, schema: { type: 'string' } };
   const range: Parameter = {
     name: 'Range',
@@ -150,7 +160,7 @@ function media(name: string, summary: string, type: string): PathItem {
     summary,
     description: 'By bearer token, or by the cookie that comes with a login.',
     security: [{ bearer: [] }, { cookie: [] }],
-    parameters: [file, range],
+    parameters: [file, ...parameters, range],
     responses: {
       '200': {
         description: 'The file.',
@@ -163,6 +173,7 @@ function media(name: string, summary: string, type: string): PathItem {
         ...(method === 'get' ? { content } : {}),
       },
       '304': { description: 'What the caller has is still the same.', headers: REQUEST_ID },
+      ...(parameters.length > 0 && { '400': { $ref: '#/components/responses/Invalid' } }),
       '401': { $ref: '#/components/responses/Unauthorised' },
       '404': json('It does not exist, or not for the caller.', { $ref: '#/components/schemas/ApiError' }),
       '416': json('There is no such part.', { $ref: '#/components/schemas/ApiError' }),
