@@ -1,5 +1,5 @@
 import { defineRemote } from '@airdex/mfe-kit';
-import { HOME_LISTS, HOME_SEARCHES_CALL, INSIGHTS_CALL } from './src/features/home/home-lists.ts';
+import { HOME_LISTS, HOME_SEARCHES_CALL, INSIGHTS_CALL, SELECTION } from './src/features/home/home-lists.ts';
 
 export default defineRemote({
   name: 'mfe-search',
@@ -10,7 +10,7 @@ export default defineRemote({
   },
   firstCalls: {
     './home': [
-      ...HOME_LISTS.map(({ call }) => ({ call })),
+      ...HOME_LISTS.map(({ call }) => ({ call, pictures: call === SELECTION.call })),
       { call: INSIGHTS_CALL },
       { call: HOME_SEARCHES_CALL },
     ],

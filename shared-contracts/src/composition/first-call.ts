@@ -23,11 +23,14 @@ const FIRST_CALLS_MAX = 8;
  * - `call`: its name in the endpoint table. It must only read, because a page may start it in vain.
  * - `params`: its path parameters; `':id'` stands for the parameter of the page's route.
  * - `body`: `'search-address'` for the first page of the search in the page's address. By default there is none.
+ * - `pictures`: the response is a list of programmes that the screen shows at its top as thumbnails. The page starts
+ *   loading the pictures of the first ones, too.
  */
 export const firstCallSchema = object({
   call: string().check(regex(/^[a-z][A-Za-z0-9]*$/, 'must be the name of a call such as getCard')),
   params: optional(record(string(), union([string(), number(), boolean()]))),
   body: optional(literal('search-address')),
+  pictures: optional(boolean()),
 });
 export type FirstCall = Infer<typeof firstCallSchema>;
 
@@ -47,4 +50,6 @@ export const PAGE_CALLS_ELEMENT_ID = 'airdex-page-calls';
 export interface PageCall extends ApiRequest {
   /** Only for a new entry of the tab's history: at another one, the screen returns to what it remembers. */
   readonly isForNewEntry?: boolean;
+  /** Loads the pictures of the first programmes of the response, as many as fit in two rows. */
+  readonly hasPictures?: boolean;
 }

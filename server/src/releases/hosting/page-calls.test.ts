@@ -12,6 +12,7 @@ const FIRST_CALLS: Readonly<Record<string, readonly FirstCall[]>> = {
     { call: 'addedByANewerServer' },
     { call: 'authenticate' },
   ],
+  './compare': [{ call: 'getLatestPrograms', pictures: true }],
   './results': [{ call: 'getAdvancedSearchPrograms', body: 'search-address' }],
 };
 
@@ -54,6 +55,11 @@ describe('the calls that a page starts', () => {
         { url: '/api/Card/GetCard/7/false', method: 'GET', headers },
         { url: '/api/Vip/HasReports/', method: 'GET', headers },
       ]);
+  });
+
+  test('include whether the pictures of the response are loaded, too', async () => {
+    expect((await callsAt('/compare?ids=7')).map(({ hasPictures }) => hasPictures)).toEqual([true]);
+    expect((await callsAt('/card/7')).map(({ hasPictures }) => hasPictures)).toEqual([undefined, undefined]);
   });
 
   test('leave out a call for which the address has no valid value', async () => {

@@ -28,7 +28,10 @@ function pathOf(entry: Endpoint, declared: Values, { parameters }: PagePlace): s
   return reading.success ? fillPath(entry.path, reading.data as Values) : undefined;
 }
 
-function pageCall({ call, params = {}, body: source }: FirstCall, place: PagePlace): PageCall | undefined {
+function pageCall(
+  { call, params = {}, body: source, pictures: hasPictures }: FirstCall,
+  place: PagePlace,
+): PageCall | undefined {
   // A remote can be newer than this server, or the other way round.
   const entry: Endpoint | undefined = Object.entries(endpoints).find(([name]) => name === call)?.[1];
   if (entry?.access !== 'user') return undefined;
@@ -36,10 +39,11 @@ function pageCall({ call, params = {}, body: source }: FirstCall, place: PagePla
   if (url === undefined) return undefined;
   const { method } = entry;
   const request = { url, method, token: null, languageId: null };
-  if (source === undefined) return method === 'GET' ? apiRequest(request) : undefined;
+  const extra = hasPictures === true ? { hasPictures } : {};
+  if (source === undefined) return method === 'GET' ? { ...apiRequest(request), ...extra } : undefined;
   const body = resultsRequestOfAddress(place.url);
   if (body === null || JSON.stringify(body).length > BODY_LENGTH_MAX) return undefined;
-  return { ...apiRequest({ ...request, body }), isForNewEntry: true };
+  return { ...apiRequest({ ...request, body }), isForNewEntry: true, ...extra };
 }
 
 /** The calls that a page starts for its first screen, of those that the screen's remote declares. */

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { apiRequest, endpoints } from '@airdex/shared-contracts/api';
 import { PAGE_CALLS_ELEMENT_ID, type PageCall } from '@airdex/shared-contracts/composition';
-import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS, type Language } from '@airdex/shared-contracts/constants';
+import {
+  LOCAL_STORAGE_KEYS,
+  pictureSrcset,
+  SESSION_STORAGE_KEYS,
+  THUMBNAIL_WIDTH,
+  type Language,
+} from '@airdex/shared-contracts/constants';
 import { createEventBus } from '@airdex/shared-contracts/events';
 import { currentValue } from '../../lib/current/current-value.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
@@ -85,6 +92,34 @@ describe('the page’s head', () => {
     change();
     openPage(LATEST);
     expect(early).not.toHaveBeenCalled();
+  });
+
+  test('loads the pictures of the first two rows of a list, at the width of a thumbnail', async () => {
+    const pictures: HTMLImageElement[] = [];
+    const image = jest.spyOn(globalThis, 'Image').mockImplementation(() => {
+      const picture = document.createElement('img');
+      pictures.push(picture);
+      return picture;
+    });
+    window.innerWidth = 390;
+    const programmes = [
+      '/media/pictures/1.svg',
+      '/media/pictures/2.jpg',
+      null,
+      'https://example.com/4.jpg',
+      '/media/pictures/5.svg',
+    ];
+    early.mockImplementation(async () => json(programmes.map((address) => ({ image: address }))));
+    openPage({ ...LATEST, hasPictures: true });
+    await waitFor(() => expect(pictures).toHaveLength(2));
+    image.mockRestore();
+    const [poster, photo] = pictures;
+    expect([poster?.src, poster?.srcset]).toEqual(['http://localhost/media/pictures/1.svg', '']);
+    expect(photo?.src).toBe('http://localhost/media/pictures/2.jpg');
+    expect(photo?.srcset.split(',')).toEqual(pictureSrcset('/media/pictures/2.jpg')?.split(', '));
+    expect(photo?.sizes).toBe(`${THUMBNAIL_WIDTH}px`);
+    const [call] = takePageCalls();
+    expect((await call?.response)?.bodyUsed).toBe(false);
   });
 
   test('starts the call of a search only at a new entry of the history', () => {
