@@ -5,6 +5,7 @@ import { AddressProblemNotice } from '../address-notices/address-problem-notice.
 import { RecapBar } from '../recap/recap-bar.tsx';
 import { InvalidSearch } from '../result-states/invalid-search.tsx';
 import { ResultsPanel } from '../results/results-panel.tsx';
+import { useRequestsAhead } from '../results/use-requests-ahead.ts';
 import { useRunningSearch } from '../results/use-running-search.ts';
 import { useSearch, useSearchSession } from '../search-session/use-search-session.ts';
 import styles from './results-screen.module.css';
@@ -21,6 +22,7 @@ export function ResultsScreen() {
   const filter = useSearch();
   const language = useLanguage();
   const session = useSearchSession();
+  useRequestsAhead();
   const problem = useCurrent(session.problem);
   if (filter === null) return null;
   return (

@@ -11,7 +11,7 @@ import { ResultActions } from './result-actions.tsx';
 import { ResultsContent } from './results-content.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { useResultLists } from './use-result-lists.ts';
-import type { Search } from './use-results.ts';
+import type { Search } from './search-request.ts';
 import { useResultsView } from './use-results-view.ts';
 import styles from './results-panel.module.css';
 

@@ -12,7 +12,8 @@ import type { SelectionStore } from '../selection/selection-store.ts';
 import { useSearchSelection } from '../selection/use-search-selection.ts';
 import { useFrozenValue } from './use-frozen-value.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
-import { useResults, type Results, type Search } from './use-results.ts';
+import type { Search } from './search-request.ts';
+import { useResults, type Results } from './use-results.ts';
 
 /** Only the selected programmes: their ids, and the place in the whole list before. */
 interface Part {

@@ -4,7 +4,8 @@ import type { SearchResult } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { DEFAULT_SEARCH_FILTER, type SearchRequestInput } from '@airdex/shared-contracts/search-filter';
 import { resultPage } from './programme-line.fixture.ts';
-import { useResults, type Search } from './use-results.ts';
+import type { Search } from './search-request.ts';
+import { useResults } from './use-results.ts';
 
 interface PendingRequest {
   readonly body: SearchRequestInput;

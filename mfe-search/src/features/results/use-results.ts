@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useReconnect } from '@airdex/mfe-kit/screen';
-import { ApiFailure, type ApiClient } from '@airdex/shared-contracts/api';
+import { ApiFailure } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
-import {
-  resultsRequest,
-  type ResultsSearch,
-  type SearchFilter,
-  type SearchRequestInput,
-} from '@airdex/shared-contracts/search-filter';
-import { sentOrder } from '../sorting/sent-order.ts';
+import { requestResults, type SearchApi } from './requests-ahead.ts';
 import {
   canLoadMore,
   NO_RESULTS_YET,
@@ -17,12 +11,7 @@ import {
   resultsReducer,
   type ResultsState,
 } from './results-state.ts';
-
-/** A search as it is sent. A new object is a new search. */
-export interface Search extends ResultsSearch {
-  /** Pages to load first, in one request: as many as the user's place needs. Default 1. */
-  readonly firstPages?: number;
-}
+import { markLooked, searchRequest, type RequestedPages, type Search } from './search-request.ts';
 
 export interface Results extends ResultsState {
   /** Requests the next page if there is one and none is under way. */
@@ -36,29 +25,11 @@ export interface Results extends ResultsState {
 }
 
 /**
- * Searches that were answered. Only the first view of a saved search moves its last call. Paging, another
- * order or language, showing a part of it and returning to it must not, because new programmes would no
- * longer count as new.
- */
-const looked = new WeakSet<SearchFilter>();
-
-type Ask = { readonly page: number; readonly pages: number };
-
-function request(search: Search, { page, pages }: Ask): SearchRequestInput {
-  const isLook = page === 1 && search.selection === undefined && !looked.has(search.filter);
-  return resultsRequest({ ...search, orderBy: sentOrder(search.orderBy) }, { page, pages, isLook });
-}
-
-/**
  * Loads the results of a search page by page. A new search starts over; a new language reloads all loaded
  * rows in one request and keeps the old ones until then. Only the response to the latest request counts. Null
  * requests nothing.
  */
-export function useResults(
-  api: Pick<ApiClient, 'getAdvancedSearchPrograms'>,
-  search: Search | null,
-  language: Language,
-): Results {
+export function useResults(api: SearchApi, search: Search | null, language: Language): Results {
   const [state, dispatch] = useReducer(resultsReducer, NO_RESULTS_YET);
   const latest = useRef<AbortController | null>(null);
   const shown = useRef<{ search: Search | null; round: number } | null>(null);
@@ -67,18 +38,16 @@ export function useResults(
   const [reloads, reload] = useReducer((done: number) => done + 1, 0);
 
   const send = useCallback(
-    async (ask: Ask) => {
+    async (ask: RequestedPages) => {
       latest.current?.abort();
       if (search === null) return;
       const controller = new AbortController();
       latest.current = controller;
       const isMore = ask.page > 1;
       try {
-        const result = await api.getAdvancedSearchPrograms({
-          body: request(search, ask),
-          signal: controller.signal,
-        });
-        looked.add(search.filter);
+        const body = searchRequest(search, ask);
+        const result = await requestResults(api, search.filter, body, controller.signal);
+        markLooked(search.filter);
         if (latest.current !== controller) return;
         dispatch(isMore ? { type: 'loaded-more', result } : { type: 'loaded', result, pages: ask.pages });
       } catch (error) {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useCurrent } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import type { Search } from './use-results.ts';
+import type { Search } from './search-request.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
 /**
