@@ -17,6 +17,15 @@ test('creates one client, with the first call', async () => {
   expect(create).toHaveBeenCalledTimes(1);
 });
 
+test('sends a request with the call, once the client has been created', async () => {
+  const fetch = jest.fn(options.fetch);
+  const api = clientOnDemand({ ...options, fetch }, () => Promise.resolve(createApiClient));
+  await api.hasReports();
+  const second = api.hasReports();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await second;
+});
+
 test('fails as unreachable while its code cannot be loaded, and loads it with the next call', async () => {
   const fetchCode = jest.fn(() => Promise.resolve(createApiClient));
   fetchCode.mockRejectedValueOnce(new Error('offline'));

@@ -37,7 +37,9 @@ export function clientOnDemand(options: ApiClientOptions, fetchCode = CLIENT.loa
 
   const calls = new Map<string | symbol, AnyCall>();
   const callOf = (name: string): AnyCall => {
-    const call: AnyCall = async (input) => ((await client())[name as EndpointName] as AnyCall)(input);
+    // Once there is a client, a request leaves with the call, and not after what is rendered meanwhile.
+    const call: AnyCall = async (input) =>
+      ((created ?? (await client()))[name as EndpointName] as AnyCall)(input);
     calls.set(name, call);
     return call;
   };
