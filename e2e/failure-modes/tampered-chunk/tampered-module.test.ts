@@ -1,4 +1,4 @@
-import { BROKEN, expectOnlyItToFail, expectRetryToHelp } from '../../fixtures/failed-remote.ts';
+import { BROKEN, expectOnlyItToFail, expectReloadToHelp } from '../../fixtures/failed-remote.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
 import { changeOnTheWay, type Tampering } from '../../fixtures/tampering.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
@@ -29,7 +29,7 @@ test('[MFE-01] shows a remote whose container is an ES module', async ({ page, s
 });
 
 for (const file of ['remote-entry.js', 'screen.js'])
-  test(`[MFE-03] does not run a remote whose module ${file} was changed in transit; Retry gets the released one`, async ({
+  test(`[MFE-03] does not run a remote whose module ${file} was changed in transit; a reload gets the released one`, async ({
     page,
     signIn,
     expectFailures,
@@ -41,7 +41,7 @@ for (const file of ['remote-entry.js', 'screen.js'])
     await page.goto(BROKEN.path);
     await expectOnlyItToFail(page, 116);
     await changed.expectNotToRun();
-    await expectRetryToHelp(page, () => changed.stop(), HEADING);
+    await expectReloadToHelp(page, () => changed.stop(), HEADING);
   });
 
 test('does not run a remote if a module that another one imports was changed in transit', async ({

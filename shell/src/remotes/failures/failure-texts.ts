@@ -23,6 +23,8 @@ const NONE = { builtAgainst: '', offered: '' };
  * retry if the failure may be temporary.
  */
 export function failureTexts(failure: RemoteFailure): FailureTexts {
+  if ('needsReload' in failure)
+    return { title: 'remote.failed', text: 'remote.outdatedText', values: NONE, action: 'reload' };
   switch (failure.kind) {
     case 'incompatible-contract': {
       const { builtAgainst, offered } = failure;

@@ -13,6 +13,7 @@ export type CrashPhase = 'load' | 'bootstrap' | 'mount' | 'update' | 'render';
  * - blocked: the page's content security policy does not allow code from the remote's origin.
  * - timed-out: the screen was not shown within `budgetMs` milliseconds.
  * - crashed: the remote's code threw.
+ * `needsReload`: an ES module failed again. Many browsers keep the failure of a module until the page is reloaded.
  */
 export type RemoteFailure =
   | { readonly kind: 'composition-unreadable'; readonly problems: readonly string[] }
@@ -31,8 +32,9 @@ export type RemoteFailure =
       readonly url: string;
       readonly attempts: number;
       readonly status?: number;
+      readonly needsReload?: true;
     }
-  | { readonly kind: 'tampered'; readonly url: string }
+  | { readonly kind: 'tampered'; readonly url: string; readonly needsReload?: true }
   | { readonly kind: 'blocked'; readonly url: string }
   | { readonly kind: 'timed-out'; readonly step: 'load' | 'mount'; readonly budgetMs: number }
   | { readonly kind: 'crashed'; readonly phase: CrashPhase };

@@ -28,6 +28,8 @@ export interface LoadTools {
   readonly urls: ContainerUrls;
   readonly log: LoadLog;
   readonly limits: LoadLimits;
+  /** Releases whose container is an ES module that could not be loaded. */
+  readonly failedModules: Set<string>;
   /** Diagnoses a file that could not be loaded, after the last attempt. */
   readonly diagnose: (
     failure: Extract<RemoteFailure, { kind: 'unreachable' }>,
@@ -71,6 +73,15 @@ export async function loadRelease(
     log.add(error === undefined ? record : { ...record, error });
   }
 
+  /** A module that fails again may fail until the page is reloaded. */
+  function ofModule(failure: RemoteFailure): RemoteFailure {
+    const isOfFile = failure.kind === 'unreachable' || failure.kind === 'tampered';
+    if (remote.container !== 'module' || !isOfFile) return failure;
+    const isAgain = tools.failedModules.has(release);
+    tools.failedModules.add(release);
+    return isAgain ? { ...failure, needsReload: true } : failure;
+  }
+
   function checkInTime(): void {
     if (isOver) throw new BudgetExceeded('nobody waits for it any more');
   }
@@ -108,7 +119,7 @@ export async function loadRelease(
       if (attempt >= limits.attempts || !isWorthRetrying(failure)) {
         const isUnreachable = failure.kind === 'unreachable';
         const why = isUnreachable ? await tools.diagnose(failure, remote).catch(() => failure) : failure;
-        return refusedScreen(name, exposed, why, thrown);
+        return refusedScreen(name, exposed, ofModule(why), thrown);
       }
       note(startedAt, 'again', thrown);
       await delay(limits.backOffMs * 2 ** (attempt - 1));

@@ -99,6 +99,19 @@ describe('a remote loader', () => {
     expect((await loader.load('mfe-card', './card')).ok).toBe(true);
   });
 
+  test('says that a module which fails again needs a reload of the page', async () => {
+    const refused = () => Promise.reject(scriptError());
+    const { federation } = fakeFederation(refused, refused, refused, refused);
+    const limits = { attempts: 1 };
+    const module = loaderOf(federation, [composedRemote('mfe-card', { container: 'module' })], limits);
+    const failure = { kind: 'unreachable', url: entry, attempts: 1 };
+    expect(failureOf(await module.load('mfe-card', './card'))).toEqual(failure);
+    expect(failureOf(await module.load('mfe-card', './card'))).toEqual({ ...failure, needsReload: true });
+    const script = loaderOf(federation, undefined, limits);
+    await script.load('mfe-card', './card');
+    expect(failureOf(await script.load('mfe-card', './card'))).not.toHaveProperty('needsReload');
+  });
+
   test('names the missing chunk', async () => {
     const { federation } = fakeFederation(() => Promise.reject(chunkError('/remotes/mfe-card/card.js')));
     expect(failureOf(await loaderOf(federation).load('mfe-card', './card'))).toEqual({

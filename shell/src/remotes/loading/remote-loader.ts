@@ -45,6 +45,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     urls: createContainerUrls(federation),
     log,
     limits: { budgetMs, attempts, backOffMs },
+    failedModules: new Set(),
     diagnose: options.diagnose ?? ((failure) => Promise.resolve(failure)),
   };
   const remotes = new Map<string, RunningRelease>();
