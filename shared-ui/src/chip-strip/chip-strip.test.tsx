@@ -98,6 +98,15 @@ describe('a strip that overflows', () => {
       ['clientWidth', 300],
     ] as const)
       jest.spyOn(Element.prototype, name, 'get').mockReturnValue(value);
+    // As browsers do after the first layout.
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+      const observer: ResizeObserver = {
+        observe: () => callback([], observer),
+        unobserve: () => undefined,
+        disconnect: () => undefined,
+      };
+      return observer;
+    });
   });
   afterEach(() => {
     jest.restoreAllMocks();

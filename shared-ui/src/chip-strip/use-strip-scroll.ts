@@ -20,7 +20,7 @@ export function useStripScroll(strip: HTMLElement | null, content: unknown) {
         last.hasBefore === next.hasBefore && last.hasAfter === next.hasAfter ? last : next,
       );
     };
-    update();
+    // Its first call follows the layout: measuring here would lay out the whole page once more.
     const observer = new ResizeObserver(update);
     observer.observe(strip);
     strip.addEventListener('scroll', update, { passive: true });

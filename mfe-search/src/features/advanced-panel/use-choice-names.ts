@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import {
@@ -19,15 +20,21 @@ const DURATION_KEYS = { 1: 'under10', 2: 'upTo30', 3: 'upTo60', 4: 'over60' } as
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The names of a filter's options in the interface language. */
-export function useChoiceNames(): { readonly [Name in ChoiceName]: (id: FacetId<Name>) => string } {
+export type ChoiceNames = { readonly [Name in ChoiceName]: (id: FacetId<Name>) => string };
+
+/** The names of a filter's options in the interface language; the same object until that changes. */
+export function useChoiceNames(): ChoiceNames {
   const { t } = useTranslation();
-  const weekday = new Intl.DateTimeFormat(languageTag(useLanguage()), { weekday: 'short', timeZone: 'UTC' });
-  return {
-    FormatTypes: (id) => t(`formatType.${nameOf<FormatTypeName>(FORMAT_TYPES, id) ?? 'original'}`),
-    Timeslots: (id) => t(`timeslot.${id}`),
-    Platforms: (id) => t(`platform.${nameOf<PlatformName>(PLATFORMS, id) ?? 'tv'}`),
-    Weekdays: (id) => weekday.format(MONDAY + (id - 1) * DAY_MS),
-    Durations: (id) => t(`duration.${DURATION_KEYS[id]}`),
-  };
+  const tag = languageTag(useLanguage());
+  return useMemo(
+    () => ({
+      FormatTypes: (id) => t(`formatType.${nameOf<FormatTypeName>(FORMAT_TYPES, id) ?? 'original'}`),
+      Timeslots: (id) => t(`timeslot.${id}`),
+      Platforms: (id) => t(`platform.${nameOf<PlatformName>(PLATFORMS, id) ?? 'tv'}`),
+      Weekdays: (id) =>
+        new Date(MONDAY + (id - 1) * DAY_MS).toLocaleDateString(tag, { weekday: 'short', timeZone: 'UTC' }),
+      Durations: (id) => t(`duration.${DURATION_KEYS[id]}`),
+    }),
+    [t, tag],
+  );
 }

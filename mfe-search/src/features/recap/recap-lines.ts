@@ -38,14 +38,12 @@ const named = (field: RecapField, label: string, values: RecapValue[] = []): Rec
 function pairLines(filter: SearchFilter, options: RecapOptions, texts: RecapTexts): RecapLine[] {
   return RECAP_PAIRS.flatMap((field) => {
     const isEvery = field === 'Keywords' && filter.searchByAllKeywords;
-    const label = isEvery ? texts.everyKeyword : texts.label(field);
     const isAll = filter[`all${field}Selected`];
     const chosen = filter[`selected${field}`];
-    const line = pairLine(
-      { field, label, isAll, chosen, groups: groupsOf(field, filter) },
-      options[field],
-      texts,
-    );
+    const groups = groupsOf(field, filter);
+    if (!isEvery && !isAll && chosen.length + groups.length === 0) return [];
+    const label = isEvery ? texts.everyKeyword : texts.label(field);
+    const line = pairLine({ field, label, isAll, chosen, groups }, options[field], texts);
     if (line !== null) return [line];
     // A rule without keywords does not affect the search, but can be removed.
     return isEvery ? [named(field, label)] : [];

@@ -20,11 +20,18 @@ export interface RecapNames {
   readonly retry: () => void;
 }
 
-/** The names of the fixed choices. */
-function useChoiceOptions(): Readonly<Record<ChoiceName, readonly RecapOption[]>> {
+const isUsed = (name: ListedFacet | ChoiceName, filter: SearchFilter) =>
+  filter[`selected${name}`].length > 0 && !filter[`all${name}Selected`];
+
+/** The names of the fixed choices that a search uses. */
+function useChoiceOptions(
+  search: SearchFilter,
+): Readonly<Record<ChoiceName, readonly RecapOption[] | undefined>> {
   const nameOf = useChoiceNames();
   const options = <Name extends ChoiceName>(name: Name) =>
-    CHOICES[name].map((id: FacetId<Name>) => ({ id, name: nameOf[name](id) }));
+    isUsed(name, search)
+      ? CHOICES[name].map((id: FacetId<Name>) => ({ id, name: nameOf[name](id) }))
+      : undefined;
   return {
     FormatTypes: options('FormatTypes'),
     Timeslots: options('Timeslots'),
@@ -35,8 +42,7 @@ function useChoiceOptions(): Readonly<Record<ChoiceName, readonly RecapOption[]>
 }
 
 function useListedOptions(name: ListedFacet, filter: SearchFilter) {
-  const isUsed = filter[`selected${name}`].length > 0 && !filter[`all${name}Selected`];
-  return useKnownOptions(name, isUsed || groupsOf(name, filter).length > 0);
+  return useKnownOptions(name, isUsed(name, filter) || groupsOf(name, filter).length > 0);
 }
 
 /** Loads the options of the filters that a search uses, and no others. */
@@ -50,7 +56,7 @@ export function useRecapNames(search: SearchFilter): RecapNames {
     Frequencies: useListedOptions('Frequencies', search),
     Playlists: usePlaylistOptions(search.selectedPlaylists.length > 0 && !search.allPlaylistsSelected),
   };
-  const choices = useChoiceOptions();
+  const choices = useChoiceOptions(search);
   const channels = lists.Broadcasts.data;
   const genres = lists.Genres.data;
   const resolved = (filter: SearchFilter): SearchFilter => ({
