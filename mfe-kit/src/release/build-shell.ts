@@ -9,12 +9,12 @@ import { CommandError } from '../command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { installedVersions } from '../webpack-preset/installed-version.ts';
 import {
+  CHUNKS_FOR_REMOTES,
   shellConfig,
   DEVELOPMENT_FOLDER,
   DEVELOPMENT_START,
   developmentConfig,
   sharedVersions,
-  REMOTES_CHUNK,
 } from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';
 import { withPageFrame } from './page-frame/with-page-frame.ts';
@@ -44,9 +44,10 @@ function startFiles({ stats }: Built): { scripts: string[]; styles: string[] } {
 /** Packages of Airdex that remotes install as well: `mfe doctor` compares their versions. */
 const PACKAGES = ['@airdex/mfe-kit', '@airdex/shared-contracts', '@airdex/shared-ui'];
 
-/** The files that load and mount the screens of remotes. */
+/** The files that each page with a screen of a remote needs besides the first ones. */
 function filesForRemotes({ stats }: Built): string[] {
-  return (stats.namedChunkGroups?.[REMOTES_CHUNK]?.assets ?? []).map((asset) => asset.name);
+  const assets = CHUNKS_FOR_REMOTES.flatMap((name) => stats.namedChunkGroups?.[name]?.assets ?? []);
+  return [...new Set(assets.map(({ name }) => name))];
 }
 
 export interface ShellBuild {

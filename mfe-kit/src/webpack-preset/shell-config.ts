@@ -33,7 +33,12 @@ export const DEVELOPMENT_FOLDER = 'development';
 export const DEVELOPMENT_START = './src/development.ts';
 
 /** Name of the chunk that loads and mounts the screens of remotes. */
-export const REMOTES_CHUNK = 'remotes';
+const REMOTES_CHUNK = 'remotes';
+/** Name of the chunk with tooltips, which nearly every screen has. */
+const OVERLAYS_CHUNK = 'overlays';
+
+/** Names of the chunks that each page with a screen of a remote needs besides the shell's first file. */
+export const CHUNKS_FOR_REMOTES = [REMOTES_CHUNK, OVERLAYS_CHUNK];
 
 const ENTRY = './src/main.tsx';
 
@@ -61,9 +66,10 @@ export function developmentConfig(options: ShellBuildOptions): Configuration {
 /**
  * Chunks that stay one file each, with what they share with later ones. Otherwise webpack would put each combination of
  * what they share into a file of its own: the results would load nine, and the shell's first file holds the integrity of
- * each. Lists are not among them, because a menu needs less than half of their code.
+ * each. Lists are not among them, because a menu needs less than half of their code. Code of several chunks is in the file
+ * of the first one: screens start with overlays, and load fields later.
  */
-const WHOLE_CHUNKS = ['fields', 'overlays'];
+const WHOLE_CHUNKS = [OVERLAYS_CHUNK, 'fields'];
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
 

@@ -3,8 +3,8 @@ import { SHARED_LIBRARIES } from '@airdex/mfe-kit/share-scope';
 const TOOLTIP = 'react-aria-components/Tooltip';
 
 /**
- * Loads tooltips while the first container loads. Nearly every screen has some, but asks for them only when its own code
- * has arrived: another round trip before it can render.
+ * Runs the code of tooltips while the first container loads; the page has a preload link for it. Nearly every screen has
+ * some, but asks for them only when its own code runs.
  */
 export function prepareTooltips(): void {
   // If they can't be loaded, the screen asks again, and reports the failure.
