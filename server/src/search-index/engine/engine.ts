@@ -78,7 +78,7 @@ export class Engine {
     selected: Bitmap,
     { skip, limit, ignoreCount }: { skip: number; limit: number; ignoreCount: boolean },
   ): Answer {
-    const rows = rowsInOrder(selected, query, { skip, limit }, this.#catalogue, this.#cache);
+    const rows = rowsInOrder(selected, query, { skip, limit }, this.#catalogue);
     const { ids } = this.#catalogue.columns;
     return { ids: rows.map((row) => ids[row] ?? 0), count: ignoreCount ? null : sizeOf(selected) };
   }

@@ -1,54 +1,71 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { OrderBy, SortDirection, SortExpression } from '@airdex/shared-contracts/search-filter';
-import { NO_DAY } from '../data/index-data.ts';
 import { type Bitmap, hasRow } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SmallColumn } from './select-rows.ts';
 
-/** The key of one sort level: a small number per row, 0 if unknown. */
-export type OrderKeys = Int32Array | SmallColumn;
-
 export interface OrderLevel {
-  readonly keys: OrderKeys;
+  /** The sort keys of some rows: small numbers, 0 if unknown. */
+  readonly keysOf: (rows: Int32Array) => Int32Array;
   readonly direction: SortDirection;
 }
 
-/** Ranks of the launch days. Rows are sorted newest first, so they are counted from the end. */
-function dayKeys({ rows, datedRows, columns: { days } }: Catalogue): Int32Array {
-  const keys = new Int32Array(rows);
-  let place = 0;
-  let before = NO_DAY;
-  for (let row = datedRows - 1; row >= 0; row--) {
-    const day = days[row] ?? NO_DAY;
-    if (day !== before) place += 1;
-    before = day;
-    keys[row] = place;
-  }
-  return keys;
+type KeysOf = OrderLevel['keysOf'];
+
+/** Values of a column as they are. */
+function columnKeys(column: Int32Array | SmallColumn): KeysOf {
+  return (rows) => {
+    const keys = new Int32Array(rows.length);
+    for (let i = 0; i < rows.length; i++) keys[i] = column[rows[i] ?? 0] ?? 0;
+    return keys;
+  };
+}
+
+/** Launch days, counted from the first one. */
+function dayKeys({ datedRows, columns: { days } }: Catalogue): KeysOf {
+  const before = (days[datedRows - 1] ?? 0) - 1;
+  return (rows) => {
+    const keys = new Int32Array(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? 0;
+      if (row < datedRows) keys[i] = (days[row] ?? 0) - before;
+    }
+    return keys;
+  };
 }
 
 /** Ranks of names by row, from those by position. */
-function nameKeys(column: SmallColumn, ranks: Int32Array): Int32Array {
-  const keys = new Int32Array(column.length);
-  for (let row = 0; row < keys.length; row++) keys[row] = ranks[column[row] ?? 0] ?? 0;
-  return keys;
+function nameKeys(column: SmallColumn, ranks: Int32Array): KeysOf {
+  return (rows) => {
+    const keys = new Int32Array(rows.length);
+    for (let i = 0; i < rows.length; i++) keys[i] = ranks[column[rows[i] ?? 0] ?? 0] ?? 0;
+    return keys;
+  };
 }
 
 /** Ranks of shares, unknown if they are hidden. */
-function shareKeys(ranks: Int32Array, audience: Bitmap | null): Int32Array {
-  return audience === null ? ranks : ranks.map((rank, row) => (hasRow(audience, row) ? rank : 0));
+function shareKeys(ranks: Int32Array, audience: Bitmap | null): KeysOf {
+  if (audience === null) return columnKeys(ranks);
+  return (rows) => {
+    const keys = new Int32Array(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? 0;
+      if (hasRow(audience, row)) keys[i] = ranks[row] ?? 0;
+    }
+    return keys;
+  };
 }
 
-/** The sort key of an expression; for the launch, the time of day. */
+/** The sort keys of an expression; for the launch, the time of day. */
 function keysOf(
   expression: SortExpression,
   { columns, references }: Catalogue,
   language: Language,
   audience: Bitmap | null,
-): OrderKeys {
+): KeysOf {
   switch (expression) {
     case 'LAUNCHDATE':
-      return columns.times;
+      return columnKeys(columns.times);
     case 'CHANNELS_GROUP': {
       const ranks = references.countries.nameRanks[language];
       return nameKeys(
@@ -63,7 +80,7 @@ function keysOf(
     case 'ORIGINAL_TYPENAME':
       return nameKeys(columns.formatTypes, references.formatTypeRanks[language]);
     case 'LOCALTITLE':
-      return columns.titleRanks[language];
+      return columnKeys(columns.titleRanks[language]);
     case 'SHR_PREMIERE':
       return shareKeys(columns.premiereRanks, audience);
     case 'SHR_AVERAGE':
@@ -82,8 +99,8 @@ export function orderLevels(
   audience: Bitmap | null,
 ): OrderLevel[] {
   return orderBy.flatMap(({ sortExpression, direction }) => {
-    const level = { keys: keysOf(sortExpression, catalogue, language, audience), direction };
+    const level = { keysOf: keysOf(sortExpression, catalogue, language, audience), direction };
     // A launch is a day, then a time.
-    return sortExpression === 'LAUNCHDATE' ? [{ keys: dayKeys(catalogue), direction }, level] : [level];
+    return sortExpression === 'LAUNCHDATE' ? [{ keysOf: dayKeys(catalogue), direction }, level] : [level];
   });
 }
