@@ -41,6 +41,14 @@ export function unite(into: Bitmap, other: Bitmap): void {
   for (let i = 0; i < into.length; i++) into[i] = (into[i] ?? 0) | (other[i] ?? 0);
 }
 
+/** The other ones of `rows` rows. */
+export function complementOf(bitmap: Bitmap, rows: number): Bitmap {
+  const complement = emptyBitmap(rows);
+  setRange(complement, 0, rows);
+  subtract(complement, bitmap);
+  return complement;
+}
+
 /** Number of bits set in one word. */
 export function bitsIn(word: number): number {
   let n = word - ((word >>> 1) & 0x55555555);

@@ -5,6 +5,7 @@ import type { Answer, CountedPositions, DayBounds, Question } from './answers.ts
 import { type Bitmap, intersect, rowsOf, sizeOf, subtract } from '../data/bitmap.ts';
 import { Catalogue } from './catalogue.ts';
 import { criteriaOf, rowsOfIds, scopeCriterion } from './criteria.ts';
+import { FacetTotals } from './counted-rows.ts';
 import { FACET_NAMES } from './facet-columns.ts';
 import { FacetCounter, facetOptions } from './facet-counts.ts';
 import { Matches } from './matches.ts';
@@ -23,18 +24,21 @@ export class Engine {
   readonly #catalogue: Catalogue;
   readonly #scanner: TextScanner;
   readonly #cache: MemoryCache;
+  readonly #totals: FacetTotals;
 
   /** @param thread 0 up to one less than the threads for which the data was built */
   constructor(data: IndexData, thread: number, cacheBytes: number) {
     this.#catalogue = new Catalogue(data);
     this.#scanner = new TextScanner(data.texts, data.rows, thread);
     this.#cache = new MemoryCache(cacheBytes);
+    this.#totals = new FacetTotals(this.#catalogue);
   }
 
   answer(question: Question): Answer {
     const { query } = question;
     const matches = new Matches(criteriaOf(query, this.#catalogue, this.#scanner), this.#cache);
-    const asked: Asked = { query, matches, counter: new FacetCounter(this.#catalogue, this.#cache) };
+    const counter = new FacetCounter(this.#catalogue, this.#totals, this.#cache);
+    const asked: Asked = { query, matches, counter };
     switch (question.what) {
       case 'search':
         return this.#page(question.query, matches);

@@ -2,8 +2,8 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import type { OptionList } from '../data/index-data.ts';
 import type { FacetName, FilterQuery } from '../query.ts';
 import type { CountedPositions } from './answers.ts';
-import { rowsOf } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
+import { CountedRows, type FacetTotals } from './counted-rows.ts';
 import { FACET_COLUMNS } from './facet-columns.ts';
 import type { MatchedRows } from './matches.ts';
 import type { MemoryCache } from './memory-cache.ts';
@@ -11,23 +11,25 @@ import type { MemoryCache } from './memory-cache.ts';
 /** Counts facets over sets of rows; sets that several facets share are listed only once. */
 export class FacetCounter {
   readonly #catalogue: Catalogue;
+  readonly #totals: FacetTotals;
   readonly #cache: MemoryCache;
-  readonly #listed = new Map<MatchedRows, Int32Array>();
+  readonly #listed = new Map<MatchedRows, CountedRows>();
 
-  constructor(catalogue: Catalogue, cache: MemoryCache) {
+  constructor(catalogue: Catalogue, totals: FacetTotals, cache: MemoryCache) {
     this.#catalogue = catalogue;
+    this.#totals = totals;
     this.#cache = cache;
   }
 
   counts(facet: FacetName, matched: MatchedRows): Int32Array {
     const key = matched.key === null ? null : `count:${facet}:${matched.key}`;
-    return this.#cache.get(key, () => FACET_COLUMNS[facet].count(this.#catalogue, this.#rows(matched)));
+    return this.#cache.get(key, () => this.#rows(matched).count(facet, this.#catalogue, this.#totals));
   }
 
-  #rows(matched: MatchedRows): Int32Array {
+  #rows(matched: MatchedRows): CountedRows {
     let rows = this.#listed.get(matched);
     if (rows === undefined) {
-      rows = rowsOf(matched.bitmap);
+      rows = new CountedRows(matched.bitmap, this.#catalogue.rows);
       this.#listed.set(matched, rows);
     }
     return rows;
