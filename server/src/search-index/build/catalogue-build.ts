@@ -7,6 +7,7 @@ import { NumberColumns } from './number-columns.ts';
 import { perLanguage, rankNames } from './rank-names.ts';
 import { rankNumbers } from './rank-numbers.ts';
 import { buildReferences, type ReferenceBuild } from './reference-build.ts';
+import { rowsByColumn, rowsByValue } from './rows-by-value.ts';
 import { TextGathering } from './text-gathering.ts';
 import { buildTextStore } from './text-store-build.ts';
 
@@ -56,19 +57,30 @@ export class CatalogueBuild {
       rowsById[row] = row;
     });
     rowsById.sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+    const references = this.#references.data;
+    const lists = {
+      producedIn: this.#producedIn.inOrder(order),
+      developedIn: this.#developedIn.inOrder(order),
+      keywords: this.#keywords.inOrder(order),
+    };
     return {
       rows: order.length,
-      references: this.#references.data,
+      references,
       columns: {
         ...numbers,
+        ...lists,
         rowsById,
-        producedIn: this.#producedIn.inOrder(order),
-        developedIn: this.#developedIn.inOrder(order),
-        keywords: this.#keywords.inOrder(order),
         keywordRoots: this.#keywordRoots.inOrder(order),
         premiereRanks: rankNumbers(inOrder(this.#premieres)),
         averageRanks: rankNumbers(inOrder(this.#averages)),
         titleRanks: perLanguage((language) => rankNames(titles, language)),
+      },
+      rowsBy: {
+        channels: rowsByColumn(numbers.channels, references.channels.ids.length),
+        subGenres: rowsByColumn(numbers.subGenres, references.subGenres.ids.length),
+        producedIn: rowsByValue(lists.producedIn, references.countries.ids.length),
+        developedIn: rowsByValue(lists.developedIn, references.countries.ids.length),
+        keywords: rowsByValue(lists.keywords, references.keywords.ids.length),
       },
       texts: buildTextStore(this.#texts, order, threads),
     };

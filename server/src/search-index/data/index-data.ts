@@ -7,6 +7,12 @@ export interface RowLists {
   readonly values: Uint16Array;
 }
 
+/** Rows by value, ascending: those of value v are `rows[starts[v]]` to `rows[starts[v + 1]]`, excluding the last. */
+export interface RowsByValue {
+  readonly starts: Uint32Array;
+  readonly rows: Uint32Array;
+}
+
 /** One list of options. Columns contain positions in it; position 0 means "none". */
 export interface OptionList {
   /** Id by position. */
@@ -85,5 +91,9 @@ export interface IndexData {
   readonly rows: number;
   readonly references: ReferenceData;
   readonly columns: Columns;
+  /** For the columns of long lists of options: selecting a few does not read the others. */
+  readonly rowsBy: Readonly<
+    Record<'channels' | 'subGenres' | 'producedIn' | 'developedIn' | 'keywords', RowsByValue>
+  >;
   readonly texts: TextStore;
 }

@@ -6,6 +6,7 @@ import { OptionPositions } from './option-positions.ts';
 export class Catalogue {
   readonly rows: number;
   readonly columns: Columns;
+  readonly rowsBy: IndexData['rowsBy'];
   readonly references: ReferenceData;
   readonly countries: OptionPositions;
   readonly channels: OptionPositions;
@@ -16,9 +17,10 @@ export class Catalogue {
   /** Rows with a launch date: they come first. */
   readonly datedRows: number;
 
-  constructor({ rows, columns, references }: IndexData) {
+  constructor({ rows, columns, rowsBy, references }: IndexData) {
     this.rows = rows;
     this.columns = columns;
+    this.rowsBy = rowsBy;
     this.references = references;
     this.countries = new OptionPositions(references.countries);
     this.channels = new OptionPositions(references.channels);

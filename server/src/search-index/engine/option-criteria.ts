@@ -1,9 +1,16 @@
 import { DURATION_BUCKETS, FORMAT_TYPES, PLATFORMS, TIMESLOTS } from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import type { RowLists } from '../data/index-data.ts';
+import { emptyBitmap } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Criterion, keyOf } from './criterion.ts';
-import { rowsWithBits, rowsWithListed, rowsWithValue, type SmallColumn, wantedTable } from './select-rows.ts';
+import {
+  rowsWithAll,
+  rowsWithAny,
+  rowsWithBits,
+  rowsWithValue,
+  type SmallColumn,
+  wantedTable,
+} from './select-rows.ts';
 
 /** A pair of the filter restricts only if something but not everything is selected. */
 function restricts(all: boolean, selected: readonly unknown[]): boolean {
@@ -14,49 +21,49 @@ function oneOf(name: string, column: SmallColumn, size: number, wanted: Readonly
   return { key: keyOf(name, wanted), rows: () => rowsWithValue(column, wantedTable(size, wanted)) };
 }
 
-function anyOf(name: string, lists: RowLists, size: number, wanted: ReadonlySet<number>): Criterion {
-  return { key: keyOf(name, wanted), rows: () => rowsWithListed(lists, wantedTable(size, wanted), 1) };
+function anyOf(
+  name: keyof Catalogue['rowsBy'],
+  { rows, rowsBy }: Catalogue,
+  wanted: ReadonlySet<number>,
+): Criterion {
+  return { key: keyOf(name, wanted), rows: () => rowsWithAny(rowsBy[name], wanted, rows) };
 }
 
 export function broadcastCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
   const { allBroadcastsSelected, selectedBroadcasts } = filter;
   if (!restricts(allBroadcastsSelected, selectedBroadcasts)) return undefined;
-  const { columns, channels } = catalogue;
-  return oneOf('channels', columns.channels, channels.size, channels.of(selectedBroadcasts));
+  return anyOf('channels', catalogue, catalogue.channels.of(selectedBroadcasts));
 }
 
 export function genreCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
   const { allGenresSelected, selectedGenres } = filter;
   if (!restricts(allGenresSelected, selectedGenres)) return undefined;
-  const { columns, subGenres } = catalogue;
-  return oneOf('subgenres', columns.subGenres, subGenres.size, subGenres.of(selectedGenres));
+  return anyOf('subGenres', catalogue, catalogue.subGenres.of(selectedGenres));
 }
 
 export function producedInCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
   const { allProducedInSelected, selectedProducedIn } = filter;
   if (!restricts(allProducedInSelected, selectedProducedIn)) return undefined;
-  const { columns, countries } = catalogue;
-  return anyOf('produced', columns.producedIn, countries.size, countries.of(selectedProducedIn));
+  return anyOf('producedIn', catalogue, catalogue.countries.of(selectedProducedIn));
 }
 
 export function developedInCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
   const { allDevelopedInSelected, selectedDevelopedIn } = filter;
   if (!restricts(allDevelopedInSelected, selectedDevelopedIn)) return undefined;
-  const { columns, countries } = catalogue;
-  return anyOf('developed', columns.developedIn, countries.size, countries.of(selectedDevelopedIn));
+  return anyOf('developedIn', catalogue, catalogue.countries.of(selectedDevelopedIn));
 }
 
 export function keywordCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
   const { allKeywordsSelected, selectedKeywords, searchByAllKeywords } = filter;
   if (!restricts(allKeywordsSelected, selectedKeywords)) return undefined;
-  const { columns, keywords } = catalogue;
+  const { rows, rowsBy, keywords } = catalogue;
   const wanted = keywords.of(selectedKeywords);
-  if (!searchByAllKeywords) return anyOf('keywords', columns.keywords, keywords.size, wanted);
+  if (!searchByAllKeywords) return anyOf('keywords', catalogue, wanted);
   // No programme has a keyword that the catalogue lacks, so it must still restrict.
-  const needed = new Set(selectedKeywords).size;
+  const isPossible = wanted.size === new Set(selectedKeywords).size;
   return {
-    key: keyOf(`all-keywords-${needed}`, wanted),
-    rows: () => rowsWithListed(columns.keywords, wantedTable(keywords.size, wanted), needed),
+    key: keyOf(`all-keywords-${isPossible}`, wanted),
+    rows: () => (isPossible ? rowsWithAll(rowsBy.keywords, wanted, rows) : emptyBitmap(rows)),
   };
 }
 

@@ -2,13 +2,13 @@ import { dayNumber } from '../data/day-number.ts';
 import type { ScopeGrant, SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
 import { type Bitmap, emptyBitmap, intersect, setRange, unite } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
-import { rowsWithValue, wantedTable } from './select-rows.ts';
+import { rowsWithAny } from './select-rows.ts';
 
 function rowsOfGrant(catalogue: Catalogue, grant: ScopeGrant): Bitmap {
-  const { columns, channels, subGenres } = catalogue;
-  const bitmap = emptyBitmap(catalogue.rows);
+  const { rows, rowsBy, channels, subGenres } = catalogue;
+  const bitmap = emptyBitmap(rows);
   if (grant.from === null && grant.to === null) {
-    setRange(bitmap, 0, catalogue.rows);
+    setRange(bitmap, 0, rows);
   } else {
     const from = grant.from === null ? null : dayNumber(grant.from);
     const to = grant.to === null ? null : dayNumber(grant.to);
@@ -16,16 +16,10 @@ function rowsOfGrant(catalogue: Catalogue, grant: ScopeGrant): Bitmap {
     setRange(bitmap, first, end);
   }
   if (grant.channelIds !== null) {
-    intersect(
-      bitmap,
-      rowsWithValue(columns.channels, wantedTable(channels.size, channels.of(grant.channelIds))),
-    );
+    intersect(bitmap, rowsWithAny(rowsBy.channels, channels.of(grant.channelIds), rows));
   }
   if (grant.subGenreIds !== null) {
-    intersect(
-      bitmap,
-      rowsWithValue(columns.subGenres, wantedTable(subGenres.size, subGenres.of(grant.subGenreIds))),
-    );
+    intersect(bitmap, rowsWithAny(rowsBy.subGenres, subGenres.of(grant.subGenreIds), rows));
   }
   return bitmap;
 }

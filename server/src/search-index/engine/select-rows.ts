@@ -1,6 +1,5 @@
-import type { RowLists } from '../data/index-data.ts';
-import type { Bitmap } from '../data/bitmap.ts';
-import { emptyBitmap } from '../data/bitmap.ts';
+import type { RowsByValue } from '../data/index-data.ts';
+import { addRow, type Bitmap, emptyBitmap, intersect } from '../data/bitmap.ts';
 
 /** A column of small numbers. */
 export type SmallColumn = Uint8Array | Uint16Array;
@@ -34,15 +33,20 @@ export function rowsWithBits(column: SmallColumn, mask: number): Bitmap {
   return bitmap;
 }
 
-/** The rows with at least `needed` different wanted values. */
-export function rowsWithListed({ starts, values }: RowLists, wanted: Uint8Array, needed: number): Bitmap {
-  const rows = starts.length - 1;
-  const bitmap = emptyBitmap(rows);
-  for (let row = 0, i = 0; row < rows; row++) {
-    const end = starts[row + 1] ?? 0;
-    let found = 0;
-    for (; i < end; i++) found += wanted[values[i] ?? 0] ?? 0;
-    if (found >= needed) bitmap[row >>> 5] = (bitmap[row >>> 5] ?? 0) | (1 << (row & 31));
+/** The rows with at least one of the wanted values. */
+export function rowsWithAny({ starts, rows }: RowsByValue, wanted: Iterable<number>, all: number): Bitmap {
+  const bitmap = emptyBitmap(all);
+  for (const value of wanted) {
+    const end = starts[value + 1] ?? 0;
+    for (let i = starts[value] ?? 0; i < end; i++) addRow(bitmap, rows[i] ?? 0);
   }
   return bitmap;
+}
+
+/** The rows with all wanted values; none without a wanted value. */
+export function rowsWithAll(rowsBy: RowsByValue, wanted: Iterable<number>, all: number): Bitmap {
+  const [first, ...more] = Array.from(wanted, (value) => rowsWithAny(rowsBy, [value], all));
+  if (first === undefined) return emptyBitmap(all);
+  for (const other of more) intersect(first, other);
+  return first;
 }

@@ -5,15 +5,16 @@ import { normaliseText } from '../text/normalise-text.ts';
 import { type Bitmap, unite } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Criterion } from './criterion.ts';
-import { rowsWithListed } from './select-rows.ts';
+import { rowsWithAny } from './select-rows.ts';
 
 const KEYWORDS = fieldBit('Keywords');
 
-function rowsByKeywordName({ columns, references }: Catalogue, term: string): Bitmap | undefined {
-  const named = Uint8Array.from(references.keywordTexts, (texts) =>
-    texts.some((text) => text.includes(term)) ? 1 : 0,
+function rowsByKeywordName({ rows, rowsBy, references }: Catalogue, term: string): Bitmap | undefined {
+  const { keywordTexts } = references;
+  const named = keywordTexts.flatMap((texts, position) =>
+    texts.some((text) => text.includes(term)) ? [position] : [],
   );
-  return named.includes(1) ? rowsWithListed(columns.keywords, named, 1) : undefined;
+  return named.length > 0 ? rowsWithAny(rowsBy.keywords, named, rows) : undefined;
 }
 
 /** The term, as a literal part of one text in one of the selected fields; none if it is blank. */
