@@ -36,6 +36,7 @@ export class Engine {
 
   answer(question: Question): Answer {
     const { query } = question;
+    this.#cache.begin();
     const matches = new Matches(criteriaOf(query, this.#catalogue, this.#scanner), this.#cache);
     const counter = new FacetCounter(this.#catalogue, this.#totals, this.#cache);
     const asked: Asked = { query, matches, counter };
@@ -58,6 +59,11 @@ export class Engine {
           days: this.#days(matches.rows('dates').bitmap),
         };
     }
+  }
+
+  /** To be called when no question is waiting. */
+  rest(): void {
+    this.#cache.rest();
   }
 
   #page(query: Extract<Question, { what: 'search' }>['query'], matches: Matches): Answer {

@@ -3,9 +3,15 @@ import type { Bitmap } from '../data/bitmap.ts';
 
 type Numbers = Bitmap | Int32Array;
 
-/** Caches arrays of numbers by key up to a number of bytes; evicts the least recently used. */
+/**
+ * Caches arrays of numbers by key up to a number of bytes; evicts the least recently used. Whatever the
+ * limit, a question finds those of the question before it, if it was already waiting: the questions of one
+ * screen share nearly all.
+ */
 export class MemoryCache {
   readonly #entries: LRUCache<string, Numbers>;
+  #previous = new Map<string, Numbers>();
+  #current = new Map<string, Numbers>();
 
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
@@ -18,11 +24,25 @@ export class MemoryCache {
   /** The cached value, or the result of `make`, which is then cached. A null key caches nothing. */
   get(key: string | null, make: () => Numbers): Numbers {
     if (key === null) return make();
-    const known = this.#entries.get(key);
-    if (known !== undefined) return known;
-    const made = make();
-    this.#entries.set(key, made);
-    return made;
+    let value = this.#current.get(key) ?? this.#previous.get(key) ?? this.#entries.get(key);
+    if (value === undefined) {
+      value = make();
+      this.#entries.set(key, value);
+    }
+    this.#current.set(key, value);
+    return value;
+  }
+
+  /** Begins another question. */
+  begin(): void {
+    this.#previous = this.#current;
+    this.#current = new Map();
+  }
+
+  /** No question is waiting to share what the last one used. */
+  rest(): void {
+    this.#previous.clear();
+    this.#current.clear();
   }
 
   get bytes(): number {

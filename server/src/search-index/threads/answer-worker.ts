@@ -13,6 +13,10 @@ function reply(message: FromAnswerWorker): void {
   port?.postMessage(message);
 }
 
+function rest(): void {
+  serving?.rest();
+}
+
 port.on('message', (message: ForAnswerWorker) => {
   switch (message.kind) {
     case 'prepare':
@@ -31,6 +35,8 @@ port.on('message', (message: ForAnswerWorker) => {
         const reason = error instanceof Error ? error.message : String(error);
         reply({ kind: 'failed', number: message.number, reason });
       }
+      // Runs when all messages that have arrived so far are processed.
+      setImmediate(rest);
       break;
   }
 });
