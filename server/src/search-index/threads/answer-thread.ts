@@ -3,6 +3,10 @@ import type { IndexData } from '../data/index-data.ts';
 import type { Answer, Question } from '../engine/answers.ts';
 import type { ForAnswerWorker, FromAnswerWorker } from './answer-messages.ts';
 
+interface Asked extends Waiting<Answer> {
+  readonly term: string | null;
+}
+
 interface Waiting<T> {
   readonly resolve: (value: T) => void;
   readonly reject: (reason: Error) => void;
@@ -12,7 +16,7 @@ interface Waiting<T> {
 export class AnswerThread {
   // Options of the process, such as the type of its own entry, do not apply to its threads.
   readonly #worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { execArgv: [] });
-  readonly #asked = new Map<number, Waiting<Answer>>();
+  readonly #asked = new Map<number, Asked>();
   #preparing: Waiting<void> | undefined;
   #asks = 0;
   #isAlive = true;
@@ -35,6 +39,11 @@ export class AnswerThread {
     return this.#asked.size;
   }
 
+  /** Whether one of the pending questions has the term. */
+  hasTerm(term: string): boolean {
+    return this.#asked.values().some((asked) => asked.term === term);
+  }
+
   get isAlive(): boolean {
     return this.#isAlive;
   }
@@ -52,10 +61,11 @@ export class AnswerThread {
     this.#post({ kind: 'switch' });
   }
 
-  ask(question: Question): Promise<Answer> {
+  /** @param term identifies the question's term and fields; null without a term */
+  ask(question: Question, term: string | null): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const number = this.#asks++;
-      this.#asked.set(number, { resolve, reject });
+      this.#asked.set(number, { term, resolve, reject });
       this.#post({ kind: 'ask', number, question });
     });
   }

@@ -1,17 +1,15 @@
 import type { IndexData } from '../data/index-data.ts';
 import type { Answer, Question } from '../engine/answers.ts';
 import { AnswerThread } from './answer-thread.ts';
+import { QuestionQueue, type WaitingQuestion } from './question-queue.ts';
 
-/**
- * By how many waiting questions the thread with a term in its cache may exceed the idlest one. A screen asks
- * about nine at once, and reading all texts again costs more than waiting for them.
- */
-const PATIENCE = 12;
+/** Identifies the question's term and fields; null without a term. */
+function termOf({ query: { filter } }: Question): string | null {
+  return filter.term.trim() === '' ? null : `${filter.term}\n${filter.selectedSearchTitles.join()}`;
+}
 
-function hash(text: string): number {
-  let value = 0;
-  for (let i = 0; i < text.length; i++) value = (Math.imul(value, 31) + text.charCodeAt(i)) | 0;
-  return value >>> 0;
+function noThread(): Error {
+  return new Error('No thread of the search index is alive.');
 }
 
 /** The query threads, all with the same shared data. One that dies is replaced. */
@@ -20,6 +18,7 @@ export class AnswerThreads {
   readonly #threads: AnswerThread[];
   /** Including those that are still preparing to replace another. */
   readonly #running = new Set<AnswerThread>();
+  readonly #queue = new QuestionQueue();
   #serving: IndexData | undefined;
   #isClosed = false;
 
@@ -36,33 +35,61 @@ export class AnswerThreads {
     await Promise.all(this.#threads.map((thread, place) => thread.prepare(data, place, this.#cacheBytes)));
   }
 
-  /** Serves what was prepared from the next question on. */
+  /** Serves what was prepared from the next question on; earlier ones are answered from the previous data. */
   switch(data: IndexData): void {
+    for (const waiting of this.#queue.takeAll()) {
+      const idlest = this.#alive().reduce((least, thread) => (thread.load < least.load ? thread : least));
+      this.#give(idlest, waiting);
+    }
     this.#serving = data;
     for (const thread of this.#threads) thread.switch();
   }
 
   ask(question: Question): Promise<Answer> {
-    const alive = this.#threads.filter((thread) => thread.isAlive);
-    const idlest = alive.reduce<AnswerThread | undefined>(
-      (least, thread) => (least === undefined || thread.load < least.load ? thread : least),
-      undefined,
-    );
-    if (idlest === undefined) return Promise.reject(new Error('No thread of the search index is alive.'));
-    const { term, selectedSearchTitles } = question.query.filter;
-    if (term.trim() === '') return idlest.ask(question);
-    const remembering = alive[hash(`${term}\n${selectedSearchTitles.join()}`) % alive.length] ?? idlest;
-    return (remembering.load > idlest.load + PATIENCE ? idlest : remembering).ask(question);
+    if (this.#alive().length === 0) return Promise.reject(noThread());
+    return new Promise((resolve, reject) => {
+      this.#queue.add({ question, term: termOf(question), resolve, reject });
+      this.#distribute();
+    });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    for (const { reject } of this.#queue.takeAll()) reject(new Error('The search index was closed.'));
     await Promise.all(Array.from(this.#running, (thread) => thread.close()));
+  }
+
+  #alive(): AnswerThread[] {
+    return this.#threads.filter((thread) => thread.isAlive);
+  }
+
+  /** Gives waiting questions to threads, the idlest first, until none takes another one. */
+  #distribute(): void {
+    const alive = this.#alive();
+    for (let taken = true; taken;) {
+      taken = false;
+      for (const thread of alive.toSorted((a, b) => a.load - b.load)) {
+        const waiting = this.#queue.take(thread, alive);
+        if (waiting === undefined) continue;
+        this.#give(thread, waiting);
+        taken = true;
+      }
+    }
+  }
+
+  #give(thread: AnswerThread, { question, term, resolve }: WaitingQuestion): void {
+    const answer = thread.ask(question, term);
+    resolve(answer);
+    const next = () => this.#distribute();
+    answer.then(next, next);
   }
 
   #start(place: number): AnswerThread {
     const thread: AnswerThread = new AnswerThread(() => {
       this.#running.delete(thread);
+      if (this.#alive().length === 0) {
+        for (const { reject } of this.#queue.takeAll()) reject(noThread());
+      }
       void this.#replace(thread, place);
     });
     this.#running.add(thread);
@@ -87,5 +114,6 @@ export class AnswerThreads {
     }
     thread.switch();
     this.#threads[place] = thread;
+    this.#distribute();
   }
 }
