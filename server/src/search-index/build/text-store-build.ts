@@ -1,24 +1,28 @@
 import { sharedUint32 } from '../data/shared-arrays.ts';
 import { createTextMemory } from '../data/text-memory.ts';
 import type { TextSection, TextStore } from '../data/text-store.ts';
+import { signsOf } from '../text/signs.ts';
 import type { TextGathering } from './text-gathering.ts';
 import { layOutTexts } from './text-layout.ts';
 
 /** Ends a text: never part of UTF-8, so never part of a term. */
 const END = 0xff;
 
-/** Texts by the fields in which they occur, so that other fields need not be read. */
-function sectionsOf({ textFields }: TextGathering): { order: Uint32Array; sections: TextSection[] } {
-  const fieldsOf = (text: number) => textFields[text] ?? 0;
-  const order = Uint32Array.from(textFields, (_, text) => text).sort(
-    (a, b) => fieldsOf(a) - fieldsOf(b) || a - b,
-  );
+/** Texts by their fields and signs, so that a search need not read those of others. */
+function sectionsOf(
+  { texts, textFields }: TextGathering,
+  lengths: readonly number[],
+): { order: Uint32Array; sections: TextSection[] } {
+  const textSigns = Uint8Array.from(texts, (text, i) => signsOf(text, lengths[i] ?? 0));
+  const keys = Uint32Array.from(textFields, (fields, text) => (fields << 2) | (textSigns[text] ?? 0));
+  const keyOf = (text: number) => keys[text] ?? 0;
+  const order = Uint32Array.from(keys, (_, text) => text).sort((a, b) => keyOf(a) - keyOf(b) || a - b);
   const sections: TextSection[] = [];
   for (let first = 0; first < order.length;) {
-    const fields = fieldsOf(order[first] ?? 0);
+    const text = order[first] ?? 0;
     let end = first + 1;
-    while (end < order.length && fieldsOf(order[end] ?? 0) === fields) end += 1;
-    sections.push({ fields, first, end });
+    while (end < order.length && keyOf(order[end] ?? 0) === keyOf(text)) end += 1;
+    sections.push({ fields: textFields[text] ?? 0, signs: textSigns[text] ?? 0, first, end });
     first = end;
   }
   return { order, sections };
@@ -38,8 +42,8 @@ function inverse(order: Uint32Array): Uint32Array {
  * @param threads how many threads need their own area
  */
 export function buildTextStore(gathered: TextGathering, rowOrder: Uint32Array, threads: number): TextStore {
-  const { order, sections } = sectionsOf(gathered);
   const lengths = gathered.texts.map((text) => Buffer.byteLength(text));
+  const { order, sections } = sectionsOf(gathered, lengths);
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   const { postings } = gathered;
   const layout = layOutTexts({
