@@ -68,13 +68,15 @@ export function facetOptions(
   const missing = [...chosen].filter((position) => counts[position] === 0);
   const known = missing.length === 0 ? undefined : counter.counts(facet, inScope());
   const kept = new Set(missing.filter((position) => (known?.[position] ?? 0) > 0));
-  const positions: number[] = [];
+  const positions = new Int32Array(counts.length);
+  const listedCounts = new Int32Array(counts.length);
+  let found = 0;
   for (const position of positionsByName(facet, catalogue, query.language)) {
-    if ((counts[position] ?? 0) > 0 || kept.has(position)) positions.push(position);
+    const count = counts[position] ?? 0;
+    if (count === 0 && !kept.has(position)) continue;
+    positions[found] = position;
+    listedCounts[found++] = count;
   }
-  const listed = {
-    positions: Int32Array.from(positions),
-    counts: Int32Array.from(positions, (position) => counts[position] ?? 0),
-  };
+  const listed = { positions: positions.slice(0, found), counts: listedCounts.slice(0, found) };
   return facet === 'keywords' ? { ...listed, groupCounts: counts.slice(catalogue.keywords.size) } : listed;
 }
