@@ -28,7 +28,7 @@ import { buildOnThread } from './threads/build-thread.ts';
 export interface SearchIndexOptions {
   /** Number of query threads; at least 1, 2 by default. */
   readonly workers?: number;
-  /** Bytes each thread may use to cache criteria, orders and counts; 64 MB by default. */
+  /** Bytes each thread may use to cache criteria and counts; 64 MB by default. */
   readonly cacheBytes?: number;
   /** Where the index is stored after a build, so that the next start loads it. By default it is not stored. */
   readonly stored?: IndexFileOptions;
