@@ -4,7 +4,7 @@ import type { Answer, Question } from '../engine/answers.ts';
 import type { ForAnswerWorker, FromAnswerWorker } from './answer-messages.ts';
 
 interface Asked extends Waiting<Answer> {
-  readonly term: string | null;
+  readonly rows: string;
 }
 
 interface Waiting<T> {
@@ -39,9 +39,9 @@ export class AnswerThread {
     return this.#asked.size;
   }
 
-  /** Whether one of the pending questions has the term. */
-  hasTerm(term: string): boolean {
-    return this.#asked.values().some((asked) => asked.term === term);
+  /** Whether a pending question is about these rows. */
+  hasRows(rows: string): boolean {
+    return this.#asked.values().some((asked) => asked.rows === rows);
   }
 
   get isAlive(): boolean {
@@ -61,11 +61,11 @@ export class AnswerThread {
     this.#post({ kind: 'switch' });
   }
 
-  /** @param term identifies the question's term and fields; null without a term */
-  ask(question: Question, term: string | null): Promise<Answer> {
+  /** @param rows identifies the rows that the question is about */
+  ask(question: Question, rows: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const number = this.#asks++;
-      this.#asked.set(number, { term, resolve, reject });
+      this.#asked.set(number, { rows, resolve, reject });
       this.#post({ kind: 'ask', number, question });
     });
   }

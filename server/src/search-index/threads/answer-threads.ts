@@ -1,11 +1,14 @@
 import type { IndexData } from '../data/index-data.ts';
 import type { Answer, Question } from '../engine/answers.ts';
 import { AnswerThread } from './answer-thread.ts';
-import { QuestionQueue, type WaitingQuestion } from './question-queue.ts';
+import { QuestionQueue, type SharedRows, type WaitingQuestion } from './question-queue.ts';
 
-/** Identifies the question's term and fields; null without a term. */
-function termOf({ query: { filter } }: Question): string | null {
-  return filter.term.trim() === '' ? null : `${filter.term}\n${filter.selectedSearchTitles.join()}`;
+/** Questions with the same term share its rows, others those of the same selection. */
+function rowsOf({ query: { filter, scope } }: Question): SharedRows {
+  const { term, selectedSearchTitles } = filter;
+  return term.trim() === ''
+    ? { key: JSON.stringify([scope.key, filter]), isExpensive: false }
+    : { key: `${term}\n${selectedSearchTitles.join()}`, isExpensive: true };
 }
 
 function noThread(): Error {
@@ -48,7 +51,7 @@ export class AnswerThreads {
   ask(question: Question): Promise<Answer> {
     if (this.#alive().length === 0) return Promise.reject(noThread());
     return new Promise((resolve, reject) => {
-      this.#queue.add({ question, term: termOf(question), resolve, reject });
+      this.#queue.add({ question, rows: rowsOf(question), resolve, reject });
       this.#distribute();
     });
   }
@@ -77,8 +80,8 @@ export class AnswerThreads {
     }
   }
 
-  #give(thread: AnswerThread, { question, term, resolve }: WaitingQuestion): void {
-    const answer = thread.ask(question, term);
+  #give(thread: AnswerThread, { question, rows, resolve }: WaitingQuestion): void {
+    const answer = thread.ask(question, rows.key);
     resolve(answer);
     const next = () => this.#distribute();
     answer.then(next, next);

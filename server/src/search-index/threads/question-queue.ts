@@ -1,10 +1,16 @@
 import type { Answer, Question } from '../engine/answers.ts';
 
+/** What several questions need, and are therefore best asked of the same thread. */
+export interface SharedRows {
+  readonly key: string;
+  /** Whether finding them again costs more than waiting: the rows of a term. */
+  readonly isExpensive: boolean;
+}
+
 /** A question that no thread has taken yet. */
 export interface WaitingQuestion {
   readonly question: Question;
-  /** Identifies the term and its fields, whose rows are expensive to find; null without a term. */
-  readonly term: string | null;
+  readonly rows: SharedRows;
   readonly resolve: (answer: Promise<Answer>) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -13,8 +19,8 @@ export interface WaitingQuestion {
 export interface TakingThread {
   /** How many questions it has. */
   readonly load: number;
-  /** Whether one of them has the term. */
-  hasTerm(term: string): boolean;
+  /** Whether it has a question about these rows. */
+  hasRows(key: string): boolean;
 }
 
 /** Questions that a thread has at once: the next one must be there when it has answered one. */
@@ -27,9 +33,9 @@ function hash(text: string): number {
 }
 
 /**
- * Questions in the order they came, until a thread takes them. Each term has one thread that takes questions
- * about it, because it remembers their rows. An idle thread takes those of another one, too, rather than
- * none, unless the other one is finding the rows of the term.
+ * Questions in the order they came, until a thread takes them. Those about the same rows go to the thread that
+ * is finding them. Expensive rows have a thread that remembers them. An idle thread takes the questions of
+ * another one, too, rather than none, unless the other one is finding expensive rows for them.
  */
 export class QuestionQueue {
   readonly #waiting: WaitingQuestion[] = [];
@@ -41,12 +47,14 @@ export class QuestionQueue {
   /** Removes and returns the next question for one of the threads; undefined if there is none for it. */
   take(thread: TakingThread, threads: readonly TakingThread[]): WaitingQuestion | undefined {
     if (thread.load >= AT_ONCE) return undefined;
-    const isFor = ({ term }: WaitingQuestion) =>
-      term === null || threads[hash(term) % threads.length] === thread;
-    const place = this.#waiting.findIndex(isFor);
-    if (place !== -1 || thread.load > 0) return this.#remove(place);
-    return this.#remove(
-      this.#waiting.findIndex(({ term }) => !threads.some((other) => other.hasTerm(term ?? ''))),
+    const finding = ({ rows: { key } }: WaitingQuestion) => threads.find((other) => other.hasRows(key));
+    const remembering = ({ rows: { key, isExpensive } }: WaitingQuestion) =>
+      isExpensive ? threads[hash(key) % threads.length] : undefined;
+    return (
+      this.#remove((waiting) => (finding(waiting) ?? remembering(waiting) ?? thread) === thread) ??
+      (thread.load === 0
+        ? this.#remove((waiting) => !waiting.rows.isExpensive || finding(waiting) === undefined)
+        : undefined)
     );
   }
 
@@ -55,7 +63,8 @@ export class QuestionQueue {
     return this.#waiting.splice(0);
   }
 
-  #remove(place: number): WaitingQuestion | undefined {
+  #remove(isTaken: (waiting: WaitingQuestion) => boolean): WaitingQuestion | undefined {
+    const place = this.#waiting.findIndex(isTaken);
     return place === -1 ? undefined : this.#waiting.splice(place, 1)[0];
   }
 }
