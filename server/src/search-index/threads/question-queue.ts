@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Answer, Question } from '../engine/answers.ts';
 
 /** What several questions need, and are therefore best asked of the same thread. */
@@ -26,19 +27,17 @@ export interface TakingThread {
 /** Questions that a thread has at once: the next one must be there when it has answered one. */
 const AT_ONCE = 2;
 
-function hash(text: string): number {
-  let value = 0;
-  for (let i = 0; i < text.length; i++) value = (Math.imul(value, 31) + text.charCodeAt(i)) | 0;
-  return value >>> 0;
-}
+/** Of how many expensive rows the queue knows which thread has found them last. */
+const REMEMBERED = 500;
 
 /**
- * Questions in the order they came, until a thread takes them. Those about the same rows go to the thread that
- * is finding them. Expensive rows have a thread that remembers them. An idle thread takes the questions of
+ * Questions in the order they came, until a thread takes them. Those about the same rows go to the thread
+ * that is finding them, or that remembers them if they are expensive. An idle thread takes the questions of
  * another one, too, rather than none, unless the other one is finding expensive rows for them.
  */
 export class QuestionQueue {
   readonly #waiting: WaitingQuestion[] = [];
+  readonly #foundBy = new LRUCache<string, TakingThread>({ max: REMEMBERED });
 
   add(waiting: WaitingQuestion): void {
     this.#waiting.push(waiting);
@@ -47,15 +46,18 @@ export class QuestionQueue {
   /** Removes and returns the next question for one of the threads; undefined if there is none for it. */
   take(thread: TakingThread, threads: readonly TakingThread[]): WaitingQuestion | undefined {
     if (thread.load >= AT_ONCE) return undefined;
-    const finding = ({ rows: { key } }: WaitingQuestion) => threads.find((other) => other.hasRows(key));
-    const remembering = ({ rows: { key, isExpensive } }: WaitingQuestion) =>
-      isExpensive ? threads[hash(key) % threads.length] : undefined;
-    return (
-      this.#remove((waiting) => (finding(waiting) ?? remembering(waiting) ?? thread) === thread) ??
+    const finding = (key: string) => threads.find((other) => other.hasRows(key));
+    const ownerOf = (key: string) => {
+      const remembering = this.#foundBy.get(key);
+      return finding(key) ?? (threads.includes(remembering ?? thread) ? remembering : undefined);
+    };
+    const taken =
+      this.#remove(({ key }) => (ownerOf(key) ?? thread) === thread) ??
       (thread.load === 0
-        ? this.#remove((waiting) => !waiting.rows.isExpensive || finding(waiting) === undefined)
-        : undefined)
-    );
+        ? this.#remove(({ key, isExpensive }) => !isExpensive || finding(key) === undefined)
+        : undefined);
+    if (taken?.rows.isExpensive) this.#foundBy.set(taken.rows.key, thread);
+    return taken;
   }
 
   /** Removes and returns everything that waits. */
@@ -63,8 +65,8 @@ export class QuestionQueue {
     return this.#waiting.splice(0);
   }
 
-  #remove(isTaken: (waiting: WaitingQuestion) => boolean): WaitingQuestion | undefined {
-    const place = this.#waiting.findIndex(isTaken);
+  #remove(isTaken: (rows: SharedRows) => boolean): WaitingQuestion | undefined {
+    const place = this.#waiting.findIndex(({ rows }) => isTaken(rows));
     return place === -1 ? undefined : this.#waiting.splice(place, 1)[0];
   }
 }
