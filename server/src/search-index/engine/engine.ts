@@ -2,7 +2,7 @@ import type { IndexData } from '../data/index-data.ts';
 import type { FacetName, FilterQuery, SelectionQuery } from '../query.ts';
 import { TextScanner } from '../scanner/text-scanner.ts';
 import type { Answer, CountedPositions, DayBounds, Question } from './answers.ts';
-import { type Bitmap, intersect, rowsOf, sizeOf, subtract } from '../data/bitmap.ts';
+import { type Bitmap, hasRow, intersect, rowsOf, sizeOf, subtract } from '../data/bitmap.ts';
 import { Catalogue } from './catalogue.ts';
 import { criteriaOf, rowsOfIds, scopeCriterion } from './criteria.ts';
 import { FacetTotals } from './counted-rows.ts';
@@ -116,7 +116,10 @@ export class Engine {
     const [newest] = rowsOf(bitmap, 0, 1);
     if (newest === undefined || newest >= datedRows) return { min: null, max: null };
     let oldest = datedRows - 1;
-    while (oldest > newest && ((bitmap[oldest >>> 5] ?? 0) & (1 << (oldest & 31))) === 0) oldest -= 1;
+    while (oldest > newest && !hasRow(bitmap, oldest)) {
+      // A word without any row is skipped at once.
+      oldest -= bitmap[oldest >>> 5] === 0 ? (oldest & 31) + 1 : 1;
+    }
     return { min: columns.days[oldest] ?? null, max: columns.days[newest] ?? null };
   }
 }

@@ -24,7 +24,7 @@ export class MemoryCache {
   /** The cached value, or the result of `make`, which is then cached. A null key caches nothing. */
   get(key: string | null, make: () => Numbers): Numbers {
     if (key === null) return make();
-    let value = this.#current.get(key) ?? this.#previous.get(key) ?? this.#entries.get(key);
+    let value = this.#entries.get(key) ?? this.#current.get(key) ?? this.#previous.get(key);
     if (value === undefined) {
       value = make();
       this.#entries.set(key, value);
