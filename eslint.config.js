@@ -1,5 +1,5 @@
 import { allRules } from './tools/lint/all-rules.js';
-import { withoutTypedRules } from './tools/lint/typed-rules.js';
+import { forEslint } from './tools/lint/rules-by-program.js';
 
-/** `oxlint.config.ts` has the rules that need types. See ADR 44. */
-export default withoutTypedRules(allRules);
+/** The rules that Oxlint lacks; `oxlint.config.ts` has all others. See ADR 44. */
+export default forEslint(allRules);

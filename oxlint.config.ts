@@ -1,12 +1,11 @@
 import { defineConfig } from 'oxlint';
 import { allRules } from './tools/lint/all-rules.js';
-import { typedRulesOnly } from './tools/lint/typed-rules.js';
+import { forOxlint } from './tools/lint/rules-by-program.js';
 
-/** The rules that need types; `eslint.config.js` has all others. See ADR 44. */
+/** Most rules; `eslint.config.js` has those that Oxlint lacks. See ADR 44. */
 export default defineConfig({
-  plugins: ['typescript'],
   categories: { correctness: 'off' },
   // No comment switches a rule off in one place.
   options: { typeAware: true, denyWarnings: true, respectEslintDisableDirectives: false },
-  ...typedRulesOnly(allRules),
+  ...forOxlint(allRules),
 });

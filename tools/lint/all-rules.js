@@ -26,6 +26,8 @@ export const allRules = defineConfig(
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
   js.configs.recommended,
   { languageOptions: { globals: globals.node } },
+  // A variable of a module may have the name of a global one.
+  { rules: { 'no-redeclare': ['error', { builtinGlobals: false }] } },
   ...typeRules,
   importRules,
   fileRules,
@@ -37,7 +39,6 @@ export const allRules = defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',
-      'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
       'no-restricted-properties': [
         'error',
         ...['toWeb', 'fromWeb'].map((property) => ({

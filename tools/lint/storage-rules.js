@@ -1,3 +1,5 @@
 import { storageRulesOf } from '../../mfe-kit/presets/eslint/storage-rules.js';
 
-export const storageRules = storageRulesOf(['mfe-!(kit)/**/*.{ts,tsx,js,mjs}']);
+const rules = storageRulesOf(['mfe-*/**/*.{ts,tsx,js,mjs}']);
+
+export const storageRules = { ...rules, ignores: [...rules.ignores, 'mfe-kit/**'] };

@@ -1,78 +1,86 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { inRoot } from '../root.mjs';
 import { storageRules } from './storage-rules.js';
+import { brokenRules } from './testing/broken-rules.js';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const REFUSED = [
+  `localStorage.token;`,
+  `localStorage.getItem('token');`,
+  `const read = (open = () => localStorage) => open();`,
+  `sessionStorage.clear();`,
+  `window.localStorage.getItem('token');`,
+  `globalThis['localStorage'].token;`,
+  `const { localStorage: kept } = window;`,
+  `document.defaultView?.sessionStorage.clear();`,
+  `document.cookie;`,
+  `cookieStore.getAll();`,
+];
 
-/** @type {ESLint} */
-let eslint;
+/** Ways to storage events, which ESLint finds. */
+const REFUSED_EVENTS = [
+  `window.addEventListener('storage', ({ newValue }) => newValue);`,
+  `addEventListener('storage', ({ newValue }) => newValue);`,
+  `fromEvent(window, 'storage');`,
+  `window.onstorage = () => undefined;`,
+];
 
-/** The rules that a file's code breaks, and the message of the first one. */
-async function problems(/** @type {string} */ file, /** @type {string} */ code) {
-  const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
-  const rules = result.messages.map(({ ruleId }) => ruleId);
-  return { rules, message: result.messages[0]?.message ?? '' };
+const OWN = `
+  import { ownLocalStorage } from '@airdex/mfe-kit/storage';
+  ownLocalStorage().setItem('weather-place', 'Paris');
+  window.addEventListener('resize', () => undefined);`;
+
+const eslint = new ESLint({ cwd: inRoot() });
+
+/** The rule that a file's code breaks in ESLint, and its message. */
+async function brokenInEslint(/** @type {string} */ file, /** @type {string} */ code) {
+  const [result] = await eslint.lintText(code, { filePath: inRoot(file) });
+  return result.messages.map(({ ruleId, message }) => ({ rules: [ruleId], text: message }));
 }
 
-beforeAll(() => {
-  eslint = new ESLint({
-    cwd: root,
-    ignore: false,
-    overrideConfigFile: true,
-    overrideConfig: [
-      { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
-      storageRules,
-    ],
-  });
-});
+const saysInstead = {
+  rules: expect.arrayContaining([expect.stringContaining('no-restricted-')]),
+  text: expect.stringMatching(/Call the API with the client of useHost\(\).*@airdex\/mfe-kit\/storage/),
+};
 
 describe('a remote', () => {
-  test.each([
-    `localStorage.token;`,
-    `localStorage.getItem('token');`,
-    `const read = (open = () => localStorage) => open();`,
-    `sessionStorage.clear();`,
-    `window.localStorage.getItem('token');`,
-    `globalThis['localStorage'].token;`,
-    `const { localStorage: kept } = window;`,
-    `document.defaultView?.sessionStorage.clear();`,
-    `document.cookie;`,
-    `cookieStore.getAll();`,
-    `window.addEventListener('storage', ({ newValue }) => newValue);`,
-    `addEventListener('storage', ({ newValue }) => newValue);`,
-    `fromEvent(window, 'storage');`,
-    `window.onstorage = () => undefined;`,
-  ])('gets a message with the alternative to %s', async (code) => {
-    const { rules, message } = await problems('mfe-weather/src/probe.tsx', code);
-    expect(rules).toEqual([expect.stringMatching(/^no-restricted-/)]);
-    expect(message).toContain('Call the API with the client of useHost()');
-    expect(message).toContain('@airdex/mfe-kit/storage');
+  /** @type {Awaited<ReturnType<typeof brokenRules>>} */
+  let broken;
+  beforeAll(async () => {
+    const probes = REFUSED.map((code, place) => [`probe-${place}.tsx`, code]);
+    broken = await brokenRules('mfe-releases', {
+      ...Object.fromEntries(probes),
+      'own.tsx': OWN,
+      'own.test.tsx': 'localStorage.clear();',
+    });
+  });
+
+  test.each([...REFUSED.entries()])('gets a message with the alternative to storage, way %i: %s', (place) => {
+    expect(broken[`probe-${place}.tsx`]).toEqual(saysInstead);
+  });
+
+  test.each(REFUSED_EVENTS)('gets a message with the alternative to %s', async (code) => {
+    expect(await brokenInEslint('mfe-releases/src/probe.tsx', code)).toEqual([saysInstead]);
   });
 
   test('may store its own values with the kit', async () => {
-    const code = `
-      import { ownLocalStorage } from '@airdex/mfe-kit/storage';
-      ownLocalStorage().setItem('weather-place', 'Paris');
-      window.addEventListener('resize', () => undefined);`;
-    expect((await problems('mfe-weather/src/probe.tsx', code)).rules).toEqual([]);
+    expect(broken['own.tsx']?.rules.filter((rule) => rule.includes('restricted'))).toEqual([]);
+    expect(await brokenInEslint('mfe-releases/src/probe.tsx', OWN)).toEqual([]);
   });
 
-  test('may use storage in its tests', async () => {
-    expect((await problems('mfe-weather/src/probe.test.tsx', 'localStorage.clear();')).rules).toEqual([]);
+  test('may use storage in its tests', () => {
+    expect(broken['own.test.tsx']?.rules.filter((rule) => rule.includes('restricted'))).toEqual([]);
   });
 });
 
-test.each(['shell', 'mfe-kit'])('%s may use storage directly', async (name) => {
-  expect((await problems(`${name}/src/probe.ts`, 'localStorage.clear();')).rules).toEqual([]);
-});
-
-test.each(['mfe-search', 'mfe-weather'])('the repository lints %s by these rules', async (name) => {
-  const config = await new ESLint({ cwd: root }).calculateConfigForFile(
-    path.join(root, name, 'src', 'probe.tsx'),
-  );
-  for (const [rule, [, ...settings]] of Object.entries(storageRules.rules))
-    expect(config.rules[rule]).toEqual([2, ...settings]);
+test.each([
+  ['mfe-search', true],
+  ['mfe-weather', true],
+  ['shell', false],
+  ['mfe-kit', false],
+])('the rules apply to %s: %s', (folder, applies) => {
+  const { files, ignores } = storageRules;
+  const matches = (/** @type {string} */ glob) => path.matchesGlob(`${folder}/src/probe.ts`, glob);
+  expect(files.some(matches) && !ignores.some(matches)).toBe(applies);
 });

@@ -1,37 +1,52 @@
-import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
 import { TYPE_RULES_OF_TESTS } from '../../mfe-kit/presets/eslint/type-rules.js';
 import { NODE_PACKAGES } from '../unit-tests/node-packages.js';
 
+/** The recommended rules, without two: a property test has its assertions inside the property, a table test inside the row. */
+const RULES_OF_TESTS = [
+  'expect-expect',
+  'no-alias-methods',
+  'no-commented-out-tests',
+  'no-deprecated-functions',
+  'no-disabled-tests',
+  'no-done-callback',
+  'no-export',
+  'no-focused-tests',
+  'no-identical-title',
+  'no-interpolation-in-snapshots',
+  'no-jasmine-globals',
+  'no-mocks-import',
+  'no-test-prefixes',
+  'valid-describe-callback',
+  'valid-expect',
+  'valid-expect-in-promise',
+  'valid-title',
+];
+
 /** No test is skipped, and tests wait for a condition instead of a fixed time. */
 export const testRules = [
   {
-    ...jest.configs['flat/recommended'],
+    name: 'airdex/tests',
     files: ['**/*.test.{ts,tsx,js,mjs}'],
     ignores: ['e2e/**'],
+    rules: Object.fromEntries(RULES_OF_TESTS.map((rule) => [`jest/${rule}`, 'error'])),
   },
   {
     name: 'airdex/jest',
     files: ['**/*.test.{ts,tsx}'],
     ignores: ['e2e/**'],
     rules: {
-      'jest/no-disabled-tests': 'error',
-      'jest/no-commented-out-tests': 'error',
       'jest/expect-expect': [
         'error',
         { assertFunctionNames: ['expect', 'expect*', 'assert*', 'fc.assert', '**.assert'] },
       ],
       'jest/prefer-importing-jest-globals': 'error',
-      // A property test has its assertions inside the property, a table test inside the row.
-      'jest/no-standalone-expect': 'off',
-      'jest/no-conditional-expect': 'off',
       ...TYPE_RULES_OF_TESTS,
     },
   },
   {
     name: 'airdex/vitest',
     files: NODE_PACKAGES.map((folder) => `${folder}/**/*.test.{ts,js,mjs}`),
-    settings: { jest: { globalPackage: 'vitest' } },
     rules: { 'jest/prefer-importing-jest-globals': 'off' },
   },
   { ...playwright.configs['flat/recommended'], files: ['e2e/**/*.ts'] },

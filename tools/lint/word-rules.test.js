@@ -49,6 +49,12 @@ test('an old name is reported with the present one', async () => {
   ]);
 });
 
+test('a comment that turns a rule of Oxlint off is reported', async () => {
+  expect(
+    await problems('server/src/probe.ts', '// oxlint-disable typescript/no-floating-promises\n'),
+  ).toEqual([expect.stringContaining('A rule that is wrong is changed for everyone')]);
+});
+
 test.each([
   ['words that contain one', 'recommended, withstands, amendment, retells'],
   ['"stands for"', 'The minus stands for a descending order.'],

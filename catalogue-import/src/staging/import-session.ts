@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '@airdex/server/database';
-import { ensureReference, type ReferenceIds } from '@airdex/catalogue-data/reference';
-import { upsertNames } from '@airdex/catalogue-data/reference';
+import { ensureReference, upsertNames, type ReferenceIds } from '@airdex/catalogue-data/reference';
 import { ChannelCache } from './channel-cache.ts';
 import { FormatBook } from './format-book.ts';
 import { ProgrammeWriter } from './programme-writer.ts';

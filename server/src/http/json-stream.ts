@@ -10,14 +10,10 @@ export type ListParts = Readonly<Record<string, Batches>>;
  * never looks complete.
  */
 export class JsonStream {
-  readonly #start: string;
-  readonly #end: string;
-  readonly #batches: Batches;
+  readonly #parts: readonly [start: string, batches: Batches, end: string];
 
-  private constructor(start: string, batches: Batches, end: string) {
-    this.#start = start;
-    this.#batches = batches;
-    this.#end = end;
+  private constructor(...parts: readonly [start: string, batches: Batches, end: string]) {
+    this.#parts = parts;
   }
 
   static ofList(batches: Batches): JsonStream {
@@ -49,13 +45,14 @@ export class JsonStream {
   }
 
   async *#chunks(): AsyncGenerator<string> {
-    yield this.#start;
+    const [start, batches, end] = this.#parts;
+    yield start;
     let isFirst = true;
-    for await (const batch of this.#batches) {
+    for await (const batch of batches) {
       if (batch.length === 0) continue;
       yield `${isFirst ? '' : ','}${JSON.stringify(batch).slice(1, -1)}`;
       isFirst = false;
     }
-    yield this.#end;
+    yield end;
   }
 }

@@ -50,13 +50,12 @@ describe('createFederation', () => {
     });
     const url = new URL('/remotes/card/entry.js?again=1', document.baseURI).href;
     const { createScript } = optionsGiven()?.plugins?.[0] ?? {};
-    const made = createScript?.({ url }) as {
-      script: HTMLScriptElement;
-      timeout: number;
-    };
+    const make = (of: string) =>
+      createScript?.({ url: of }) as { script: HTMLScriptElement; timeout: number };
+    const made = make(url);
     expect(made.script).toMatchObject({ src: url, integrity: 'sha384-x', crossOrigin: 'anonymous' });
     expect(made.timeout).toBeGreaterThan(0);
-    const integrityOf = (it: string) => (createScript?.({ url: it }) as typeof made).script.integrity;
+    const integrityOf = (it: string) => make(it).script.integrity;
     // This integrity matches no file, so the script cannot run.
     expect(integrityOf(`${url}&of=nobody`)).toBe(`sha384-${'A'.repeat(64)}`);
     federation.register({ federationName: 'mfe_faq', url: 'http://localhost:4102/entry.js', integrity: '' });
