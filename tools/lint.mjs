@@ -6,7 +6,8 @@ import { failWith } from './step-error.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 /*
- * Lints the packages named as arguments, or everything: `npm run lint -- server shell`. ESLint and Oxlint share the rules.
+ * Lints the packages named as arguments, or everything: `npm run lint -- server shell`. ESLint and Oxlint share the
+ * rules, and Oxlint checks types.
  * `imports` checks which files import which, and `format` how files are formatted, over all packages.
  */
 const bin = (/** @type {string[]} */ ...parts) => inRoot('node_modules', ...parts);
