@@ -1,7 +1,11 @@
+import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../src/database/schema.ts';
-import { ensureSampleUsers } from '../src/start/sample-users/index.ts';
+import { ensureSampleUsers, SAMPLE_PASSWORD } from '../src/start/sample-users/index.ts';
 import { insertTestCatalogue, TEST_TODAY } from './test-catalogue.ts';
+
+/** Tests sign in thousands of times, and checking a password costs as much as its hash says. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 /**
  * Fills an empty database with the test catalogue and the sample users.
@@ -15,4 +19,6 @@ export async function fillTestDatabase(
   await kysely.transaction().execute((transaction) => insertTestCatalogue(transaction));
   await prepare?.(kysely);
   await ensureSampleUsers(kysely, TEST_TODAY);
+  const password_hash = await hash(SAMPLE_PASSWORD, CHEAP);
+  await kysely.updateTable('app_user').set({ password_hash }).execute();
 }
