@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { boundedBy } from './bounded-by.ts';
 
 /** Maximum number of remembered keys: a bound on memory, not a rule. */
 const REMEMBERED_MAX = 50_000;
@@ -28,7 +29,7 @@ export interface AttemptLimitOptions {
 
 /** The window slides: an attempt is allowed again as soon as the first of the last `max` is older than it. */
 export function createAttemptLimit({ max, windowMs, now = Date.now }: AttemptLimitOptions): AttemptLimit {
-  const attempts = new LRUCache<string, readonly number[]>({ max: REMEMBERED_MAX });
+  const attempts = new LRUCache<string, readonly number[]>(boundedBy(REMEMBERED_MAX));
   return {
     take(key) {
       const recent = (attempts.get(key) ?? []).filter((time) => time > now() - windowMs);

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { ExportProgress } from '@airdex/shared-contracts/api';
 import { LRUCache } from 'lru-cache';
+import { boundedBy } from '../../http/bounded-by.ts';
 import type { Caller } from '../../http/caller.ts';
 
 type Owner = Pick<Caller, 'idUser'>;
@@ -49,7 +50,10 @@ export function createExportJobs(): ExportJobs {
    */
   const held = new Map<string, Followed>();
   /** Outcomes of exports that really ran, of which each user has few because of rate limits. */
-  const ended = new LRUCache<string, ExportProgress>({ max: REMEMBERED_MAX, ttl: REMEMBERED_MS });
+  const ended = new LRUCache<string, ExportProgress>({
+    ...boundedBy(REMEMBERED_MAX),
+    ttl: REMEMBERED_MS,
+  });
   const hold = (key: string): Followed => {
     const job = held.get(key) ?? {
       progress: ended.get(key) ?? WAITING,

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { releaseFolder, releaseKindOf } from '@airdex/release-registry';
 import { LRUCache } from 'lru-cache';
+import { boundedBy } from '../../http/bounded-by.ts';
 
 /** Whether a release was ever published here. */
 export type KnownReleases = (remote: string, release: string) => Promise<boolean>;
@@ -13,7 +14,7 @@ const KNOWN_MAX = 10_000;
  * may still run them.
  */
 export function knownReleases(registryFolder: string): KnownReleases {
-  const known = new LRUCache<string, true>({ max: KNOWN_MAX });
+  const known = new LRUCache<string, true>(boundedBy(KNOWN_MAX));
   return async (remote, release) => {
     const key = `${remote} ${release}`;
     if (known.get(key) === true) return true;

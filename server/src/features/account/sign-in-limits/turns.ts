@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { boundedBy } from '../../../http/bounded-by.ts';
 
 const REMEMBERED_MAX = 50_000;
 
@@ -19,8 +20,8 @@ export interface TurnsOptions {
 }
 
 export function createTurns({ everyMs, waitMaxMs, reservedMs, now }: TurnsOptions): Turns {
-  const nextTurns = new LRUCache<string, number>({ max: REMEMBERED_MAX });
-  const given = new LRUCache<string, number>({ max: REMEMBERED_MAX });
+  const nextTurns = new LRUCache<string, number>(boundedBy(REMEMBERED_MAX));
+  const given = new LRUCache<string, number>(boundedBy(REMEMBERED_MAX));
   return {
     take(queue, caller) {
       const key = JSON.stringify([queue, caller]);
