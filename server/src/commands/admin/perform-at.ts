@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { attachedFileSchema, OPERATOR_HEADER, operationPath } from '../../administration/index.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { operatorName, type Environment, type Perform } from './perform.ts';
+
+const resultSchema = z.object({
+  message: z.string(),
+  data: z.unknown().optional(),
+  files: z.array(attachedFileSchema).optional(),
+});
+const errorSchema = z.object({
+  message: z.string(),
+  issues: z
+    .array(
+      z.object({
+        field: z.string(),
+        message: z.string(),
+        file: z.string().optional(),
+        line: z.number().optional(),
+      }),
+    )
+    .optional(),
+});
+
+/** A server that can't be reached, or that is not an Airdex server. */
+export class ServerUnreachableError extends Error {
+  override readonly name = 'ServerUnreachableError';
+}
+
+/** Runs operations on a running server. */
+export function performAt(server: string, environment: Environment): Perform {
+  return async (operation, input) => {
+    const token = environment['AIRDEX_ADMIN_TOKEN'] ?? '';
+    if (token === '')
+      throw new ServerUnreachableError('AIRDEX_ADMIN_TOKEN: set it to the ADMIN_TOKEN of the server');
+    const url = URL.parse(`${server.replace(/\/+$/, '')}${operationPath(operation)}`);
+    if (url === null) throw new ServerUnreachableError(`--server: '${server}' is not an address`);
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        [OPERATOR_HEADER]: encodeURIComponent(operatorName(environment)),
+      },
+      body: JSON.stringify(input),
+    }).catch((error: unknown) => {
+      throw new ServerUnreachableError(`${server} does not answer: ${describe(error)}`);
+    });
+    const body: unknown = await response.json().catch(() => null);
+    const result = resultSchema.safeParse(body);
+    if (response.ok && result.success) return result.data;
+    if (response.status === 404)
+      throw new ServerUnreachableError(`${server} has no administration: set ADMIN_TOKEN there`);
+    if (response.status === 413)
+      throw new HttpError(
+        'too-large',
+        'The files are too large for one call: together they may have about 20 MB. Divide them.',
+      );
+    const refused = errorSchema.safeParse(body);
+    if (!refused.success)
+      throw new ServerUnreachableError(
+        `${server} answered with ${response.status}, and not as an Airdex server`,
+      );
+    throw new HttpError(response.status === 409 ? 'conflict' : 'validation', refused.data.message, {
+      status: response.status,
+      issues: refused.data.issues ?? [],
+    });
+  };
+}
+
+function describe(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { runOperation } from '../../administration/index.ts';
+import { defaultSender } from '../../branding/brand.ts';
+import { readBrand } from '../../branding-file/read-brand.ts';
+import { readConfiguration } from '../../configuration.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { installationOf } from '../../mail/installation.ts';
+import { createMailer } from '../../mail/mailer.ts';
+import { createMailQueue } from '../../mail/queue/mail-queue.ts';
+import { mediaFolders } from '../../start/media-folders.ts';
+import { operatorName, type Environment, type Perform } from './perform.ts';
+
+/** Runs operations on the database of the settings. */
+export function performHere(environment: Environment): Perform {
+  return async (operation, input) => {
+    const configuration = readConfiguration(environment);
+    const { databaseUrl, dataDir, publicUrl } = configuration;
+    const brand = readBrand(configuration);
+    const closers = new AsyncDisposableStack();
+    try {
+      const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+      closers.defer(() => database.close());
+      const mailer = createMailer({
+        smtpUrl: configuration.smtpUrl,
+        outboxFolder: path.resolve(dataDir, 'outbox'),
+        from: configuration.mailFrom ?? defaultSender(brand, publicUrl),
+      });
+      closers.defer(() => mailer.close());
+      const installation = installationOf(configuration, brand);
+      const { kysely } = database;
+      return await runOperation(
+        {
+          kysely,
+          // Never started: the server sends the mails.
+          mails: createMailQueue({ kysely, mailer, installation, log: null }),
+          installation,
+          media: mediaFolders(dataDir),
+          today: () => new Date().toISOString().slice(0, 10),
+          logDays: configuration.adminLogDays,
+        },
+        { operation, input, operator: operatorName(environment) },
+      );
+    } finally {
+      await closers.disposeAsync();
+    }
+  };
+}
