@@ -1,9 +1,10 @@
 import './webassembly-types.ts';
-import { SEARCH_TITLES, type SearchTitle } from '@airdex/shared-contracts/search-filter';
+import type { SearchTitle } from '@airdex/shared-contracts/search-filter';
+import { SEARCHED_FIELDS } from './searched-fields.ts';
 
 /** The bit of a searched field in postings and sections. */
 export function fieldBit(field: SearchTitle): number {
-  return 1 << SEARCH_TITLES.indexOf(field);
+  return 1 << SEARCHED_FIELDS.indexOf(field);
 }
 
 export function fieldBits(fields: readonly SearchTitle[]): number {

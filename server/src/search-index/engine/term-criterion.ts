@@ -1,4 +1,5 @@
-import { DEFAULT_SEARCH_TITLES, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { DEFAULT_FIELDS } from '../data/searched-fields.ts';
 import { fieldBit, fieldBits } from '../data/text-store.ts';
 import type { TextScanner } from '../scanner/text-scanner.ts';
 import { normaliseText } from '../text/normalise-text.ts';
@@ -25,7 +26,7 @@ export function termCriterion(
 ): Criterion | undefined {
   const wanted = normaliseText(term);
   if (wanted === '') return undefined;
-  const fields = fieldBits(selectedSearchTitles.length === 0 ? DEFAULT_SEARCH_TITLES : selectedSearchTitles);
+  const fields = fieldBits(selectedSearchTitles.length === 0 ? DEFAULT_FIELDS : selectedSearchTitles);
   return {
     key: `term:${fields}:${wanted}`,
     rows() {
