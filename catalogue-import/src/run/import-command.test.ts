@@ -11,6 +11,7 @@ import { NODE_ARGUMENTS } from '@airdex/server/testing/node-process';
 import { prepareDataFolder } from '@airdex/server/testing/prepared-data-folder';
 import { CHANNELS, programmeRow, programmeTable } from '../../testing/fixture-tables.ts';
 import { writtenFiles } from '../../testing/written-files.ts';
+import { runImportCommand } from './run-import-command.ts';
 
 const COMMAND = fileURLToPath(new URL('../main.ts', import.meta.url));
 // Each test starts processes that each open a database.
@@ -30,10 +31,35 @@ function start(args: readonly string[]) {
   return { child, output };
 }
 
-async function run(...args: string[]): Promise<{ code: unknown; text: string; errors: string }> {
+interface Outcome {
+  readonly code: unknown;
+  readonly text: string;
+  readonly errors: string;
+}
+
+/** Runs the command in a process, as an operator does. */
+async function run(...args: string[]): Promise<Outcome> {
   const { child, output } = start(args);
   const [code] = await once(child, 'close');
   return { code, ...output };
+}
+
+/** Runs the command without a process of its own, whose start takes longer than most imports. */
+async function here(...args: string[]): Promise<Outcome> {
+  const output = { text: '', errors: '' };
+  for (const [stream, part] of [
+    ['stdout', 'text'],
+    ['stderr', 'errors'],
+  ] as const)
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      output[part] += String(text);
+      return true;
+    });
+  try {
+    return { code: await runImportCommand(args, { INIT_CWD: files.folder }), ...output };
+  } finally {
+    vi.restoreAllMocks();
+  }
 }
 
 async function counts(): Promise<unknown> {
@@ -66,16 +92,16 @@ describe('the command', () => {
   test('stores the index for the next start of the server', async () => {
     await files.write('channels.csv', CHANNELS);
     const folder = path.join(files.folder, 'var', 'search-index');
-    await run('--dry-run', 'channels.csv');
+    await here('--dry-run', 'channels.csv');
     expect(existsSync(folder)).toBe(false);
-    await run('channels.csv');
+    await here('channels.csv');
     expect(await readdir(folder)).toEqual(['catalogue.index']);
   });
 
   test('exits with 1 if a file fails, and imports the others', async () => {
     await files.write('in/channels.csv', CHANNELS);
     await files.write('in/broken.xml', '<tv>\n<programme>');
-    const { code, text } = await run('--data-dir', 'var', 'in');
+    const { code, text } = await here('--data-dir', 'var', 'in');
     expect(text).toMatch(/^FAILED {2}broken\.xml: line 2 is broken XML/m);
     expect(code).toBe(1);
     expect(await counts()).toEqual({ channels: 4, programmes: 0 });
@@ -92,7 +118,7 @@ describe('the command', () => {
       ),
     );
     await files.write('in/guide.xml', `<tv>\n<programme>${steering}</tv>`);
-    const { text, errors } = await run('in');
+    const { text, errors } = await here('in');
     expect(text).toContain('colour\\u{1b}]0;owned');
     const rejects = /Rejected rows with their reasons: (.*)/.exec(text)?.[1] ?? '';
     const shown = `${text}${errors}${await readFile(rejects, 'utf8')}`;
@@ -105,7 +131,7 @@ describe('the command', () => {
 
   test('keeps nothing in a trial run', async () => {
     await files.write('channels.csv', CHANNELS);
-    const { code, text } = await run('--dry-run', 'channels.csv');
+    const { code, text } = await here('--dry-run', 'channels.csv');
     expect(text).toContain('This was a dry run. Nothing was kept.');
     expect(code).toBe(0);
     expect(await counts()).toEqual({ channels: 0, programmes: 0 });
@@ -113,7 +139,7 @@ describe('the command', () => {
 
   test('shows its usage for wrong arguments', async () => {
     for (const args of [[], ['--colour', 'x.csv']]) {
-      const { code, errors } = await run(...args);
+      const { code, errors } = await here(...args);
       expect(errors).toContain('airdex import [options] FILE|FOLDER');
       expect(code).toBe(1);
     }

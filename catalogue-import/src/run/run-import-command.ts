@@ -1,0 +1,59 @@
+import { describeDatabaseFailure, openDatabase } from '@airdex/server/database';
+import { storeIndexForStart } from '@airdex/server/store-index';
+import { printableLines } from '../report/printable.ts';
+import { summaryLines } from './summary.ts';
+import { terminalProgress } from './terminal-progress.ts';
+import { importArguments, USAGE, type ImportArguments } from './import-arguments.ts';
+import { collectFiles } from './collect-files.ts';
+import type { ImportResult } from './import-result.ts';
+import { runImport } from './run-import.ts';
+import { ImportError } from '../source/import-error.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+async function runOrThrow(args: readonly string[], environment: Environment): Promise<0 | 1> {
+  const options = importArguments(args, environment, new Date());
+  if (options.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const result = await importInto(options);
+  const lines = ['', ...summaryLines(result.files)];
+  if (result.rejects) lines.push('', `Rejected rows with their reasons: ${result.rejects}`);
+  if (options.dryRun) lines.push('', 'This was a dry run. Nothing was kept.');
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return result.files.some(({ state }) => state === 'failed') ? 1 : 0;
+}
+
+async function importInto(options: ImportArguments): Promise<ImportResult> {
+  // Report a wrong path immediately, not after the seconds that opening the database takes.
+  await collectFiles(options.paths);
+  const database = await openDatabase(
+    options.databaseUrl ? { url: options.databaseUrl } : { dataDir: options.dataDir },
+  );
+  const progress = terminalProgress(process.stderr);
+  try {
+    const result = await runImport(database.kysely, options.paths, { ...options, progress });
+    progress.end();
+    // Nodes that use PostgreSQL run meanwhile, notice the change, and have data folders of their own.
+    const hasTaken = result.files.some(({ state }) => state === 'taken');
+    if (hasTaken && !options.dryRun && database.kind === 'pglite')
+      await storeIndexForStart(database, options.dataDir, process.stderr);
+    return result;
+  } finally {
+    progress.end();
+    await database.close();
+  }
+}
+
+/** Runs the command with its arguments. Prints to the output of the process, and returns its exit code. Throws only for a defect. */
+export async function runImportCommand(args: readonly string[], environment: Environment): Promise<0 | 1> {
+  try {
+    return await runOrThrow(args, environment);
+  } catch (error) {
+    const sentence = error instanceof ImportError ? error.message : describeDatabaseFailure(error);
+    if (sentence === null) throw error;
+    process.stderr.write(`${printableLines(sentence)}\n`);
+    return 1;
+  }
+}
