@@ -7,7 +7,8 @@ import { readRelease } from '@airdex/release-registry/release';
 import { temporaryFolder } from '@airdex/release-registry/testing';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const REMOTE = 'mfe-account';
+/** The smallest remote. */
+const REMOTE = 'mfe-releases';
 /** The inputs of a build of the remote. */
 const READ = [
   'node_modules',
