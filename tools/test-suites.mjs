@@ -90,14 +90,18 @@ async function runUnitTestsOf(runner, extra, folders) {
 /**
  * Runs unit and API tests.
  *
- * @param {NodeJS.ProcessEnv} extra added to the environment
+ * @param {Promise<NodeJS.ProcessEnv>} services how the tests that need services find them
  * @param {readonly string[]} folders of the packages to test; empty for all
  */
-export async function runUnitTests(extra, folders) {
+export async function runUnitTests(services, folders) {
+  // Whoever awaits it gets the failure.
+  services.catch(() => undefined);
   const outcomes = [];
   for (const runner of RUNNERS) {
     const own = runner.packages.filter((folder) => folders.includes(folder));
-    if (folders.length === 0 || own.length > 0) outcomes.push(await runUnitTestsOf(runner, extra, own));
+    if (folders.length > 0 && own.length === 0) continue;
+    const extra = runner.needsServices ? await services : {};
+    outcomes.push(await runUnitTestsOf(runner, extra, own));
   }
   return { ok: outcomes.every(({ ok }) => ok), counts: sum(outcomes.map(({ counts }) => counts)) };
 }

@@ -34,18 +34,33 @@ async function node(/** @type {string[]} */ ...args) {
   return { ok: code === 0 };
 }
 
-/** @param {readonly string[]} folders of the packages to test; empty for all */
-async function unitTests(folders) {
+/** Starts the database and the object storage that tests use, where they are installed or can be. */
+async function startServices() {
   const postgres = await startPostgresForTests();
   if (postgres === undefined)
     say('PostgreSQL is not installed: the database tests run only on the embedded database.');
   const storage = await startObjectStorageForTests();
   if (storage === undefined) say('Ceph is not installed: registries in buckets are not tested.');
+  return {
+    environment: { TEST_POSTGRES_URL: postgres?.url, TEST_S3_URL: storage?.url },
+    async stop() {
+      storage?.stop();
+      await postgres?.stop();
+    },
+  };
+}
+
+/** @param {readonly string[]} folders of the packages to test; empty for all */
+async function unitTests(folders) {
+  // Installing them waits for the network for some seconds, in which other tests run.
+  const services = startServices();
   try {
-    return await runUnitTests({ TEST_POSTGRES_URL: postgres?.url, TEST_S3_URL: storage?.url }, folders);
+    return await runUnitTests(
+      services.then(({ environment }) => environment),
+      folders,
+    );
   } finally {
-    storage?.stop();
-    await postgres?.stop();
+    await (await services).stop();
   }
 }
 

@@ -8,6 +8,7 @@ import { NODE_PACKAGES } from './node-packages.js';
  * @typedef {object} Runner
  * @property {string} name
  * @property {readonly string[]} packages folders of the packages that it tests
+ * @property {boolean} needsServices tests of databases and object storage are among them
  * @property {readonly string[]} start
  * @property {(report: string) => string[]} reportTo writes a report in Jest's format to a file
  * @property {(folders: readonly string[]) => string[]} only runs these packages
@@ -20,6 +21,7 @@ const JEST = {
   packages: workspacePackages()
     .map(({ folder }) => folder)
     .filter((folder) => !NODE_PACKAGES.includes(folder)),
+  needsServices: false,
   start: [
     '--experimental-vm-modules',
     '--no-warnings',
@@ -36,6 +38,7 @@ const JEST = {
 const VITEST = {
   name: 'vitest',
   packages: NODE_PACKAGES,
+  needsServices: true,
   // Optimising the code of embedded databases, of which each lives for a few seconds, takes longer than it saves.
   start: ['--liftoff-only', inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run'],
   reportTo: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
