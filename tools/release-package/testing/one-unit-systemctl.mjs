@@ -4,7 +4,7 @@
  * its settings and as its account. Its process id and its output are in files below /run/airdex.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const unit = readFileSync('/etc/systemd/system/airdex.service', 'utf8');
@@ -48,7 +48,7 @@ async function start() {
     cwd: '/',
   });
   child.unref();
-  writeFileSync('/run/airdex/pid', String(child.pid));
+  writeFileSync(PID_FILE, String(child.pid));
   const isReady = () =>
     fetch(`http://127.0.0.1:${env.PORT}/healthz`).then(
       ({ status }) => status === 200,
@@ -60,12 +60,17 @@ async function start() {
   }
 }
 
+const PID_FILE = '/run/airdex/pid';
+
+/** The process that was started last; NaN before the first start. */
+const startedPid = () => Number(existsSync(PID_FILE) ? readFileSync(PID_FILE, 'utf8') : 'none');
+
 async function stop() {
-  const pid = Number(readFileSync('/run/airdex/pid', 'utf8'));
+  const pid = startedPid();
   if (isRunning(pid)) process.kill(pid, 'SIGTERM');
   while (isRunning(pid)) await pause(50);
 }
 
 const [verb = ''] = process.argv.slice(2);
 if (verb === 'stop' || verb === 'restart') await stop();
-if (verb !== 'stop') await start();
+if (verb !== 'stop' && !isRunning(startedPid())) await start();
