@@ -1,7 +1,10 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPackages } from './build-packages.mjs';
 import { check, printTable } from './check-step.mjs';
 import { findTestBrowser } from './find-browser.mjs';
+import { folderInMemory } from './folder-in-memory.mjs';
 import { forkPoint } from './fork-point.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode, nodeEnvironment } from './node-runtime.mjs';
@@ -34,16 +37,35 @@ async function node(/** @type {string[]} */ ...args) {
   return { ok: code === 0 };
 }
 
+/** More than the temporary files of tests take at any time. */
+const ROOM = 4 * 1024 ** 3;
+
+/** A folder for the temporary files of tests, which write databases of 40 MB again and again, and sync them. */
+function temporaryFolder() {
+  const folder = mkdtempSync(path.join(folderInMemory(ROOM, { forPrograms: true }), 'airdex-tests-'));
+  // Some programs that tests start run as another account.
+  chmodSync(folder, 0o1777);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  return { folder, remove };
+}
+
 /** Starts the database and the object storage that tests use, where they are installed or can be. */
 async function startServices() {
+  const temporary = temporaryFolder();
   const postgres = await startPostgresForTests();
   if (postgres === undefined)
     say('PostgreSQL is not installed: the database tests run only on the embedded database.');
   const storage = await startObjectStorageForTests();
   if (storage === undefined) say('Ceph is not installed: registries in buckets are not tested.');
   return {
-    environment: { TEST_POSTGRES_URL: postgres?.url, TEST_S3_URL: storage?.url },
+    environment: {
+      TEST_POSTGRES_URL: postgres?.url,
+      TEST_S3_URL: storage?.url,
+      TMPDIR: temporary.folder,
+    },
     async stop() {
+      temporary.remove();
       storage?.stop();
       await postgres?.stop();
     },
