@@ -1,7 +1,7 @@
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { TELEMETRY_PATH } from '@airdex/shared-contracts/telemetry';
 import { BROKEN } from '../../fixtures/failed-remote.ts';
-import { expect, test, type FailurePoint } from '../../fixtures/failing-remote.ts';
+import { expect, NEVER_ANSWERED, test, type FailurePoint } from '../../fixtures/failing-remote.ts';
 import type { Page } from '../../fixtures/test.ts';
 
 /** Whether the current start has frozen, with `before` frozen starts counted earlier. */
@@ -33,6 +33,7 @@ for (const point of [
     await watcher.goto('/registry/pointer.json');
     for (const before of [0, 1, 2]) {
       const page = await context.newPage();
+      await page.route(`**${NEVER_ANSWERED}`, () => undefined);
       await failAt(page, point);
       await page.goto(BROKEN.path, { waitUntil: 'commit' });
       await expect.poll(() => isFrozen(watcher, before)).toBe(true);
