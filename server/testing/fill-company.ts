@@ -2,16 +2,24 @@ import { sql } from 'kysely';
 import { readConfiguration } from '../src/configuration.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 
-/** `node add-colleagues.ts COUNT`: gives the user demo so many colleagues, desk1 and so on, in a server's database. */
-const count = Number(process.argv[2]);
+/**
+ * `node fill-company.ts COLLEAGUES PLAYLISTS`: gives the user demo so many colleagues, desk1 and so on, and the user
+ * limited so many playlists, List 1 and so on, in a server's database.
+ */
+const [colleagues, playlists] = process.argv.slice(2).map(Number);
 const { databaseUrl, dataDir } = readConfiguration(process.env);
 const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
 try {
   await sql`
     insert into app_user (company_id, password_hash, username, email)
     select company_id, password_hash, 'desk' || number, 'desk' || number || '@example.com'
-    from app_user, generate_series(1, ${count}) as number
+    from app_user, generate_series(1, ${colleagues}) as number
     where username = 'demo'`.execute(database.kysely);
+  await sql`
+    insert into playlist (user_id, name, position)
+    select id, 'List ' || number, 1000 + number
+    from app_user, generate_series(1, ${playlists}) as number
+    where username = 'limited'`.execute(database.kysely);
 } finally {
   await database.close();
 }
