@@ -73,6 +73,22 @@ describe('RemoteOutlet', () => {
     expect(screen.getByText('Navigation')).toBeInTheDocument();
   });
 
+  test('shows no skeleton for a screen that was mounted before, unless it takes a moment', async () => {
+    const again = fakeScreen();
+    const slow = fakeScreen({ mount: never });
+    const { page } = setUp([again, again, slow].map((it) => () => Promise.resolve(it)));
+    const { rerender } = render(page(card({ idProgram: 1 })));
+    await waitFor(() => expect(screen.queryByText('skeleton')).not.toBeInTheDocument());
+    rerender(page(null));
+    rerender(page(card({ idProgram: 2 })));
+    expect(screen.queryByText('skeleton')).not.toBeInTheDocument();
+    expect(await screen.findByText('programme 2')).toBeInTheDocument();
+    rerender(page(null));
+    rerender(page(card({ idProgram: 3 })));
+    expect(screen.queryByText('skeleton')).not.toBeInTheDocument();
+    expect(await screen.findByText('skeleton')).toBeInTheDocument();
+  });
+
   test.each([
     ['is refused', refused],
     ['is slow', never],

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { RemoteFailed } from './remote-failed.tsx';
 import { useMountedScreen } from './use-mounted-screen.ts';
+import { useWaiting } from './use-waiting.ts';
 import styles from './remote-outlet.module.css';
 
 export interface RemoteOutletProps<Name extends RemoteName, Module extends ExposedModule<Name>> {
@@ -12,7 +13,7 @@ export interface RemoteOutletProps<Name extends RemoteName, Module extends Expos
   readonly exposed: Module;
   /** Props of the screen. Keep the object stable: a new object updates the screen. */
   readonly props: ScreenProps<Name, Module>;
-  /** Skeleton that is shown until the screen is mounted. */
+  /** Skeleton that is shown until the screen is mounted; if it was mounted before, only when that takes a moment. */
   readonly fallback: ReactNode;
 }
 
@@ -29,10 +30,11 @@ export function ScreenPlace({ remote, exposed, screen, fallback }: ScreenPlacePr
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepInFrame(container.current), []);
   const { state, retry } = useMountedScreen(remote, exposed, screen, container);
+  const isWaiting = useWaiting(remote, exposed, state.kind);
   return (
     <>
       <div ref={container} data-remote={remote} data-exposed={exposed} style={{ display: 'contents' }} />
-      {state.kind === 'loading' && (
+      {isWaiting && (
         <div role="status" aria-label={t('remote.loading')} className={styles.fallback}>
           {fallback}
         </div>
