@@ -1,5 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { use, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+  TooltipTriggerStateContext,
+  type TooltipProps as AriaTooltipProps,
+} from 'react-aria-components/Tooltip';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
@@ -12,14 +17,22 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
+/** The tooltip itself from the first time that it is open: lists have dozens of them, and most never open. */
+function OnceOpen(props: AriaTooltipProps) {
+  const isOpen = use(TooltipTriggerStateContext)?.isOpen === true;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen && <AriaTooltip {...props} />;
+}
+
 /** Explains a control on hover and on focus, and is its accessible description while shown. */
 export function Tooltip({ text, placement = 'bottom', delay = 600, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={80}>
       {children}
-      <AriaTooltip className={styles.tooltip ?? ''} placement={placement} offset={6}>
+      <OnceOpen className={styles.tooltip ?? ''} placement={placement} offset={6}>
         {text}
-      </AriaTooltip>
+      </OnceOpen>
     </TooltipTrigger>
   );
 }
