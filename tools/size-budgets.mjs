@@ -39,7 +39,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 80, css: 8 }, total: { js: 167, css: 10 } },
+  'mfe-collections': { initial: { js: 81, css: 8 }, total: { js: 168, css: 10 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */

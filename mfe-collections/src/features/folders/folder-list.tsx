@@ -7,6 +7,7 @@ import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { Notice } from '@airdex/shared-ui/notice';
+import { ListTooltip } from '@airdex/shared-ui/tooltip';
 import { matchesName } from '../collection-list/matches-name.ts';
 import { CardContext, type CardContextValue } from './card-context.ts';
 import { ColumnsLayout, type ColumnsLayoutOptions } from './columns-layout.ts';
@@ -189,6 +190,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
             </Virtualizer>
           </CardContext>
         ))}
+      <ListTooltip list={place} />
       {folders.failure !== null && (
         <Notice tone="danger" placement="bottom" onDismiss={folders.dismissFailure} dismissLabel={t('close')}>
           {folders.failure === 'order' ? t('folders.orderFailed') : t('folders.deletionFailed')}

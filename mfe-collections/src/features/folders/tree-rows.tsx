@@ -6,7 +6,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Checkbox, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
-import { IconButton } from '@airdex/shared-ui/button';
+import { ListButton } from '@airdex/shared-ui/button';
 import { CardContext } from './card-context.ts';
 import { isFolderRow, type FolderRow, type ItemRow, type Row } from './folder-rows.ts';
 import { WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
@@ -66,17 +66,19 @@ function FolderContent({ row }: { readonly row: FolderRow<never> }) {
         {t('folders.items', { count: rows.length, shown: rows.length.toLocaleString(tag) })}
       </span>
       <span className={styles.folderActions} {...WITHOUT_ROW_PRESS}>
-        <IconButton
+        <ListButton
           label={t('folders.rename', { name })}
           icon={<Pencil aria-hidden="true" />}
-          size="small"
-          onPress={() => cards?.onRename(folder)}
+          onPress={() => {
+            cards?.onRename(folder);
+          }}
         />
-        <IconButton
+        <ListButton
           label={t('folders.delete', { name })}
           icon={<Trash2 aria-hidden="true" />}
-          size="small"
-          onPress={() => cards?.onDelete(folder)}
+          onPress={() => {
+            cards?.onDelete(folder);
+          }}
         />
       </span>
     </div>

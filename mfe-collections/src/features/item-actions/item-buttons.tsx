@@ -1,6 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '@airdex/shared-ui/button';
+import { IconButton, ListButton } from '@airdex/shared-ui/button';
 
 interface Props {
   readonly name: string;
@@ -15,12 +15,7 @@ export function ItemButtons({ name, isDuplicating, onEdit, onDuplicate, onDelete
   const { t } = useTranslation();
   return (
     <>
-      <IconButton
-        label={t('items.edit', { name })}
-        icon={<Pencil aria-hidden="true" />}
-        size="small"
-        onPress={onEdit}
-      />
+      <ListButton label={t('items.edit', { name })} icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
       <IconButton
         label={isDuplicating ? t('items.duplicating', { name }) : t('items.duplicate', { name })}
         icon={<Copy aria-hidden="true" />}
@@ -28,10 +23,9 @@ export function ItemButtons({ name, isDuplicating, onEdit, onDuplicate, onDelete
         isPending={isDuplicating}
         onPress={onDuplicate}
       />
-      <IconButton
+      <ListButton
         label={t('items.delete', { name })}
         icon={<Trash2 aria-hidden="true" />}
-        size="small"
         onPress={onDelete}
       />
     </>

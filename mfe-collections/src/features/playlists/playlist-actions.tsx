@@ -1,7 +1,7 @@
 import { Copy, Share2, Unlink, UserMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Playlist } from '@airdex/shared-contracts/api';
-import { IconButton } from '@airdex/shared-ui/button';
+import { IconButton, ListButton } from '@airdex/shared-ui/button';
 import { ItemButtons } from '../item-actions/item-buttons.tsx';
 import { HandOnFocus } from './hand-on-focus.tsx';
 import { isSharedWithUser } from './loaded-playlists.ts';
@@ -20,8 +20,7 @@ export function PlaylistActions({ playlist, isDuplicating, onAction, ...props }:
   const { t } = useTranslation();
   const { name, isShared } = playlist;
   const dialog = (action: Exclude<PlaylistAction, 'edit'>, Icon: typeof Copy) => (
-    <IconButton
-      size="small"
+    <ListButton
       label={t(`playlists.actions.${action}`, { name })}
       icon={<Icon aria-hidden="true" />}
       onPress={() => {
