@@ -1,6 +1,7 @@
 import { createContext, type ReactNode } from 'react';
+import type { RowHeights } from './row-heights.ts';
 
-export interface CardContextValue {
+export interface CardContextValue extends RowHeights {
   readonly render: (item: never, grip: ReactNode) => ReactNode;
   /** Rows can be moved now. */
   readonly isMovable: boolean;

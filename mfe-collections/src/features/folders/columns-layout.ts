@@ -44,12 +44,11 @@ export class ColumnsLayout extends Layout {
     return next.columns !== last.columns || next.itemHeight !== last.itemHeight;
   }
 
-  override update({ layoutOptions, sizeChanged, layoutOptionsChanged }: Invalidation): void {
+  override update({ layoutOptions }: Invalidation): void {
     const { columns, itemHeight } = layoutOptions as ColumnsLayoutOptions;
     this.#columns = columns;
     const given = this.virtualizer?.size.width ?? 0;
     const width = Number.isFinite(given) ? given : ANY_WIDTH_PX;
-    const isWidthOther = sizeChanged === true || layoutOptionsChanged === true;
     const infos = new Map<Key, LayoutInfo>();
     let line: LayoutInfo[] = [];
     let y = 0;
@@ -65,12 +64,9 @@ export class ColumnsLayout extends Layout {
       const inset = node.level > 0 ? INSET_PX : 0;
       if (isFolder || line.length === columns || line[0]?.rect.x !== inset) endLine();
       const ownWidth = isFolder ? width : (width - inset - GAP_PX * (columns - 1)) / columns;
-      const known = this.#heights.get(node.key);
-      const height = known ?? (isFolder ? FOLDER_HEIGHT_PX : itemHeight);
+      const height = this.#heights.get(node.key) ?? (isFolder ? FOLDER_HEIGHT_PX : itemHeight);
       const x = inset + line.length * (ownWidth + GAP_PX);
       const info = new LayoutInfo(node.type, node.key, new Rect(x, y, ownWidth, height));
-      const before = this.#infos.get(node.key);
-      info.estimatedSize = known === undefined || isWidthOther || before?.content !== node;
       info.allowOverflow = true;
       info.content = node;
       infos.set(node.key, info);
@@ -93,8 +89,11 @@ export class ColumnsLayout extends Layout {
 
   override getVisibleLayoutInfos(overscanned: Rect): LayoutInfo[] {
     const shown = this.#shown;
-    const visible =
-      shown?.y === 0 ? new Rect(shown.x, 0, shown.width, shown.height + this.#ahead) : overscanned;
+    const { size, visibleRect } = this.virtualizer ?? { size: new Size(), visibleRect: new Rect() };
+    // Without a browser's layout, as in unit tests, all rows are visible.
+    const isLaidOut = visibleRect.area > 0 && Number.isFinite(size.width);
+    const isAtStart = isLaidOut && shown?.y === 0;
+    const visible = isAtStart ? new Rect(shown.x, 0, shown.width, shown.height + this.#ahead) : overscanned;
     return [...this.#infos.values()].filter(
       ({ key, rect }) => rect.intersects(visible) || this.virtualizer?.isPersistedKey(key) === true,
     );
@@ -141,13 +140,11 @@ export class ColumnsLayout extends Layout {
     if ([...this.#infos.values()].some(isNew)) this.virtualizer?.invalidate({ offsetChanged: true });
   }
 
-  override updateItemSize(key: Key, { height }: Size): boolean {
-    const info = this.#infos.get(key);
-    if (info === undefined) return false;
-    info.estimatedSize = false;
-    if (this.#heights.get(key) === height) return false;
-    this.#heights.set(key, height);
-    return true;
+  /** Takes measured heights, by key. */
+  measured(heights: readonly (readonly [Key, number])[]): void {
+    const changed = heights.filter(([key, height]) => this.#heights.get(key) !== height);
+    for (const [key, height] of changed) this.#heights.set(key, height);
+    if (changed.length > 0) this.virtualizer?.invalidate({ itemSizeChanged: true });
   }
 
   /** Called with a point relative to the visible part of the list. */

@@ -14,6 +14,7 @@ import { ColumnsLayout, type ColumnsLayoutOptions } from './columns-layout.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { FolderDialogs, type FolderDialog } from './folder-dialogs.tsx';
 import { createRowMaker, isFolderRow, itemKeys, type Row } from './folder-rows.ts';
+import { createRowHeights } from './row-heights.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { folderKey, itemKey } from './sortable-order.ts';
 import { treeRow } from './tree-rows.tsx';
@@ -101,6 +102,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     [items, ordered],
   );
   const [layout] = useState(() => new ColumnsLayout());
+  const [{ observe }] = useState(() => createRowHeights(layout));
   const watch = useCallback(
     (tree: HTMLDivElement | null) => {
       if (tree === null) return undefined;
@@ -127,6 +129,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     render: props.children as CardContextValue['render'],
     isMovable,
     isInWindow,
+    observe,
     isOrdered: (key) => ordered.has(key),
     onRename: (folder) => {
       setDialog({ kind: 'name', folder });
@@ -166,7 +169,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
           <EmptyState title={t('noMatch', { term: term.trim() })} />
         ) : (
           <CardContext value={cards}>
-            <Virtualizer layout={layout} layoutOptions={layoutOptions} shouldObserveItemSize>
+            <Virtualizer layout={layout} layoutOptions={layoutOptions}>
               <Tree
                 ref={watch}
                 aria-label={props.label}

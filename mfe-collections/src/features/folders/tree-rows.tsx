@@ -1,4 +1,4 @@
-import { use, useCallback, type ReactNode } from 'react';
+import { use, useCallback, type ReactNode, type RefCallback } from 'react';
 import { Check, ChevronRight, Folder, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'react-aria-components/Button';
@@ -31,15 +31,25 @@ function Grip({ isMovable }: { readonly isMovable: boolean }) {
 const MOVABLE = <Grip isMovable />;
 const FIXED = <Grip isMovable={false} />;
 
+/** Of the element that has the height of a row. */
+function useMeasured(key: string): RefCallback<HTMLElement> {
+  const observe = use(CardContext)?.observe;
+  return useCallback(
+    (content: HTMLElement | null) => (content === null ? undefined : observe?.(content, key)),
+    [observe, key],
+  );
+}
+
 function ItemContent({ row }: { readonly row: ItemRow<never> }): ReactNode {
   const cards = use(CardContext);
   const isInWindow = cards?.isInWindow;
   const isHere = useCallback(() => isInWindow?.(row.key) === true, [isInWindow, row.key]);
+  const measured = useMeasured(row.key);
   if (cards === null) return null;
   const grip = cards.isMovable ? MOVABLE : FIXED;
   return (
     <InWindowContext value={isHere}>
-      {cards.render(row.item, cards.isOrdered(row.key) && grip)}
+      <div ref={measured}>{cards.render(row.item, cards.isOrdered(row.key) && grip)}</div>
     </InWindowContext>
   );
 }
@@ -50,8 +60,9 @@ function FolderContent({ row }: { readonly row: FolderRow<never> }) {
   const cards = use(CardContext);
   const { folder, rows } = row;
   const { name } = folder;
+  const measured = useMeasured(row.key);
   return (
-    <div className={styles.folder}>
+    <div ref={measured} className={styles.folder}>
       {rows.length > 0 ? (
         <Button slot="chevron" className={styles.chevron ?? ''}>
           <ChevronRight aria-hidden="true" />

@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom';
+import type { ColumnsLayout } from './columns-layout.ts';
+
+/** Measures the rows of a layout. */
+export interface RowHeights {
+  /** Measures the content of a row now and whenever its height changes. Returns what ends it. */
+  readonly observe: (content: Element, key: string) => () => void;
+}
+
+/**
+ * React-aria measures row by row, as each is rendered and again when it is in the page, and each time the browser lays
+ * the page out. The browser reports all heights after the layout that it does anyway, before it paints.
+ */
+export function createRowHeights(layout: ColumnsLayout): RowHeights {
+  const keys = new Map<Element, string>();
+  const observer = new ResizeObserver((entries) => {
+    const heights = entries.flatMap(({ target, borderBoxSize: [size] }) => {
+      const key = keys.get(target);
+      return key === undefined || size === undefined ? [] : [[key, Math.ceil(size.blockSize)] as const];
+    });
+    flushSync(() => {
+      layout.measured(heights);
+    });
+  });
+  return {
+    observe(content, key) {
+      keys.set(content, key);
+      observer.observe(content, { box: 'border-box' });
+      return () => {
+        keys.delete(content);
+        observer.unobserve(content);
+      };
+    },
+  };
+}
