@@ -127,6 +127,28 @@ test('renders rows below the window once the browser is idle, and those far belo
   await expect.poll(() => fromBottom('bottom')).toBeGreaterThanOrEqual(1_200);
 });
 
+test('a long list has all its rows as soon as it is used, though the browser is never idle', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  for (let at = 0; at < 40; at += 1) await kept.addSearch(`Search ${at}`, NOTHING);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/savedSearches');
+  await expect(row(page, 'Search 0')).toContainText('No items');
+  const tree = page.getByRole('treegrid');
+  const height = () => tree.evaluate((element) => element.scrollHeight);
+  const before = await height();
+  await expect(tree).not.toHaveAttribute('aria-rowcount', '40');
+  await row(page, 'Search 0').focus();
+  await expect(tree).toHaveAttribute('aria-rowcount', '40');
+  expect(await height()).toBe(before);
+  await page.keyboard.press('End');
+  await expect(row(page, 'Search 39')).toBeFocused();
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

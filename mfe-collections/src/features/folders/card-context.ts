@@ -7,6 +7,8 @@ export interface CardContextValue extends RowHeights {
   readonly isMovable: boolean;
   /** Whether the row with a key is in the window now. */
   readonly isInWindow: (key: string) => boolean;
+  /** How many thumbnails of the row with a key are drawn. */
+  readonly placesOf: (key: string) => number;
   /** Whether an item has a place in the user's order. */
   readonly isOrdered: (key: string) => boolean;
   readonly onRename: (folder: { readonly id: number; readonly name: string }) => void;

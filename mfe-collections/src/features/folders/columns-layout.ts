@@ -1,5 +1,6 @@
 import type { ItemDropTarget, DropTarget, Key } from 'react-aria-components/Tree';
 import { Layout, LayoutInfo, Rect, Size } from 'react-aria-components/Virtualizer';
+import { FOLDER_HEIGHT_PX, GAP_PX } from './estimated-height.ts';
 import { isFolderKey } from './sortable-order.ts';
 
 export interface ColumnsLayoutOptions {
@@ -7,12 +8,12 @@ export interface ColumnsLayoutOptions {
   readonly columns: 1 | 2;
   /** Height of an item that has not been measured yet, in pixels. */
   readonly itemHeight: number;
+  /** Height to keep free for rows that the tree does not have yet, in pixels. */
+  readonly rest: number;
 }
 
 type Invalidation = Parameters<Layout['update']>[0];
 
-const GAP_PX = 16;
-const FOLDER_HEIGHT_PX = 56;
 /** Inset of the items of a folder. */
 const INSET_PX = 24;
 const INDICATOR_PX = 3;
@@ -41,11 +42,11 @@ export class ColumnsLayout extends Layout {
   #endPointedAt: Key | null = null;
 
   override shouldInvalidateLayoutOptions(next: ColumnsLayoutOptions, last: ColumnsLayoutOptions): boolean {
-    return next.columns !== last.columns || next.itemHeight !== last.itemHeight;
+    return next.columns !== last.columns || next.itemHeight !== last.itemHeight || next.rest !== last.rest;
   }
 
   override update({ layoutOptions }: Invalidation): void {
-    const { columns, itemHeight } = layoutOptions as ColumnsLayoutOptions;
+    const { columns, itemHeight, rest } = layoutOptions as ColumnsLayoutOptions;
     this.#columns = columns;
     const given = this.virtualizer?.size.width ?? 0;
     const width = Number.isFinite(given) ? given : ANY_WIDTH_PX;
@@ -76,11 +77,16 @@ export class ColumnsLayout extends Layout {
     endLine();
     for (const key of this.#heights.keys()) if (!infos.has(key)) this.#heights.delete(key);
     this.#infos = infos;
-    this.#size = new Size(given, Math.max(0, y - GAP_PX));
+    this.#size = new Size(given, Math.max(0, y + rest - GAP_PX));
   }
 
   override getLayoutInfo(key: Key): LayoutInfo | null {
     return this.#infos.get(key) ?? null;
+  }
+
+  /** Width of a row, in pixels. */
+  widthOf(key: Key): number {
+    return this.#infos.get(key)?.rect.width ?? ANY_WIDTH_PX;
   }
 
   override getContentSize(): Size {

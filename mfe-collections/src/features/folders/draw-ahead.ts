@@ -11,11 +11,15 @@ const DELAY_MS = 200;
 /**
  * Draws more rows once the first ones had time to load, while the browser is idle. The first rows appear sooner without
  * them, but the browser's search and screen readers only find rows that are in the page. Returns what ends it.
+ * @param complete gives the tree all its rows
  */
-export function drawAhead(layout: ColumnsLayout): () => void {
+export function drawAhead(layout: ColumnsLayout, complete: () => void): () => void {
   let ahead = 0;
   const start = setTimeout(() => {
-    cancel = whenIdle(drawMore);
+    cancel = whenIdle(() => {
+      complete();
+      cancel = whenIdle(drawMore);
+    });
   }, HEAD_START_MS);
   let cancel = () => {
     clearTimeout(start);

@@ -4,14 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Tree, type Key } from 'react-aria-components/Tree';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { PREVIEW_PROGRAMMES_MAX } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { Notice } from '@airdex/shared-ui/notice';
 import { ListTooltip } from '@airdex/shared-ui/tooltip';
 import { matchesName } from '../collection-list/matches-name.ts';
+import { placesWithin } from '../programme-previews/places.ts';
 import { CardContext, type CardContextValue } from './card-context.ts';
-import { ColumnsLayout, type ColumnsLayoutOptions } from './columns-layout.ts';
+import { ColumnsLayout } from './columns-layout.ts';
 import { drawAhead } from './draw-ahead.ts';
+import { onFirstUse } from './first-use.ts';
 import { FolderDialogs, type FolderDialog } from './folder-dialogs.tsx';
 import { createRowMaker, isFolderRow, itemKeys, type Row } from './folder-rows.ts';
 import { createRowHeights } from './row-heights.ts';
@@ -20,6 +23,7 @@ import { folderKey, itemKey } from './sortable-order.ts';
 import { treeRow } from './tree-rows.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import { useDragRows } from './use-drag-rows.tsx';
+import { useFirstRows } from './use-first-rows.ts';
 import { useTreeFocus } from './use-tree-focus.ts';
 import { watchFold } from './watch-fold.ts';
 import type { Folders } from './use-folders.ts';
@@ -88,12 +92,16 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   };
   const isMovable = !isFiltered && folders.list !== undefined;
   const dragAndDropHooks = useDragRows({ folders, isDisabled: !isMovable, nameOfKey });
-  const layoutOptions = useMemo<ColumnsLayoutOptions>(
-    () => ({ columns: isMobile ? 1 : columns, itemHeight }),
-    [isMobile, columns, itemHeight],
-  );
+  const { isCollapsed } = collapsed;
+  const { isWhole, shown, layoutOptions, complete, completeSoon } = useFirstRows({
+    rows,
+    isCollapsed,
+    isFiltered,
+    columns: isMobile ? 1 : columns,
+    itemHeight,
+  });
   const folderKeys = useMemo(() => rows.filter(isFolderRow).map(({ key }) => key), [rows]);
-  const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !collapsed.isCollapsed(key));
+  const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !isCollapsed(key));
   const selected = useMemo(() => new Set([...chosen].filter((key) => ordered.has(key))), [chosen, ordered]);
   // Those that a typed name hides are not meant.
   const all = useMemo(() => (isFiltered ? new Set(itemKeys(rows)) : ordered), [isFiltered, rows, ordered]);
@@ -106,12 +114,12 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   const watch = useCallback(
     (tree: HTMLDivElement | null) => {
       if (tree === null) return undefined;
-      const ends = [watchFold(tree, layout), drawAhead(layout)];
+      const ends = [watchFold(tree, layout), drawAhead(layout, completeSoon), onFirstUse(tree, complete)];
       return () => {
         for (const end of ends) end();
       };
     },
-    [layout],
+    [layout, complete, completeSoon],
   );
   const isInWindow = useCallback((key: string) => layout.isInWindow(key), [layout]);
   const place = useRef<HTMLDivElement>(null);
@@ -130,6 +138,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     isMovable,
     isInWindow,
     observe,
+    placesOf: (key) => (isWhole ? PREVIEW_PROGRAMMES_MAX : placesWithin(layout.widthOf(key))),
     isOrdered: (key) => ordered.has(key),
     onRename: (folder) => {
       setDialog({ kind: 'name', folder });
@@ -174,7 +183,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
                 ref={watch}
                 aria-label={props.label}
                 className={styles.tree ?? ''}
-                items={rows as readonly Row<never>[]}
+                items={shown as readonly Row<never>[]}
                 selectionMode="multiple"
                 selectedKeys={selected}
                 onSelectionChange={(keys) => {

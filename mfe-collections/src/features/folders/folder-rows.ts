@@ -11,6 +11,9 @@ export interface ItemRow<Item> {
 export interface FolderRow<Item> {
   readonly key: string;
   readonly folder: { readonly id: number; readonly name: string };
+  /** How many items it shows. */
+  readonly count: number;
+  /** These items, or the first of them while the list does not have all its rows. */
   readonly rows: readonly ItemRow<Item>[];
 }
 
@@ -48,7 +51,7 @@ export function createRowMaker<Item extends { readonly id: number }>(nameOf: (it
       if (!isFolder) return take(id);
       const within = childs.flatMap((child) => take(child.id));
       if (matches !== null && within.length === 0) return [];
-      return [{ key: folderKey(id), folder: { id, name }, rows: within }];
+      return [{ key: folderKey(id), folder: { id, name }, count: within.length, rows: within }];
     });
     return [...rows, ...items.filter(({ id }) => !named.has(id)).flatMap(({ id }) => take(id))];
   };

@@ -10,6 +10,7 @@ import { ListButton } from '@airdex/shared-ui/button';
 import { CardContext } from './card-context.ts';
 import { isFolderRow, type FolderRow, type ItemRow, type Row } from './folder-rows.ts';
 import { WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
+import { PlacesContext } from '../programme-previews/places.ts';
 import { InWindowContext } from '../programme-previews/use-approached.ts';
 import styles from './folder-list.module.css';
 
@@ -49,7 +50,9 @@ function ItemContent({ row }: { readonly row: ItemRow<never> }): ReactNode {
   const grip = cards.isMovable ? MOVABLE : FIXED;
   return (
     <InWindowContext value={isHere}>
-      <div ref={measured}>{cards.render(row.item, cards.isOrdered(row.key) && grip)}</div>
+      <PlacesContext value={cards.placesOf(row.key)}>
+        <div ref={measured}>{cards.render(row.item, cards.isOrdered(row.key) && grip)}</div>
+      </PlacesContext>
     </InWindowContext>
   );
 }
@@ -58,12 +61,12 @@ function FolderContent({ row }: { readonly row: FolderRow<never> }) {
   const { t } = useTranslation();
   const tag = languageTag(useLanguage());
   const cards = use(CardContext);
-  const { folder, rows } = row;
+  const { folder, count } = row;
   const { name } = folder;
   const measured = useMeasured(row.key);
   return (
     <div ref={measured} className={styles.folder}>
-      {rows.length > 0 ? (
+      {count > 0 ? (
         <Button slot="chevron" className={styles.chevron ?? ''}>
           <ChevronRight aria-hidden="true" />
         </Button>
@@ -74,7 +77,7 @@ function FolderContent({ row }: { readonly row: FolderRow<never> }) {
       <Folder className={styles.folderIcon} aria-hidden="true" />
       <h2 className={styles.folderName}>{name}</h2>
       <span className={styles.folderCount}>
-        {t('folders.items', { count: rows.length, shown: rows.length.toLocaleString(tag) })}
+        {t('folders.items', { count, shown: count.toLocaleString(tag) })}
       </span>
       <span className={styles.folderActions} {...WITHOUT_ROW_PRESS}>
         <ListButton

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { ownLocalStorage } from '@airdex/mfe-kit/storage';
 import { collapsedKey, storeCollapsed, storedCollapsed } from './collapsed-folders.ts';
@@ -23,7 +23,8 @@ export function useCollapsed(page: string, list: SortableList | undefined) {
     if (!ids.isSubsetOf(present)) storeCollapsed(ownLocalStorage, key, ids.intersection(present));
   }, [list, ids, key]);
   return {
-    isCollapsed: (folder: string) => ids.has(idOfKey(folder)),
+    /** The same function until its result changes. */
+    isCollapsed: useCallback((folder: string) => ids.has(idOfKey(folder)), [ids]),
     /** Collapses exactly these folders. */
     collapse: (folders: readonly string[]) => {
       change(new Set(folders.map(idOfKey)));

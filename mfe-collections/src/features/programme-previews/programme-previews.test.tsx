@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { createTestHost, programmeLine } from '@airdex/mfe-kit/test-kit';
+import { PREVIEW_PROGRAMMES_MAX } from '@airdex/shared-contracts/constants';
 import { texts } from '../../texts/index.ts';
+import { PlacesContext } from './places.ts';
 import { ProgrammePreviews } from './programme-previews.tsx';
 import { InWindowContext } from './use-approached.ts';
 
@@ -29,12 +31,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(isInWindow: boolean) {
-  const load = jest.fn(() => Promise.resolve({ programs: [], count: 0 }));
+function show(isInWindow: boolean, count = 0, places = PREVIEW_PROGRAMMES_MAX) {
+  const programs = Array.from({ length: count }, (_, at) => programmeLine({ idProgram: at + 1 }));
+  const load = jest.fn(() => Promise.resolve({ programs, count }));
   render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
       <InWindowContext value={() => isInWindow}>
-        <ProgrammePreviews queryKey={['things', 1]} load={load} />
+        <PlacesContext value={places}>
+          <ProgrammePreviews queryKey={['things', 1]} load={load} />
+        </PlacesContext>
       </InWindowContext>
     </ScreenProviders>,
   );
@@ -55,4 +60,11 @@ test('loads the programmes of other rows when they come within 300 px of the win
   approach();
   expect(await screen.findByText('No items')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('keeps the places of thumbnails that are not drawn yet', async () => {
+  show(true, 7, 4);
+  expect(await screen.findAllByRole('link')).toHaveLength(4);
+  const strip = screen.getByText('7 programmes').nextElementSibling;
+  expect(strip?.children).toHaveLength(7);
 });

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { ErrorState } from '@airdex/shared-ui/error-state';
+import { PlacesContext } from './places.ts';
 import { PreviewThumbnail, thumbnailLabels } from './preview-thumbnail.tsx';
 import { StripSkeleton } from './strip-skeleton.tsx';
 import { useApproached } from './use-approached.ts';
@@ -23,6 +25,7 @@ function LoadedPreviews(source: PreviewSource) {
   const { t } = useTranslation();
   const language = useLanguage();
   const tag = languageTag(language);
+  const places = use(PlacesContext);
   const query = usePreview(source);
   const { data } = query;
   // Read only here: what is read renders everything again when it changes.
@@ -36,7 +39,7 @@ function LoadedPreviews(source: PreviewSource) {
         isCompact
       />
     );
-  if (data === undefined) return <StripSkeleton label={t('loadingProgrammes')} />;
+  if (data === undefined) return <StripSkeleton label={t('loadingProgrammes')} places={places} />;
   if (data.programs.length === 0) return <p className={styles.none}>{t('noItems')}</p>;
   const count = data.count ?? data.programs.length;
   const newCount = data.newCount ?? 0;
@@ -52,15 +55,18 @@ function LoadedPreviews(source: PreviewSource) {
         )}
       </p>
       <div className={styles.strip}>
-        {data.programs.map((programme) => (
-          <PreviewThumbnail
-            key={programme.idProgram}
-            programme={programme}
-            t={t}
-            language={language}
-            labels={labels}
-          />
-        ))}
+        {data.programs.map((programme, place) =>
+          place < places ? (
+            <PreviewThumbnail
+              key={programme.idProgram}
+              programme={programme}
+              language={language}
+              labels={labels}
+            />
+          ) : (
+            <div key={programme.idProgram} />
+          ),
+        )}
       </div>
     </>
   );
