@@ -19,7 +19,7 @@ import { createSession } from '../session/session.ts';
 import { fetchWithPageCalls, PAGE_CALLS_KEPT_MS, takePageCalls } from './page-calls.ts';
 import { createShellApi } from './shell-api.ts';
 
-const code = readFileSync(join(__dirname, '../../page-frame/start-calls.js'), 'utf8');
+const code = readFileSync(join(__dirname, '../../../public/before-shell.js'), 'utf8');
 const OTHER_TOKEN = testToken({ IdUser: 8 });
 
 const requestOf = (url: string, method: string, body?: unknown): PageCall =>
