@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PICTURE_WIDTHS } from '@airdex/shared-contracts/constants';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes } from '../../../testing/expected-programmes.ts';
 import { startTestServer, TEST_VIDEO, type TestServer } from '../../../testing/test-server.ts';
@@ -12,15 +10,12 @@ describe.each([testDatabase()])('media on $name', (kind) => {
   let authorization: string;
   let video: string;
   let picture: string;
-  let otherPoster: number;
   beforeAll(async () => {
     server = await startTestServer(kind);
     authorization = `Bearer ${await server.signIn('demo')}`;
     const all = await storedProgrammes(server.database.kysely);
     video = `/media/videos/${all.find((row) => row.video !== null)?.id ?? 0}.webm`;
-    const [first, second] = all.filter((row) => row.video === null);
-    picture = `/media/pictures/${first?.id ?? 0}.svg`;
-    otherPoster = second?.id ?? 0;
+    picture = `/media/pictures/${all.find((row) => row.video === null)?.id ?? 0}.svg`;
   });
   afterAll(() => server.close());
 
@@ -167,82 +162,6 @@ describe.each([testDatabase()])('media on $name', (kind) => {
       await store(name);
       expect((await request(`/media/pictures/${id}${path.extname(name)}`, 'GET')).statusCode).toBe(404);
     }
-  });
-
-  describe('[API-09] the widths of a picture', () => {
-    const PHOTO = { width: 1600, height: 900, channels: 3, background: '#336699' } as const;
-    const store = async (name: string, content: Buffer) => {
-      const id = Number(/\d+/.exec(picture)?.[0]);
-      await writeFile(path.join(server.parts.media.pictures[0] ?? '', name), content);
-      await server.database.kysely
-        .updateTable('programme')
-        .set({ picture: name })
-        .where('id', '=', id)
-        .execute();
-      return `/media/pictures/${id}${path.extname(name)}`;
-    };
-
-    test('a picture of 1600 px is sent as WebP of 320, 640 and 1280 px, and as it is without a width', async () => {
-      const original = await sharp({ create: PHOTO }).jpeg().toBuffer();
-      const image = await store('wide.jpg', original);
-      for (const width of PICTURE_WIDTHS) {
-        const response = await request(`${image}?width=${width}`, 'GET');
-        expect(response.headers['content-type']).toBe('image/webp');
-        expect(await sharp(response.rawPayload).metadata()).toMatchObject({
-          format: 'webp',
-          width,
-          height: (width * 9) / 16,
-        });
-      }
-      expect((await request(image, 'GET')).rawPayload.equals(original)).toBe(true);
-    });
-
-    test('a small picture is not enlarged', async () => {
-      const image = await store(
-        'small.png',
-        await sharp({ create: { ...PHOTO, width: 200, height: 300 } })
-          .png()
-          .toBuffer(),
-      );
-      const { rawPayload } = await request(`${image}?width=640`, 'GET');
-      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 200, height: 300 });
-    });
-
-    test('each width has its own entity tag, which changes with the file', async () => {
-      const image = await store('tagged.jpg', await sharp({ create: PHOTO }).jpeg().toBuffer());
-      const tag = async (width: number) =>
-        String((await request(`${image}?width=${width}`, 'HEAD')).headers.etag);
-      const [narrow, wide] = [await tag(320), await tag(640)];
-      expect(narrow).not.toBe(wide);
-      const known = { authorization, 'if-none-match': narrow };
-      expect((await request(`${image}?width=320`, 'GET', known)).statusCode).toBe(304);
-      await store(
-        'tagged.jpg',
-        await sharp({ create: { ...PHOTO, height: 901 } })
-          .jpeg()
-          .toBuffer(),
-      );
-      expect(await tag(320)).not.toBe(narrow);
-    });
-
-    test('a file that cannot be decoded is sent as it is', async () => {
-      const image = await store('broken.jpg', Buffer.from('a photo'));
-      expect(await request(`${image}?width=320`, 'GET')).toMatchObject({
-        statusCode: 200,
-        headers: expect.objectContaining({ 'content-type': 'image/jpeg' }),
-        body: 'a photo',
-      });
-    });
-
-    test('another width is refused by name; a poster ignores it', async () => {
-      for (const width of ['321', '', 'wide', '320&width=640'])
-        expect((await request(`${picture}?width=${width}`, 'GET')).json()).toMatchObject({
-          error: 'validation',
-          field: 'width',
-        });
-      const poster = await request(`/media/pictures/${otherPoster}.svg?width=320`, 'GET');
-      expect(poster.headers['content-type']).toContain('image/svg+xml');
-    });
   });
 
   test('a stored name that leads out of the folders is not followed', async () => {
