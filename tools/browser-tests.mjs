@@ -1,5 +1,5 @@
 import { buildPackages } from './build-packages.mjs';
-import { findTestBrowser } from './find-browser.mjs';
+import { findTestBrowsers } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode, nodeEnvironment } from './node-runtime.mjs';
 import { inRoot } from './root.mjs';
@@ -16,7 +16,7 @@ async function main() {
   const cli = inRoot('e2e', 'node_modules', '@playwright', 'test', 'cli.js');
   const { code } = await run(await findNode(), [cli, 'test', ...process.argv.slice(2)], {
     cwd: inRoot('e2e'),
-    env: { ...(await nodeEnvironment()), AIRDEX_BROWSER: await findTestBrowser() },
+    env: { ...(await nodeEnvironment()), ...(await findTestBrowsers()) },
     show: true,
   });
   process.exitCode = code;

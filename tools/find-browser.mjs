@@ -65,19 +65,25 @@ async function findHeadlessShell() {
 }
 
 /**
- * Finds the browser for the end-to-end tests: the one named by the environment, else a headless one, else any other
- * that is installed. If there is none, it installs one.
+ * Finds the browsers for the end-to-end tests: the one named by the environment, else a headless one and any other that
+ * is installed. If there is none, it installs one.
  *
- * @returns {Promise<string>} path of the program
+ * @returns {Promise<{ AIRDEX_BROWSER: string, AIRDEX_BROWSER_WITH_TABS: string }>} paths of the programs
  */
-export async function findTestBrowser() {
+export async function findTestBrowsers() {
   const isNamed = namedPlaces(process.env).length > 0;
   const withoutWindows = isNamed ? undefined : await findHeadlessShell();
-  if (withoutWindows !== undefined) return withoutWindows;
+  const withTabs = await findWithTabs(withoutWindows);
+  return { AIRDEX_BROWSER: withoutWindows ?? withTabs, AIRDEX_BROWSER_WITH_TABS: withTabs };
+}
+
+/** @param {string | undefined} fallback */
+async function findWithTabs(fallback) {
   const there = await firstThatStarts();
   if (there !== undefined) return there;
   const { browser, output } = await installBrowser();
-  if (browser !== undefined) return browser;
+  const found = browser ?? fallback;
+  if (found !== undefined) return found;
   throw new StepError(
     'No browser was found and none could be installed; install Chrome or Chromium, or name one in CHROME_PATH.',
     output,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPackages } from './build-packages.mjs';
 import { check, printTable } from './check-step.mjs';
-import { findTestBrowser } from './find-browser.mjs';
+import { findTestBrowsers } from './find-browser.mjs';
 import { folderInMemory } from './folder-in-memory.mjs';
 import { forkPoint } from './fork-point.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -125,7 +125,7 @@ async function main() {
         return { ok: false };
       }
       const args = since && !application ? [`--only-changed=${since}`] : [];
-      return runPlaywright({ AIRDEX_BROWSER: await findTestBrowser() }, minutesLeft(), args);
+      return runPlaywright(await findTestBrowsers(), minutesLeft(), args);
     });
   finish(outcomes);
 }

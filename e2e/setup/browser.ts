@@ -37,3 +37,14 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
   `--disable-features=${FEATURES_OFF.join()}`,
 ] as const;
+
+/**
+ * Options of a file whose tests follow a link into a new tab. Chromium's headless build, version 150, may not report
+ * that the tab has navigated; Playwright then waits for it until the test times out. The complete browser reports it.
+ */
+export const FOLLOWS_TABS = {
+  launchOptions: {
+    executablePath: process.env['AIRDEX_BROWSER_WITH_TABS'] || BROWSER,
+    args: [...BROWSER_FLAGS],
+  },
+};

@@ -1,6 +1,9 @@
 import { axeProblems } from '../../fixtures/axe.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { FOLLOWS_TABS } from '../../setup/browser.ts';
+
+test.use(FOLLOWS_TABS);
 
 test('[REP-01] reports can be listed, searched and opened with their media, and each has an address', async ({
   page,

@@ -2,6 +2,9 @@ import { navigationEntry } from '../../fixtures/frame.ts';
 import { results, scrollTo } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { FOLLOWS_TABS } from '../../setup/browser.ts';
+
+test.use(FOLLOWS_TABS);
 
 test('a card opened from the results links to its neighbours, across pages and after a reload', async ({
   page,

@@ -1,6 +1,9 @@
 import { browsedCard, results, scrollPosition, scrollTo, showTable } from '../../fixtures/results.ts';
 import { searchAnsweredAfter, searchLatest } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
+import { FOLLOWS_TABS } from '../../setup/browser.ts';
+
+test.use(FOLLOWS_TABS);
 
 /** Shows the latest programmes as a table and brings the keyboard to the title of the first. */
 async function enterTable(page: Page) {
