@@ -20,6 +20,7 @@ export class AnswerThread {
   #preparing: Waiting<void> | undefined;
   #asks = 0;
   #isAlive = true;
+  #hasData = false;
 
   /** @param died called when the worker ends unexpectedly */
   constructor(died: () => void) {
@@ -48,6 +49,11 @@ export class AnswerThread {
     return this.#isAlive;
   }
 
+  /** Whether it can answer questions: it is alive and has switched to data. */
+  get isServing(): boolean {
+    return this.#isAlive && this.#hasData;
+  }
+
   /** Resolves when the thread can switch to `data`. */
   prepare(data: IndexData, thread: number, cacheBytes: number): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -58,6 +64,7 @@ export class AnswerThread {
 
   /** Later questions are answered from what was prepared, earlier ones from the previous data. */
   switch(): void {
+    this.#hasData = true;
     this.#post({ kind: 'switch' });
   }
 

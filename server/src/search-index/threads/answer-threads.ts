@@ -12,7 +12,7 @@ function rowsOf({ query: { filter, scope } }: Question): SharedRows {
 }
 
 function noThread(): Error {
-  return new Error('No thread of the search index is alive.');
+  return new Error('No thread of the search index can answer.');
 }
 
 /** The query threads, all with the same shared data. One that dies is replaced. */
@@ -41,7 +41,7 @@ export class AnswerThreads {
   /** Serves what was prepared from the next question on; earlier ones are answered from the previous data. */
   switch(data: IndexData): void {
     for (const waiting of this.#queue.takeAll()) {
-      const idlest = this.#alive().reduce((least, thread) => (thread.load < least.load ? thread : least));
+      const idlest = this.#answering().reduce((least, thread) => (thread.load < least.load ? thread : least));
       this.#give(idlest, waiting);
     }
     this.#serving = data;
@@ -49,7 +49,7 @@ export class AnswerThreads {
   }
 
   ask(question: Question): Promise<Answer> {
-    if (this.#alive().length === 0) return Promise.reject(noThread());
+    if (this.#answering().length === 0) return Promise.reject(noThread());
     return new Promise((resolve, reject) => {
       this.#queue.add({ question, rows: rowsOf(question), resolve, reject });
       this.#distribute();
@@ -62,17 +62,18 @@ export class AnswerThreads {
     await Promise.all(Array.from(this.#running, (thread) => thread.close()));
   }
 
-  #alive(): AnswerThread[] {
-    return this.#threads.filter((thread) => thread.isAlive);
+  /** The threads that take questions. One that replaces another has no data before it has switched. */
+  #answering(): AnswerThread[] {
+    return this.#threads.filter((thread) => thread.isServing);
   }
 
   /** Gives waiting questions to threads, the idlest first, until none takes another one. */
   #distribute(): void {
-    const alive = this.#alive();
+    const threads = this.#answering();
     for (let taken = true; taken;) {
       taken = false;
-      for (const thread of alive.toSorted((a, b) => a.load - b.load)) {
-        const waiting = this.#queue.take(thread, alive);
+      for (const thread of threads.toSorted((a, b) => a.load - b.load)) {
+        const waiting = this.#queue.take(thread, threads);
         if (waiting === undefined) continue;
         this.#give(thread, waiting);
         taken = true;
@@ -90,7 +91,7 @@ export class AnswerThreads {
   #start(place: number): AnswerThread {
     const thread: AnswerThread = new AnswerThread(() => {
       this.#running.delete(thread);
-      if (this.#alive().length === 0) {
+      if (this.#answering().length === 0) {
         for (const { reject } of this.#queue.takeAll()) reject(noThread());
       }
       void this.#replace(thread, place);

@@ -36,8 +36,9 @@ describe('threads of the search index', () => {
     const result = await runAlone(`
       const before = await Promise.all(queries.map((query) => index.search(query)));
       const [victim] = workers;
-      const asked = Array.from({ length: 40 }, (_, i) => index.search({ ...queries[0], page: 10 + i }));
       const ended = victim.terminate();
+      // The victim is given some of them, because it is known to have died only later.
+      const asked = Array.from({ length: 40 }, (_, i) => index.search({ ...queries[0], page: 10 + i }));
       const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
       await ended;
       const after = await Promise.all(queries.map((query) => index.search(query)));
@@ -52,5 +53,29 @@ describe('threads of the search index', () => {
       }));
     `);
     expect(result).toEqual({ someFailed: true, same: true });
+  });
+
+  test('take no questions before they have data', async () => {
+    const result = await runAlone(`
+      const { AnswerThreads } = await import('${here('./answer-threads.ts')}');
+      const { CatalogueBuild } = await import('${here('../build/catalogue-build.ts')}');
+      const { programmes, tables } = sampleCatalogue(1);
+      const build = new CatalogueBuild(tables);
+      build.add(programmes);
+      const data = build.finish(2);
+      const threads = new AnswerThreads(2, 1_000_000);
+      await threads.prepare(data);
+      threads.switch(data);
+      await workers.at(-1).terminate();
+      // Starts another thread for the one that died.
+      const prepared = threads.prepare(data);
+      const asked = Array.from({ length: 8 }, () => threads.ask({ what: 'search', query: queries[0] }));
+      const outcomes = new Set((await Promise.allSettled(asked)).map(({ status }) => status));
+      await prepared;
+      await threads.close();
+      await index.close();
+      console.log(JSON.stringify([...outcomes]));
+    `);
+    expect(result).toEqual(['fulfilled']);
   });
 });
