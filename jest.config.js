@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { browserProject } from './tools/unit-tests/browser-project.js';
 import { nodeProject } from './tools/unit-tests/node-project.js';
 import { patiently } from './tools/unit-tests/patience.js';
@@ -18,6 +19,7 @@ export default {
     browserProject('examples/vue'),
     nodeProject('mfe-kit'),
   ],
+  testSequencer: fileURLToPath(new URL('tools/unit-tests/slowest-first.js', import.meta.url)),
   // Two cores run suites side by side: a limit that finds what hangs, not what waits its turn.
   testTimeout: patiently(20_000),
   // Modules evaluated in a VM context are only freed with their process.

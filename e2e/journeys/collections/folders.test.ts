@@ -139,7 +139,13 @@ test('a long list has all its rows as soon as it is used, though the browser is 
   await page.goto('/savedSearches');
   await expect(row(page, 'Search 0')).toContainText('No items');
   const tree = page.getByRole('treegrid');
-  const height = () => tree.evaluate((element) => element.scrollHeight);
+  await expect(tree.getByRole('row').filter({ hasNotText: 'No items' })).toHaveCount(0);
+  // The layout takes the heights of rows before the browser paints.
+  const height = () =>
+    tree.evaluate(async (element) => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      return element.scrollHeight;
+    });
   const before = await height();
   await expect(tree).not.toHaveAttribute('aria-rowcount', '40');
   await row(page, 'Search 0').focus();
