@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { EventName } from '@airdex/shared-contracts/events';
 import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
@@ -17,7 +17,10 @@ export function useShellQueryKey(name: string): readonly string[] {
   return ['shell', name, useCurrent(language)];
 }
 
-/** Data from the server for the frame. A failure affects only the component that shows the data. */
+/**
+ * Data from the server for the frame. A failure affects only the component that shows the data. While it loads in another
+ * language, what was there stays: otherwise, entries would disappear from under the pointer and come back.
+ */
 export function useShellQuery<Answer>({
   name,
   load,
@@ -34,5 +37,10 @@ export function useShellQuery<Answer>({
     });
     return () => subscription.unsubscribe();
   }, [host, queryClient, events, name]);
-  return useQuery({ queryKey, queryFn: ({ signal }) => load(signal), staleTime: 5 * 60_000 });
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => load(signal),
+    staleTime: 5 * 60_000,
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_STORAGE_KEYS, NAVIGATION_WIDTH } from '@airdex/shared-contracts/constants';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
@@ -77,6 +77,28 @@ describe('the navigation bar', () => {
     favourites = [{ ...favourite, searchName: 'Nordic noir' }];
     act(() => services.host.bus.raise('saveSearch'));
     expect(await screen.findByRole('button', { name: 'Nordic noir' })).toBeInTheDocument();
+  });
+
+  test('keeps its entries while they load in another language', async () => {
+    const noAnswer = new Promise<Response>(() => undefined);
+    let language = 'en';
+    const load = (body: unknown) => () => (language === 'en' ? answer(body) : noAnswer);
+    const { services, calls } = await startApp({
+      answers: {
+        'Vip/HasReports/': load(true),
+        'Playlist/GetUnseenSharedPlaylistCount': load(3),
+        'Search/GetFavoritesSavedSearches': load([favourite]),
+      },
+    });
+    await screen.findByRole('button', { name: 'Nordic drama' });
+    const count = within(bar()).getAllByRole('listitem').length;
+    language = 'ch';
+    act(() => services.language.set('ch'));
+    const inChinese = await screen.findByRole('navigation', { name: '主导航' });
+    await waitFor(() => expect(calls('Vip/HasReports/')).toHaveLength(2));
+    expect(within(inChinese).getAllByRole('listitem')).toHaveLength(count);
+    expect(within(inChinese).getByRole('link', { name: '报告' })).toBeInTheDocument();
+    expect(within(inChinese).getByRole('button', { name: 'Nordic drama' })).toBeInTheDocument();
   });
 
   test('offers to load the favourites again after a failure, and still works without them', async () => {
