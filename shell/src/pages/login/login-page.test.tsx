@@ -123,6 +123,21 @@ describe('the login page', () => {
     ]);
   });
 
+  test('a second click on Confirm does not sign in again', async () => {
+    const { calls } = await openLogin(async (request) => {
+      const { forceLogin } = (await request.json()) as { forceLogin: boolean };
+      return forceLogin ? success() : inUse();
+    });
+    await signIn();
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    await act(async () => {
+      confirm.click();
+      confirm.click();
+    });
+    await waitFor(() => expect(token()).not.toBeNull());
+    expect(calls('Account/Authenticate')).toHaveLength(2);
+  });
+
   test('redirects to the requested page when another tab signs in', async () => {
     const { place } = await openLogin(success, '/faq');
     localStorage.setItem(LOCAL_STORAGE_KEYS.token, testToken());

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { attemptLogin, type Credentials, type LoginOutcome } from './login-attempt.ts';
 
@@ -16,14 +16,19 @@ export function useLogin(): Login {
   const { api, signIn } = useServices();
   const [isSubmitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<Login['outcome']>(null);
+  // From the click until the attempt has failed: a button can be clicked again while its dialog fades out.
+  const isUnderWay = useRef(false);
 
   async function submit(credentials: Credentials, { forceLogin = false } = {}): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setSubmitting(true);
     setOutcome(null);
     const next = await attemptLogin(api, credentials, forceLogin);
     setSubmitting(false);
-    if (next.kind !== 'token') setOutcome(next);
-    else if (!signIn(next.token)) setOutcome({ kind: 'failed' });
+    if (next.kind === 'token' && signIn(next.token)) return;
+    isUnderWay.current = false;
+    setOutcome(next.kind === 'token' ? { kind: 'failed' } : next);
   }
 
   return {
