@@ -56,10 +56,15 @@ describe('the header’s search box', () => {
     expect(searches()).toHaveLength(1);
   });
 
-  test('a pending change is not searched for after a navigation, but stays in the box', () => {
-    const { searches } = start();
+  test('[HDR-05] a navigation applies a pending change without searching', () => {
+    const { searches, raised } = start();
     search.type('news');
     location.set('/playlists');
+    const recap = {
+      name: 'getRecapFilters',
+      payload: expect.objectContaining({ header: headerFilter('news') }),
+    };
+    expect(raised.at(-1)).toEqual(recap);
     jest.advanceTimersByTime(5000);
     expect(searches()).toEqual([]);
     expect(search.header.get().term).toBe('news');

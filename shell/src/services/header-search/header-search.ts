@@ -120,7 +120,9 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   );
   subscription.add(
     location.changes.pipe(filter((path) => !isSearchPath(path))).subscribe(() => {
-      changes.next('leave');
+      // Another page was chosen instead of the search, but the filter that the header shows is the one that counts.
+      if (isComposing || isSameHeader(header.get(), applied)) changes.next('leave');
+      else take(header.get());
       isContinuation = false;
     }),
   );
