@@ -1,12 +1,15 @@
 import { useServices } from '../services/services-context.ts';
 import { useShellQuery } from './use-shell-query.ts';
 
-/** The user's favourite saved searches. They load again when saved searches change. */
+/**
+ * The user's favourite saved searches. They load again when saved searches change, and when results appear or disappear:
+ * a search that was looked at has another last call.
+ */
 export function useFavourites() {
   const { api } = useServices();
   return useShellQuery({
     name: 'favourites',
     load: (signal) => api.getFavoritesSavedSearches({ signal }),
-    reloadOn: ['saveSearch'],
+    reloadOn: ['saveSearch', 'searchDisplay'],
   });
 }

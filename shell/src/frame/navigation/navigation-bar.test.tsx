@@ -79,6 +79,25 @@ describe('the navigation bar', () => {
     expect(await screen.findByRole('button', { name: 'Nordic noir' })).toBeInTheDocument();
   });
 
+  test('[QCK-05] starts a favourite with its last call, which changes when its results are looked at', async () => {
+    let lastCall: string | null = null;
+    const { services } = await startApp({
+      answers: { 'Search/GetFavoritesSavedSearches': () => answer([{ ...favourite, lastCall }]) },
+    });
+    const started: unknown[] = [];
+    services.host.bus.handle({ SavedSearch: ({ lastCall: sent }) => started.push(sent) });
+    const entry = await screen.findByRole('button', { name: 'Nordic drama' });
+    await userEvent.click(entry);
+    act(() => services.host.bus.raise('searchDisplay', { isVisible: true }));
+    lastCall = '2026-11-25T10:00:00.000Z';
+    act(() => services.host.bus.raise('searchDisplay', { isVisible: false }));
+    await waitFor(async () => {
+      await userEvent.click(entry);
+      expect(started.at(-1)).toBe(lastCall);
+    });
+    expect(started[0]).toBeNull();
+  });
+
   test('keeps its entries while they load in another language', async () => {
     const noAnswer = new Promise<Response>(() => undefined);
     let language = 'en';
