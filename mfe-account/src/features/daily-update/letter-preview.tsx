@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import { formatDay } from '@airdex/shared-contracts/constants';
+import { formatDay, today } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState } from '@airdex/shared-ui/error-state';
@@ -50,7 +50,7 @@ export function LetterPreview() {
           <p className={styles.letterLead}>
             {t('dailyUpdate.letterLead', {
               count: data.count,
-              since: formatDay(data.since.slice(0, 10), language),
+              since: formatDay(today(new Date(data.since)), language),
             })}
           </p>
           {data.searches.map((search) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
-import { formatDay } from '@airdex/shared-contracts/constants';
+import { formatDay, today } from '@airdex/shared-contracts/constants';
 import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { WITHOUT_ROW_PRESS } from './without-row-press.ts';
 import styles from './collection-card.module.css';
@@ -30,7 +30,7 @@ interface Props {
 export function CollectionCard(props: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const day = (moment: string) => formatDay(moment.slice(0, 10), language);
+  const day = (moment: string) => formatDay(today(new Date(moment)), language);
   return (
     <article className={styles.card} data-row={props.grip === undefined ? undefined : ''} {...FOCUS_HOME}>
       <header className={styles.header}>

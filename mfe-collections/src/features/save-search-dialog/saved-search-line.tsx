@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
-import { formatDay } from '@airdex/shared-contracts/constants';
+import { formatDay, today } from '@airdex/shared-contracts/constants';
 import { plainText } from '../choice-list/plain-text.ts';
 import { PreviewStrip } from '../programme-previews/preview-strip.tsx';
 import { savedSearchPreview } from '../saved-searches/saved-search-preview.ts';
@@ -20,7 +20,7 @@ export function SavedSearchLine({ saved }: { readonly saved: SavedSearch }) {
           {saved.searchName}
         </span>
         <span className={styles.date}>
-          {t('updated', { date: formatDay(saved.updateDate.slice(0, 10), language) })}
+          {t('updated', { date: formatDay(today(new Date(saved.updateDate)), language) })}
         </span>
       </span>
       <span className={styles.description} title={description || undefined}>
