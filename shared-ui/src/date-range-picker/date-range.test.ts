@@ -24,6 +24,10 @@ describe('clicking days', () => {
     expect(clickDay(endOnly, '2026-05-01')).toEqual({ start: '2026-04-01', end: '2026-05-01' });
   });
 
+  test('[DRP-03] clears a day that is both start and end', () => {
+    expect(clickDay({ start: '2026-03-05', end: '2026-03-05' }, '2026-03-05')).toEqual(OPEN_RANGE);
+  });
+
   test('[DRP-04] selects a week by its number, and clears it with another click', () => {
     const week = clickWeek(OPEN_RANGE, '2026-03-02', '2026-03-08');
     expect(week).toEqual({ start: '2026-03-02', end: '2026-03-08' });

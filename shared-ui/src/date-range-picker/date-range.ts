@@ -13,9 +13,11 @@ function inOrder({ start, end }: DateRange): DateRange {
 
 /**
  * The range after a click on a day: the first click sets the start, the second the end, the third starts
- * again. An end before the start swaps them; a click on the start or the end clears it.
+ * again. An end before the start swaps them; a click on the start or the end clears it, or both if they are
+ * the same day.
  */
 export function clickDay({ start, end }: DateRange, day: string): DateRange {
+  if (day === start && day === end) return OPEN_RANGE;
   if (day === start) return { start: null, end };
   if (day === end) return { start, end: null };
   if (start !== null && end !== null) return { start: day, end: null };
