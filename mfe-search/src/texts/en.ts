@@ -88,7 +88,6 @@ export const en = {
     optionsOutdated:
       '{{label}}: the options could not be updated. The list still matches your earlier choices.',
     unknownOption: 'No. {{id}}',
-    noFrequency: 'No frequency',
     sharedPlaylist: 'shared',
     noPlaylists: 'No playlists yet',
     gonePlaylist: 'Playlist that no longer exists',

@@ -87,7 +87,6 @@ export const zh: ChineseTexts<typeof en> = {
     optionsFailed: '{{label}}：选项加载失败。',
     optionsOutdated: '{{label}}：选项未能更新，列表中仍是先前条件下的选项。',
     unknownOption: '编号 {{id}}',
-    noFrequency: '无播出频率',
     sharedPlaylist: '共享',
     noPlaylists: '暂无节目单',
     gonePlaylist: '已不存在的节目单',

@@ -18,13 +18,15 @@ interface Counting {
   readonly query: FilterQuery;
   /** Ids that the filter itself selects in this facet. */
   readonly selected: readonly number[];
+  /** An option that is listed even if no programme of the scope has it. */
+  readonly always?: number;
 }
 
-/** Options of matched programmes, or selected ones that a programme of the scope has. */
+/** Options of matched programmes, selected ones that a programme of the scope has, and the one listed always. */
 function listed(
   options: readonly Option[],
   carries: Carries,
-  { all, matched, query, selected }: Counting,
+  { all, matched, query, selected, always }: Counting,
 ): FacetOption[] {
   const { language, scope } = query;
   const { compare } = new Intl.Collator(languageTag(language));
@@ -37,6 +39,7 @@ function listed(
     .filter(
       ({ id, count }) =>
         count > 0 ||
+        id === always ||
         (selected.includes(id) &&
           all.some((programme) => isInScope(programme, scope) && carries(programme, id))),
     )
@@ -126,11 +129,10 @@ export function oracleFacet<Name extends FacetName>(
     developedIn: () => listed(tables.countries, (p, id) => p.developedIn.includes(id), counting),
     producedIn: () => listed(tables.countries, (p, id) => p.producedIn.includes(id), counting),
     frequencies: () =>
-      listed(
-        [...tables.frequencies, { id: -1, name: null }],
-        (p, id) => (p.frequencyId ?? -1) === id,
-        counting,
-      ),
+      listed([...tables.frequencies, { id: -1, name: null }], (p, id) => (p.frequencyId ?? -1) === id, {
+        ...counting,
+        always: -1,
+      }),
     platforms: () =>
       listed(
         [1, 2].map((id) => ({ id, name: null })),

@@ -1,6 +1,5 @@
 import { memo, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NO_FREQUENCY_ID } from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { leavesOf, type TreeOption } from '@airdex/shared-ui/multi-select';
 import { useSearchSession, useSelectionPart } from '../search-session/use-search-session.ts';
@@ -20,17 +19,13 @@ interface Props {
 const NO_OPTIONS: readonly TreeOption[] = [];
 
 /** The visible options: those offered, and selected ones that are not. */
-function useShownOptions(name: Props['name'], { options, known }: Facet, chosen: readonly number[]) {
+function useShownOptions({ options, known }: Facet, chosen: readonly number[]) {
   const { t } = useTranslation();
   return useMemo(() => {
-    const nameless = (id: number) =>
-      name === 'Frequencies' && id === NO_FREQUENCY_ID
-        ? t('panel.noFrequency')
-        : t('panel.unknownOption', { id });
-    const inSight = name === 'Frequencies' ? [...new Set([...chosen, NO_FREQUENCY_ID])] : chosen;
-    const shown = options === undefined ? [] : withChosen(options, inSight, known ?? NO_OPTIONS, nameless);
+    const nameless = (id: number) => t('panel.unknownOption', { id });
+    const shown = options === undefined ? [] : withChosen(options, chosen, known ?? NO_OPTIONS, nameless);
     return { shown, ids: leavesOf(shown).map(({ id }) => id) };
-  }, [t, name, options, known, chosen]);
+  }, [t, options, known, chosen]);
 }
 
 /**
@@ -50,7 +45,7 @@ export const FacetField = memo(function FacetField({ name, settled }: Props) {
     if (known === undefined || groups.length === 0) return;
     session.select(resolvedGroups(name, session.selection.get(), known) ?? {});
   }, [name, session, groups, known]);
-  const { shown, ids } = useShownOptions(name, facet, chosen);
+  const { shown, ids } = useShownOptions(facet, chosen);
   return (
     <OptionField
       label={t(`panel.${name}`)}

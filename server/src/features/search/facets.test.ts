@@ -132,6 +132,20 @@ describe.each([testDatabase()])('facets on $name', (kind) => {
     expect(json).toEqual({ minDate: null, maxDate: null });
   });
 
+  test('[ADV-02] [API-05] "no frequency" is offered even if no programme lacks one', async () => {
+    const without = { id: -1, name: 'No frequency', count: 0 };
+    const frequency = all.find(({ frequency_id }) => frequency_id !== null)?.frequency_id ?? 0;
+    const selectedFrequencies = [frequency];
+    for (const signedIn of [token, await server.signIn('limited')]) {
+      const ask = async (name: 'getFrequencies' | 'getFacets', body: SearchFilterInput) =>
+        (await server.call(name, { token: signedIn, body })).json;
+      const options = (await ask('getFrequencies', { selectedFrequencies })) as Option[];
+      expect([options[0]?.id, options.slice(1)]).toEqual([frequency, [without]]);
+      expect(await ask('getFacets', { selectedFrequencies })).toMatchObject({ frequencies: options });
+      expect(await ask('getFrequencies', { selectedBroadcasts: [999_999] })).toEqual([without]);
+    }
+  });
+
   test('[LNG-03] names follow the LanguageId header', async () => {
     const named = async (name: FacetCall, language: 'en' | 'ch'): Promise<Map<number, string>> =>
       new Map((await facet(name, {}, language)).map((option) => [option.id, option.name]));

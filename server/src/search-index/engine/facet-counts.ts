@@ -53,7 +53,8 @@ function positionsByName(facet: FacetName, { references }: Catalogue, language: 
 
 /**
  * The options to be listed with their counts: those of matched rows, and those that the filter has selected,
- * unless no row of the scope has them: then the caller must not see their names.
+ * unless no row of the scope has them: then the caller must not see their names. "No frequency" is always listed,
+ * because it names nothing of the catalogue.
  */
 export function facetOptions(
   facet: FacetName,
@@ -68,6 +69,7 @@ export function facetOptions(
   const missing = [...chosen].filter((position) => counts[position] === 0);
   const known = missing.length === 0 ? undefined : counter.counts(facet, inScope());
   const kept = new Set(missing.filter((position) => (known?.[position] ?? 0) > 0));
+  if (facet === 'frequencies') kept.add(0);
   const positions = new Int32Array(counts.length);
   const listedCounts = new Int32Array(counts.length);
   let found = 0;
