@@ -89,6 +89,14 @@ describe('the recap bar', () => {
     expect(button('Collapse the filters')).toHaveFocus();
   });
 
+  test('is open again for the next search after it was collapsed', async () => {
+    const { host } = show();
+    search(host, FILTERS);
+    await userEvent.click(button('Collapse the filters'));
+    search(host, { isVideoPresent: true });
+    expect(chips()).toEqual(['With video']);
+  });
+
   test('clears all, and restores it on Undo', async () => {
     const { host } = show();
     search(host, FILTERS);

@@ -41,11 +41,11 @@ export const RecapBar = memo(function RecapBar() {
   const { isMobile } = useCurrent(layout);
   const recap = useRecap();
   const [cleared, dismiss] = useCleared();
-  // Null until it is chosen.
-  const [isCollapsed, setCollapsed] = useState<boolean | null>(null);
-  const collapse = useLostFocus<HTMLButtonElement>(isCollapsed === false);
   const [isUndone, setUndone] = useState(false);
   const search = useSearch();
+  // Collapsing belongs to one search: the bar of another one is open. False once it was expanded again.
+  const [collapsedFor, setCollapsedFor] = useState<SearchFilter | false | null>(null);
+  const collapse = useLostFocus<HTMLButtonElement>(collapsedFor === false);
   // The dialog belongs to one search: it closes when another one is on the screen.
   const [openFor, setOpenFor] = useState<SearchFilter | null>(null);
   const count = recap.lines.length;
@@ -62,12 +62,12 @@ export const RecapBar = memo(function RecapBar() {
         onDismiss={dismiss}
       />
     );
-  if (isCollapsed === true)
+  if (collapsedFor !== null && collapsedFor === search)
     return (
       <CollapsedRecap
         count={count}
         onExpand={() => {
-          setCollapsed(false);
+          setCollapsedFor(false);
         }}
       />
     );
@@ -101,7 +101,7 @@ export const RecapBar = memo(function RecapBar() {
           icon={<ChevronUp aria-hidden="true" />}
           size="small"
           onPress={() => {
-            setCollapsed(true);
+            setCollapsedFor(search);
           }}
         />
       </div>
