@@ -56,13 +56,17 @@ export const selectedSearchSchema = z.extend(searchFilterSchema, {
 export type SelectedSearch = z.output<typeof selectedSearchSchema>;
 export type SelectedSearchInput = z.input<typeof selectedSearchSchema>;
 
+/** A day, with or without the time and its offset. */
+const isMoment = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d(?:T|$)/.test(text) && !Number.isNaN(Date.parse(text));
+
 /** Body of the results call. */
 export const searchRequestSchema = z.extend(selectedSearchSchema, {
   /**
-   * As in the filter, null being before the first look. Left out, it is the last look that the caller's own saved search
-   * `savedSearchId` has stored.
+   * As in the filter, but only a moment in ISO 8601; null is before the first look. Left out, it is the last look that
+   * the caller's own saved search `savedSearchId` has stored.
    */
-  lastCall: z.nullish(momentTextSchema),
+  lastCall: z.nullish(momentTextSchema.check(z.refine(isMoment, 'Must be a moment in ISO 8601'))),
   /** From 1; 0 is read as 1. */
   page: withDefault(z.int().check(z.gte(0)), 1),
   resultsPerPage: withDefault(z.int().check(z.gte(1), z.lte(RESULTS_PER_REQUEST_MAX)), RESULTS_PER_PAGE),

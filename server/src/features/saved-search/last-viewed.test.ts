@@ -126,6 +126,10 @@ describe.each([testDatabase()])('viewing a saved search on $name', (kind) => {
   test.each([
     ['an id larger than any', { savedSearchId: 2 ** 40, refreshLastCall: true }, 'savedSearchId'],
     ['a last call that is not a text', { lastCall: 5 }, 'lastCall'],
+    ['a last call that is empty', { lastCall: '', countNew: true }, 'lastCall'],
+    ['a last call that is no moment', { lastCall: 'nonsense', countNew: true }, 'lastCall'],
+    ['a last call that PostgreSQL understands', { lastCall: 'tomorrow', countNew: true }, 'lastCall'],
+    ['a last call that does not exist', { lastCall: '2026-13-45T00:00:00Z', countNew: true }, 'lastCall'],
   ])('rejects %s by field', async (_, body, field) => {
     const { status, json } = await server.call('getAdvancedSearchPrograms', { token, body: body as never });
     expect([status, json]).toMatchObject([400, { field }]);
