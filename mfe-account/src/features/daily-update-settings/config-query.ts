@@ -7,6 +7,7 @@ export const configQuery = (api: ApiClient) =>
     queryKey: ['daily-update-config'],
     queryFn: ({ signal }) => api.getDailyUpdateConfig({ signal }),
     staleTime: 0,
+    gcTime: 0,
   });
 
 export type DailyUpdateConfig = Awaited<ReturnType<ApiClient['getDailyUpdateConfig']>>;

@@ -3,10 +3,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
+import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import { texts } from '../../texts/index.ts';
 import { DailyUpdatePanel } from './daily-update-panel.tsx';
 
 const saving = () => jest.fn<ApiClient['setDailyUpdateConfig']>(() => Promise.resolve(true));
+
+const panel = (host: HostServices) => (
+  <ScreenProviders remote="mfe-account" texts={texts} host={host}>
+    <DailyUpdatePanel />
+  </ScreenProviders>
+);
 
 function show({ api, ...options }: TestHostOptions) {
   const host = createTestHost({
@@ -17,12 +24,7 @@ function show({ api, ...options }: TestHostOptions) {
     },
     ...options,
   });
-  const panel = (
-    <ScreenProviders remote="mfe-account" texts={texts} host={host}>
-      <DailyUpdatePanel />
-    </ScreenProviders>
-  );
-  return { host, ...render(panel) };
+  return { host, ...render(panel(host)) };
 }
 
 /** Nothing passes on its own: these tests say how long the user types and waits. */
@@ -145,6 +147,33 @@ describe('the settings', () => {
     again.unmount();
     expect((await settings({ setDailyUpdateConfig })).input).toHaveValue('me@example.com');
     expect(setDailyUpdateConfig).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['at once', 0],
+    ['a minute later', 60_000],
+  ])('[DLY-02] a visit that begins %s shows and keeps what another window has saved', async (_, ms) => {
+    const setDailyUpdateConfig = saving();
+    const getDailyUpdateConfig = jest
+      .fn<ApiClient['getDailyUpdateConfig']>()
+      .mockResolvedValue({ isActive: true, email: 'me@example.com', isConfirmed: true });
+    const { host, unmount } = await settings({ getDailyUpdateConfig, setDailyUpdateConfig });
+    unmount();
+    if (ms > 0) await pass(ms);
+    const saved = { isActive: false, email: 'other@example.com', isConfirmed: true };
+    getDailyUpdateConfig.mockImplementation(
+      () => new Promise((resolve) => void setTimeout(() => resolve(saved), 100)),
+    );
+    render(panel(host));
+    await pass(50);
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    await pass(100);
+    expect(screen.getByRole('switch')).not.toBeChecked();
+    type(screen.getByPlaceholderText('Email address for the daily update'), 'new@example.com');
+    await pass(1000);
+    expect(setDailyUpdateConfig.mock.calls).toEqual([
+      [{ body: { isActive: false, email: 'new@example.com' } }],
+    ]);
   });
 
   test('an address that is not confirmed yet is pointed out', async () => {

@@ -11,7 +11,9 @@ import { SettingsForm } from './settings-form.tsx';
 export function DailyUpdatePanel() {
   const { t } = useTranslation();
   const { api } = useHost();
-  const { data, isError, isFetching, refetch } = useQuery(configQuery(api));
+  const { data: latest, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(configQuery(api));
+  // The form saves what it began with, so it never begins with the answer of an earlier visit.
+  const data = isFetchedAfterMount ? latest : undefined;
   return (
     <Panel title={t('dailyUpdateSettings.title')}>
       {data !== undefined && <SettingsForm config={data} />}
