@@ -51,10 +51,11 @@ export async function* readPlaylists(
       .innerJoin('app_user', 'app_user.id', 'playlist.user_id')
       .selectAll('playlist')
       .select('app_user.username as owner')
+      // As the owner's dialog lists them: without disabled users.
       .select(
-        sql<boolean>`exists (select 1 from playlist_share where playlist_share.playlist_id = playlist.id)`.as(
-          'is_shared',
-        ),
+        sql<boolean>`exists (
+          select 1 from playlist_share join app_user reader on reader.id = playlist_share.user_id
+          where playlist_share.playlist_id = playlist.id and reader.disabled_at is null)`.as('is_shared'),
       )
       .where('playlist.id', '=', sql<number>`any(${ids}::int[])`)
       .orderBy(sql`array_position(${ids}::int[], playlist.id)`)

@@ -116,6 +116,21 @@ describe.each([testDatabase()])('sharing playlists on $name', (kind) => {
     expect((await demo.list())[0]?.isShared).toBe(false);
   });
 
+  test('[PLS-02] [PLS-03] with disabled users only, is not sharing, and continues when they are enabled', async () => {
+    const disable = (disabled_at: Date | null) =>
+      server.database.kysely
+        .updateTable('app_user')
+        .set({ disabled_at })
+        .where('id', '=', colleague.idUser)
+        .execute();
+    const isShared = async () => (await demo.list())[0]?.isShared;
+    await link([colleague.idUser]);
+    await disable(new Date());
+    expect([await names('colleague'), await isShared()]).toEqual([[], false]);
+    await disable(null);
+    expect([await names('colleague'), await isShared()]).toEqual([['colleague'], true]);
+  });
+
   test('[PLS-02] [API-07] can be left by the other user without affecting anyone else', async () => {
     const everyone = (await users()).map(({ idUser }) => idUser);
     await link(everyone);
