@@ -55,12 +55,18 @@ test('[DLY-01] has the specified texts and controls, and leads to the saved sear
 });
 
 describe('the saved searches of the letter', () => {
+  const untilRemoved = () =>
+    jest
+      .fn<ApiClient['getDailyUpdateSavedSearches']>()
+      .mockResolvedValueOnce([search(4, 'Quiz shows'), search(9, 'Dramas')])
+      .mockResolvedValue([search(9, 'Dramas')]);
+
   test('[DLY-01] one is removed once that is confirmed', async () => {
     const setSearchDailyUpdate = jest
       .fn<ApiClient['setSearchDailyUpdate']>()
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValue(true);
-    const { host } = show({ api: { setSearchDailyUpdate } });
+    const { host } = show({ api: { setSearchDailyUpdate, getDailyUpdateSavedSearches: untilRemoved() } });
     const raised = jest.fn();
     host.bus.on('saveSearch').subscribe(raised);
     const remove = await screen.findByRole('button', { name: 'Remove “Quiz shows” from the daily update' });
@@ -80,6 +86,37 @@ describe('the saved searches of the letter', () => {
     expect(setSearchDailyUpdate).toHaveBeenLastCalledWith({ params: { id: 4, dailyUpdate: false } });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dramas']);
     expect(raised).toHaveBeenCalledTimes(1);
+  });
+
+  test('[DLY-01] one that was deleted elsewhere is removed', async () => {
+    const gone = Object.assign(new Error('gone'), { status: 404 });
+    const { host } = show({
+      api: {
+        setSearchDailyUpdate: () => Promise.reject(gone),
+        getDailyUpdateSavedSearches: untilRemoved(),
+      },
+    });
+    const raised = jest.fn();
+    host.bus.on('saveSearch').subscribe(raised);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove “Quiz shows” from the daily update' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dramas']);
+    expect(raised).toHaveBeenCalledTimes(1);
+  });
+
+  test('follow what other parts of the page and other windows change', async () => {
+    const { host } = show({ api: { getDailyUpdateSavedSearches: untilRemoved() } });
+    await screen.findByRole('link', { name: 'Quiz shows' });
+    act(() => {
+      host.bus.raise('saveSearch');
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole('link', { name: 'Quiz shows' })).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole('link', { name: 'Dramas' })).toBeVisible();
   });
 
   test('without any it says that no letter is sent', async () => {

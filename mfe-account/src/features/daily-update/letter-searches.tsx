@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
@@ -17,8 +17,15 @@ import styles from './daily-update.module.css';
 /** The saved searches of the daily letter, each with a button that removes it. */
 export function LetterSearches() {
   const { t } = useTranslation();
-  const { api } = useHost();
+  const { api, bus } = useHost();
+  const queries = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(letterSearchesQuery(api));
+  useEffect(() => {
+    const subscription = bus.on('saveSearch').subscribe(() => {
+      void queries.invalidateQueries({ queryKey: letterSearchesQuery(api).queryKey });
+    });
+    return () => subscription.unsubscribe();
+  }, [api, bus, queries]);
   const [removed, setRemoved] = useState<SavedSearch | null>(null);
   if (data === undefined)
     return isError ? (

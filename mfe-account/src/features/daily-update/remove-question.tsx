@@ -19,7 +19,14 @@ export function RemoveQuestion({ search, onClose }: Props) {
   const { api, bus } = useHost();
   const queries = useQueryClient();
   const removal = useMutation({
-    mutationFn: (id: number) => api.setSearchDailyUpdate({ params: { id, dailyUpdate: false } }),
+    async mutationFn(id: number) {
+      try {
+        await api.setSearchDailyUpdate({ params: { id, dailyUpdate: false } });
+      } catch (error) {
+        // It was deleted elsewhere.
+        if ((error as { readonly status?: unknown }).status !== 404) throw error;
+      }
+    },
     onSuccess: (_, id) => {
       queries.setQueryData(letterSearchesQuery(api).queryKey, (all) => all?.filter((one) => one.id !== id));
       bus.raise('saveSearch');
