@@ -28,6 +28,8 @@ export function useDeletion<Item extends { readonly id: number }>(
   options: DeletionOptions<Item>,
 ): {
   readonly start: (item: Item) => void;
+  /** Deletes the item that can still be undone. Resolves when no deletion is running, also if one failed. */
+  readonly commit: () => Promise<void>;
   /** Whether an item is deleted or about to be. */
   readonly isGone: (item: { readonly id: number }) => boolean;
   readonly toast: ReactNode;
@@ -39,22 +41,26 @@ export function useDeletion<Item extends { readonly id: number }>(
   useEffect(() => {
     latest.current = options;
   });
+  const running = useRef(Promise.resolve());
   const commit = useCallback(() => {
     const item = waiting.current;
     waiting.current = null;
-    if (item === null) return;
+    if (item === null) return running.current;
     setGone((before) => new Set([...before, item.id]));
     const { call, onDeleted, onFailed } = latest.current;
-    call(item).then(onDeleted, (error: unknown) => {
+    const deleted = call(item).then(onDeleted, (error: unknown) => {
       setGone((before) => new Set([...before].filter((id) => id !== item.id)));
       onFailed(item, error);
     });
+    running.current = Promise.all([running.current, deleted]).then(() => undefined);
+    return running.current;
   }, []);
   useEffect(() => {
-    window.addEventListener('pagehide', commit);
+    const leave = () => void commit();
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pagehide', commit);
-      commit();
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, [commit]);
   const undo = () => {
@@ -69,9 +75,14 @@ export function useDeletion<Item extends { readonly id: number }>(
   );
   return {
     start: (item) => {
-      commit();
+      void commit();
       waiting.current = item;
       setPending((before) => ({ item, isUndone: false, turn: (before?.turn ?? 0) + 1 }));
+    },
+    commit: () => {
+      // Its toast must not offer to undo it any more.
+      if (waiting.current !== null) setPending(null);
+      return commit();
     },
     isGone,
     toast: pending && (
@@ -80,7 +91,7 @@ export function useDeletion<Item extends { readonly id: number }>(
         happened={{ text: options.textOf(pending.item), undo }}
         staysMs={UNDO_MS}
         onLeave={() => {
-          commit();
+          void commit();
           setPending(null);
         }}
       />

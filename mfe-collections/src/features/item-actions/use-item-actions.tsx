@@ -71,6 +71,8 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
       done(null);
       deletion.start(item);
     },
+    /** Deletes what can still be undone; resolves once no deletion is running. */
+    commitDeletion: deletion.commit,
     /** Whether an item is deleted or about to be. */
     isDeleted: deletion.isGone,
     /** Something else was done, which a toast shows. */

@@ -1,41 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
-import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
+import type { ApiClient } from '@airdex/shared-contracts/api';
 import { refusal } from '../../testing/show-dialog.tsx';
-import { texts } from '../../texts/index.ts';
-import { orderOf, savedSearch } from './saved-search.fixture.ts';
-import { SavedSearchesScreen } from './saved-searches-screen.tsx';
-
-function show(searches: readonly SavedSearch[], api: Partial<ApiClient> = {}, location = '/savedSearches') {
-  const host = createTestHost({
-    location,
-    api: {
-      getSavedSearches: () => Promise.resolve([...searches]),
-      getSortableSearches: () => Promise.resolve(orderOf(searches)),
-      getAdvancedSearchPrograms: () => Promise.resolve({ programs: [], count: 0, hideRatings: false }),
-      ...api,
-    },
-  });
-  const raised: string[] = [];
-  host.bus.all.subscribe(({ name }) => raised.push(name));
-  const shown = render(
-    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
-      <SavedSearchesScreen />
-    </ScreenProviders>,
-  );
-  return { host, raised, ...shown };
-}
-
-const card = async (name: string) => {
-  const open = await screen.findByRole('button', { name: `Run the search “${name}”` });
-  return within(open.closest('article') as HTMLElement);
-};
-const toggle = async (name: string, label: string) => (await card(name)).getByRole('switch', { name: label });
-const many = (count: number, fields: Partial<SavedSearch>) =>
-  Array.from({ length: count }, (_, index) => savedSearch({ id: index + 1, ...fields }));
+import { savedSearch } from './saved-search.fixture.ts';
+import { card, many, show, toggle } from './saved-searches-page.fixture.tsx';
 
 describe('toggles', () => {
   test('[SVS-02] show at once, are stored by themselves, and tell the rest of the page', async () => {

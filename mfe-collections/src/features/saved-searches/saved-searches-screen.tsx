@@ -39,6 +39,8 @@ export function SavedSearchesScreen() {
     },
   });
   const setFlag = useFlags({
+    isDeleted: actions.isDeleted,
+    commitDeletion: actions.commitDeletion,
     onLimit: (flag) => {
       setOpen({ kind: 'limit', flag });
     },

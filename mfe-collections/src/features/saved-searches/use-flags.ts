@@ -11,7 +11,16 @@ interface Change {
   readonly isOn: boolean;
 }
 
+interface StoredChange extends Change {
+  /** What must be done before it is stored. */
+  readonly after: Promise<void> | null;
+}
+
 interface FlagOptions {
+  /** Whether a saved search is no longer shown because it is deleted or about to be. */
+  readonly isDeleted: (saved: SavedSearch) => boolean;
+  /** Deletes what is about to be deleted; resolves once that is done. */
+  readonly commitDeletion: () => Promise<void>;
   /** The limit of a flag is reached: nothing was saved. */
   readonly onLimit: (flag: Flag) => void;
   /** The change was taken back. */
@@ -43,7 +52,12 @@ const isLimit = (error: unknown) =>
   (error as { readonly body?: { readonly error?: unknown } | null }).body?.error === 'limit-exceeded';
 
 /** Sets flags of saved searches: shown at once, stored one after the other, taken back if refused. */
-export function useFlags({ onLimit, onFailed }: FlagOptions): (change: Change) => void {
+export function useFlags({
+  isDeleted,
+  commitDeletion,
+  onLimit,
+  onFailed,
+}: FlagOptions): (change: Change) => void {
   const { api, bus } = useHost();
   const queries = useQueryClient();
   const show = ({ id, flag, isOn }: Change) => {
@@ -55,7 +69,14 @@ export function useFlags({ onLimit, onFailed }: FlagOptions): (change: Change) =
   const { mutate } = useMutation({
     mutationKey: MUTATION,
     scope: { id: MUTATION.join(' ') },
-    mutationFn: (change: Change) => send(api, change),
+    async mutationFn({ after, ...change }: StoredChange) {
+      if (after !== null) {
+        await after;
+        // The list that loads after the deletion does not have this change yet.
+        await queries.cancelQueries({ queryKey: SAVED_SEARCH_LIST });
+      }
+      return send(api, change);
+    },
     onError: (error, change) => {
       show({ ...change, isOn: !change.isOn });
       if (isLimit(error)) onLimit(change.flag);
@@ -68,12 +89,15 @@ export function useFlags({ onLimit, onFailed }: FlagOptions): (change: Change) =
   });
   return (change) => {
     const searches = queries.getQueryData<SavedSearch[]>(SAVED_SEARCH_LIST) ?? [];
-    if (change.isOn && isFull(searches, change.flag)) {
+    const shown = searches.filter((saved) => !isDeleted(saved));
+    if (change.isOn && isFull(shown, change.flag)) {
       onLimit(change.flag);
       return;
     }
+    // The server still counts those that are about to be deleted.
+    const after = change.isOn && isFull(searches, change.flag) ? commitDeletion() : null;
     void queries.cancelQueries({ queryKey: SAVED_SEARCH_LIST });
     show(change);
-    mutate(change);
+    mutate({ ...change, after });
   };
 }
