@@ -35,12 +35,13 @@ function show(call: (thing: Thing) => Promise<unknown>) {
       </>
     );
   }
+  const host = createTestHost({ location: '/savedSearches' });
   const shown = render(
-    <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
+    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
       <Page />
     </ScreenProviders>,
   );
-  return { ...shown, onDeleted, onFailed };
+  return { ...shown, host, onDeleted, onFailed };
 }
 
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -104,6 +105,21 @@ describe('a deletion', () => {
     expect(call.mock.calls).toEqual([[{ id: 1 }]]);
     unmount();
     expect(call.mock.calls).toEqual([[{ id: 1 }], [{ id: 2 }]]);
+  });
+
+  test('[SVS-03] [PLS-02] is carried out as soon as the address is that of another page', () => {
+    const call = done();
+    const { host } = show(call);
+    press('Delete 1');
+    act(() => {
+      host.navigate('/savedSearches?launch=2');
+    });
+    expect(call).not.toHaveBeenCalled();
+    act(() => {
+      host.navigate('/login');
+      // The login page ends the session before the screen ends.
+      expect(call.mock.calls).toEqual([[{ id: 1 }]]);
+    });
   });
 
   test('is taken back when the server refuses it', async () => {

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHost } from '@airdex/mfe-kit/screen';
 import { UndoToast } from '../undo-toast/undo-toast.tsx';
 
 /** How long a deletion can be undone, in milliseconds. */
 export const UNDO_MS = 8_000;
+
+const pathOf = (location: string) => location.split('?', 1)[0];
 
 interface DeletionOptions<Item> {
   /** Deletes it on the server. Also called when the page is left, so it must outlive the screen. */
@@ -34,6 +37,7 @@ export function useDeletion<Item extends { readonly id: number }>(
   readonly isGone: (item: { readonly id: number }) => boolean;
   readonly toast: ReactNode;
 } {
+  const { location } = useHost();
   const [pending, setPending] = useState<Pending<Item> | null>(null);
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const waiting = useRef<Item | null>(null);
@@ -58,11 +62,17 @@ export function useDeletion<Item extends { readonly id: number }>(
   useEffect(() => {
     const leave = () => void commit();
     window.addEventListener('pagehide', leave);
+    // The login page ends the session before this screen ends.
+    const path = pathOf(location.get());
+    const subscription = location.changes.subscribe((next) => {
+      if (pathOf(next) !== path) leave();
+    });
     return () => {
+      subscription.unsubscribe();
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [commit]);
+  }, [commit, location]);
   const undo = () => {
     waiting.current = null;
     setPending((before) => before && { ...before, isUndone: true });
