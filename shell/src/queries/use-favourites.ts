@@ -10,6 +10,7 @@ export function useFavourites() {
   return useShellQuery({
     name: 'favourites',
     load: (signal) => api.getFavoritesSavedSearches({ signal }),
-    reloadOn: ['saveSearch', 'searchDisplay'],
+    reloadOn: ['saveSearch'],
+    refreshOn: ['searchDisplay'],
   });
 }

@@ -9,6 +9,8 @@ interface ShellQuery<Answer> {
   readonly load: (signal: AbortSignal) => Promise<Answer>;
   /** Events after which the data loads again. */
   readonly reloadOn?: readonly EventName[];
+  /** Events after which data that is there loads again. The message of a failure stays, with its Retry. */
+  readonly refreshOn?: readonly EventName[];
 }
 
 /** Key of a query of the shell. It includes the language, because responses depend on it. */
@@ -25,18 +27,24 @@ export function useShellQuery<Answer>({
   name,
   load,
   reloadOn = [],
+  refreshOn = [],
 }: ShellQuery<Answer>): UseQueryResult<Answer> {
   const { host } = useServices();
   const queryClient = useQueryClient();
   const queryKey = useShellQueryKey(name);
-  const events = reloadOn.join(' ');
+  const reloads = reloadOn.join(' ');
+  const refreshes = refreshOn.join(' ');
   useEffect(() => {
     const subscription = host.bus.all.subscribe((event) => {
-      if (events.split(' ').includes(event.name))
-        void queryClient.invalidateQueries({ queryKey: ['shell', name] });
+      const isReload = reloads.split(' ').includes(event.name);
+      if (isReload || refreshes.split(' ').includes(event.name))
+        void queryClient.invalidateQueries({
+          queryKey: ['shell', name],
+          predicate: ({ state }) => isReload || state.data !== undefined,
+        });
     });
     return () => subscription.unsubscribe();
-  }, [host, queryClient, events, name]);
+  }, [host, queryClient, reloads, refreshes, name]);
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => load(signal),

@@ -122,12 +122,15 @@ describe('the navigation bar', () => {
 
   test('offers to load the favourites again after a failure, and still works without them', async () => {
     let isBroken = true;
-    await startApp({
+    const { services } = await startApp({
       answers: {
         'Search/GetFavoritesSavedSearches': () => (isBroken ? refusal(501) : answer([favourite])),
       },
     });
     expect(await screen.findByText('Favourites could not be loaded.')).toBeInTheDocument();
+    act(() => services.host.bus.raise('searchDisplay', { isVisible: true }));
+    await act(async () => undefined);
+    expect(screen.getByText('Favourites could not be loaded.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Saved searches' })).toBeInTheDocument();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
