@@ -7,6 +7,7 @@ export const configQuery = (api: ApiClient) =>
     queryKey: ['daily-update-config'],
     queryFn: ({ signal }) => api.getDailyUpdateConfig({ signal }),
     staleTime: 0,
+    // If the request of a later visit fails, there must be no answer of an earlier one to show instead.
     gcTime: 0,
   });
 
