@@ -6,4 +6,5 @@ export type { RemoteTexts } from './remote-texts.ts';
 export { ScreenProviders } from './screen-providers.tsx';
 export type { ScreenProvidersProps } from './screen-providers.tsx';
 export type { ChineseTexts } from './chinese-texts.ts';
+export { useFreshQueries } from './use-fresh-queries.ts';
 export { useReconnect } from './use-reconnect.ts';

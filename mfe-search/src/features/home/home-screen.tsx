@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useFreshQueries } from '@airdex/mfe-kit/screen';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
-import { useFreshPlaylistCounts } from '../programme-preview/use-fresh-playlist-counts.ts';
+import { PLAYLIST_COUNT_KEY } from '../programme-preview/programme-queries.ts';
 import { BOOSTERS, LATEST, SELECTION, UPCOMING } from './home-lists.ts';
+import { HOME_SEARCHES_KEY } from './home-query.ts';
 import { HomePlaceholder } from './home-placeholder.tsx';
 import { InsightsSection } from './insights-section.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { SavedSearchSections } from './saved-search-sections.tsx';
-import { useFreshSearches } from './use-fresh-searches.ts';
 import { useHomeReady } from './use-home-ready.ts';
 import styles from './home.module.css';
 
@@ -15,8 +16,8 @@ import styles from './home.module.css';
 export function HomeScreen() {
   const { t } = useTranslation();
   const isReady = useHomeReady();
-  useFreshPlaylistCounts();
-  useFreshSearches();
+  useFreshQueries('playlistsChange', PLAYLIST_COUNT_KEY);
+  useFreshQueries('saveSearch', HOME_SEARCHES_KEY);
   return (
     <div className={styles.home}>
       <VisuallyHidden>
