@@ -77,6 +77,8 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => calls.list(signal),
+    // A search or playlist saved on another screen is not in the order yet. A change that is being stored reloads it.
+    refetchOnMount: () => (queries.isMutating({ mutationKey: queryKey }) === 0 ? 'always' : false),
   });
   const { mutate } = useMutation({
     mutationKey: queryKey,

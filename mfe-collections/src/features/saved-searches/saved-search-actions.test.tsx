@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { refusal } from '../../testing/show-dialog.tsx';
 import { savedSearch } from './saved-search.fixture.ts';
-import { card, many, show, toggle } from './saved-searches-page.fixture.tsx';
+import { card, many, SavedSearchesPage, show, toggle } from './saved-searches-page.fixture.tsx';
 
 describe('toggles', () => {
   test('[SVS-02] show at once, are stored by themselves, and tell the rest of the page', async () => {
@@ -203,6 +203,22 @@ describe('the address of a saved search', () => {
       expect(launched).toEqual([2]);
     });
     expect(host.location.get()).toBe('/savedSearches');
+  });
+
+  test('[QCK-05] runs it as it is now, not as it was at an earlier visit', async () => {
+    let searches = many(1, { searchName: 'Before' });
+    const { host, rerender } = show(searches, { getSavedSearches: () => Promise.resolve(searches) });
+    await card('Before');
+    rerender(<></>);
+    searches = many(2, { searchName: 'Now' });
+    const launched: unknown[] = [];
+    host.bus.on('SavedSearch').subscribe(({ id, searchName }) => launched.push([id, searchName]));
+    host.navigate('/savedSearches?launch=2');
+    rerender(<SavedSearchesPage host={host} />);
+    await waitFor(() => {
+      expect(launched).toEqual([[2, 'Now']]);
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('shows a message if it no longer exists', async () => {

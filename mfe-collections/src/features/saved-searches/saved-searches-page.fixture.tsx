@@ -2,9 +2,18 @@ import { render, screen, within } from '@testing-library/react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
+import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import { texts } from '../../texts/index.ts';
 import { orderOf, savedSearch } from './saved-search.fixture.ts';
 import { SavedSearchesScreen } from './saved-searches-screen.tsx';
+
+export function SavedSearchesPage({ host }: { readonly host: HostServices }) {
+  return (
+    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
+      <SavedSearchesScreen />
+    </ScreenProviders>
+  );
+}
 
 /** Shows the page of these saved searches. */
 export function show(
@@ -23,11 +32,7 @@ export function show(
   });
   const raised: string[] = [];
   host.bus.all.subscribe(({ name }) => raised.push(name));
-  const shown = render(
-    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
-      <SavedSearchesScreen />
-    </ScreenProviders>,
-  );
+  const shown = render(<SavedSearchesPage host={host} />);
   return { host, raised, ...shown };
 }
 

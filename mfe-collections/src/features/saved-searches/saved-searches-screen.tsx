@@ -28,7 +28,7 @@ export function SavedSearchesScreen() {
   const { t } = useTranslation();
   // A deletion outlives the screen.
   const { api, bus } = pageHost(useHost());
-  const { searches, folders, isFailed, isRetrying, retry } = useSavedSearches();
+  const { searches, isCurrent, folders, isFailed, isRetrying, retry } = useSavedSearches();
   const [open, setOpen] = useState<Open | null>(null);
   const actions = useItemActions<SavedSearch>({
     nameOf,
@@ -46,7 +46,7 @@ export function SavedSearchesScreen() {
     },
     onFailed: actions.onFailed,
   });
-  useLaunch(searches, () => {
+  useLaunch(isCurrent ? searches : undefined, () => {
     actions.setFailure(t('savedSearches.missing'));
   });
   const handlers = useStableHandlers<SavedSearchHandlers>({

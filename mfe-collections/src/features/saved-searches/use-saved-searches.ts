@@ -55,6 +55,8 @@ export function useSavedSearches() {
   return {
     /** Undefined until they and their folders have loaded. */
     searches: folders.list === undefined ? undefined : data,
+    /** False while `searches` may be those of an earlier visit. */
+    isCurrent: query.isFetchedAfterMount,
     folders,
     isFailed: isFailed || folders.isFailed,
     // Fetching is read only after a failure: what is read renders the whole page when it changes.
