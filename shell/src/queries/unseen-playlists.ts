@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../services/services-context.ts';
 import { useShellQuery } from './use-shell-query.ts';
 
 const NAME = 'unseen-playlists';
+const queryKey = ['shell', NAME];
+/** Colleagues may share a playlist at any time, and no event reports it to this browser. */
+const REFRESH_AFTER_MS = 60_000;
 
 /** Number of shared playlists that the user has not yet seen; 0 while it is unknown. */
 export function useUnseenPlaylists(): number {
@@ -12,22 +15,35 @@ export function useUnseenPlaylists(): number {
     name: NAME,
     load: (signal) => api.getUnseenSharedPlaylistCount({ signal }),
     reloadOn: ['playlistsChange'],
+    refreshAfter: REFRESH_AFTER_MS,
   });
   return data;
 }
 
-/** Marks the shared playlists as seen on the server, and clears the badge once that is done. */
+/**
+ * Marks the shared playlists as seen on the server, also those that are shared during the visit, and clears the badge
+ * once that is done.
+ */
 export function useMarkPlaylistsSeen(): void {
   const { api, host } = useServices();
   const queryClient = useQueryClient();
+  const hasUnseen = useUnseenPlaylists() > 0;
+  // Null before the first call.
+  const isMarking = useRef<boolean | null>(null);
   useEffect(() => {
-    api.markSharedPlaylistsAsSeen().then(
-      () => {
-        // A count in progress was requested before the change.
-        void queryClient.cancelQueries({ queryKey: ['shell', NAME] });
-        queryClient.setQueriesData({ queryKey: ['shell', NAME] }, 0);
-      },
-      (error: unknown) => host.telemetry.report({ kind: 'error', name: 'mark-playlists-seen', error }),
-    );
-  }, [api, host, queryClient]);
+    const isLater = isMarking.current === false;
+    if (isMarking.current || (isLater && !hasUnseen)) return;
+    // The list was loaded before they were shared.
+    if (isLater) host.bus.raise('playlistsChange');
+    isMarking.current = true;
+    api
+      .markSharedPlaylistsAsSeen()
+      // A count in progress was requested before the change.
+      .then(() => queryClient.cancelQueries({ queryKey }))
+      .then(
+        () => void queryClient.setQueriesData({ queryKey }, 0),
+        (error: unknown) => host.telemetry.report({ kind: 'error', name: 'mark-playlists-seen', error }),
+      )
+      .finally(() => (isMarking.current = false));
+  }, [api, host, queryClient, hasUnseen]);
 }

@@ -11,6 +11,8 @@ interface ShellQuery<Answer> {
   readonly reloadOn?: readonly EventName[];
   /** Events after which data that is there loads again. The message of a failure stays, with its Retry. */
   readonly refreshOn?: readonly EventName[];
+  /** A visible page loads the data again after this time, in milliseconds. */
+  readonly refreshAfter?: number | false;
 }
 
 /** Key of a query of the shell. It includes the language, because responses depend on it. */
@@ -28,6 +30,7 @@ export function useShellQuery<Answer>({
   load,
   reloadOn = [],
   refreshOn = [],
+  refreshAfter = false,
 }: ShellQuery<Answer>): UseQueryResult<Answer> {
   const { host } = useServices();
   const queryClient = useQueryClient();
@@ -49,6 +52,7 @@ export function useShellQuery<Answer>({
     queryKey,
     queryFn: ({ signal }) => load(signal),
     staleTime: 5 * 60_000,
+    refetchInterval: refreshAfter,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_STORAGE_KEYS, NAVIGATION_WIDTH } from '@airdex/shared-contracts/constants';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
@@ -52,6 +52,29 @@ describe('the navigation bar', () => {
     await waitFor(() => expect(screen.queryByText('3 new shared playlists')).not.toBeInTheDocument());
     expect(calls('Playlist/MarkSharedPlaylistsAsSeen')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Playlists' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('[NAV-03] counts what is shared later, and marks it during a visit after the list has loaded it', async () => {
+    jest.useFakeTimers();
+    try {
+      let count = 0;
+      const { calls, services } = await startApp({
+        answers: { 'Playlist/GetUnseenSharedPlaylistCount': () => answer(count) },
+      });
+      count = 1;
+      await act(() => jest.advanceTimersByTimeAsync(61_000));
+      fireEvent.click(screen.getByRole('link', { name: /1 new shared playlist/ }));
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.queryByText(/new shared playlist/)).not.toBeInTheDocument();
+      const raised: string[] = [];
+      services.host.bus.all.subscribe(({ name }) => raised.push(name));
+      await act(() => jest.advanceTimersByTimeAsync(61_000));
+      expect(raised).toContain('playlistsChange');
+      expect(calls('Playlist/MarkSharedPlaylistsAsSeen')).toHaveLength(2);
+      expect(screen.queryByText(/new shared playlist/)).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('counts again when playlists change', async () => {
