@@ -22,18 +22,18 @@ export const DEVELOPER_COOKIE = {
   sameSite: 'lax',
 } as const satisfies SessionCookie;
 
-/** The Set-Cookie header of a sign-in; `maxAge` in seconds, null until the browser is closed. */
+/** The Set-Cookie header of a sign-in; `maxAge` in seconds. */
 export function sessionCookie(
   cookie: SessionCookie,
   token: string,
-  { maxAge, isSecure }: { readonly maxAge: number | null; readonly isSecure: boolean },
+  { maxAge, isSecure }: { readonly maxAge: number; readonly isSecure: boolean },
 ): string {
   return stringifySetCookie({
     ...cookie,
     value: token,
     httpOnly: true,
     secure: isSecure,
-    ...(maxAge === null ? {} : { maxAge }),
+    maxAge,
   });
 }
 

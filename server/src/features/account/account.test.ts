@@ -77,6 +77,15 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect(await statusWith(forced)).toBe(200);
   });
 
+  test.each([
+    [false, 12],
+    [true, 30 * 24],
+  ])('[SES-01] the cookie of media lasts as long as the token (rememberMe %s)', async (rememberMe, hours) => {
+    const body = { ...demo, rememberMe, forceLogin: true };
+    const { headers } = await server.call('authenticate', { body });
+    expect(headers['set-cookie']).toMatch(new RegExp(`^airdex-media=.*Max-Age=${hours * 3600}(;|$)`));
+  });
+
   test('opens only one session for two simultaneous logins', async () => {
     const answers = await Promise.all([authenticate({}), authenticate({}), authenticate({})]);
     expect(answers.filter(({ json }) => json.token !== null)).toHaveLength(1);

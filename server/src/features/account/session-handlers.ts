@@ -36,7 +36,8 @@ export function sessionHandlers(services: AccountServices): HandlersOf<'authenti
             idUser,
             staysSignedIn: body.rememberMe,
           });
-          const lifetime = { maxAge: body.rememberMe ? outcome.maxAge : null, isSecure };
+          // As long as the token: browsers keep that in local storage, also after they were closed.
+          const lifetime = { maxAge: outcome.maxAge, isSecure };
           setHeader('Set-Cookie', sessionCookie(MEDIA_COOKIE, outcome.token, lifetime));
           if (services.isDeveloper(body.username))
             setHeader('Set-Cookie', sessionCookie(DEVELOPER_COOKIE, outcome.token, lifetime));
