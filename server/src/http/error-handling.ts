@@ -1,14 +1,25 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isCollision } from '../database/database-unavailable.ts';
 import { isDiskFull } from '../database/disk-full.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, type LocalisedMessage } from './http-error.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
+import { languageOf } from './request-language.ts';
 import { BASE_HEADERS, DATA_HEADERS } from './security-headers.ts';
 
 /** Seconds after which the database may be back: typical for a restart. */
 const RETRY_AFTER = '2';
 const RETRY_AFTER_COLLISION = '1';
+
+const UNAVAILABLE = {
+  databaseAway: { en: 'The database cannot be reached at the moment', ch: '暂时无法连接数据库' },
+  databaseFull: { en: 'The disk of the database is full', ch: '数据库的磁盘已满' },
+  serverFull: { en: 'The disk of the server is full', ch: '服务器的磁盘已满' },
+  collision: {
+    en: 'Someone else changed the same data at the same time; try again',
+    ch: '其他人同时更改了相同的数据，请重试',
+  },
+} as const satisfies Record<string, LocalisedMessage>;
 
 /** Fastify's own errors, with our messages. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, () => HttpError>> = {
@@ -46,19 +57,22 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 export function toHttpError(error: FastifyError, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseUnavailable) {
-    if (isDiskFull(error)) request.log.error({ err: error.cause }, 'the disk of the database is full');
+    const isFull = isDiskFull(error);
+    if (isFull) request.log.error({ err: error.cause }, 'the disk of the database is full');
     else request.log.warn({ err: error.cause }, 'the database is away');
-    return new HttpError('unavailable', error.message, { headers: { 'Retry-After': RETRY_AFTER } });
+    return new HttpError('unavailable', UNAVAILABLE[isFull ? 'databaseFull' : 'databaseAway'], {
+      headers: { 'Retry-After': RETRY_AFTER },
+    });
   }
   if (isCollision(error)) {
     request.log.warn({ err: error }, 'a transaction was undone because of another one');
-    return new HttpError('unavailable', 'Someone else changed the same data at the same time; try again', {
+    return new HttpError('unavailable', UNAVAILABLE.collision, {
       headers: { 'Retry-After': RETRY_AFTER_COLLISION },
     });
   }
   if (isDiskFull(error)) {
     request.log.error({ err: error }, 'the disk of the server is full');
-    return new HttpError('unavailable', 'The disk of the server is full');
+    return new HttpError('unavailable', UNAVAILABLE.serverFull);
   }
   const known = FRAMEWORK_REFUSALS[error.code]?.();
   if (known) return known;
@@ -81,5 +95,5 @@ export function sendHttpError(httpError: HttpError, request: FastifyRequest, rep
       ...httpError.details.headers,
     })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(httpError.body(request.id)));
+    .send(JSON.stringify(httpError.body(request.id, languageOf(request))));
 }

@@ -1,4 +1,5 @@
 import type { ApiErrorBody } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
 
 /** Statuses of the kinds of errors. */
 const STATUS = {
@@ -34,16 +35,28 @@ interface HttpErrorDetails {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown anywhere below a route: the call returns an error. The caller sees the message. */
+/** A message that pages show to their users. */
+export type LocalisedMessage = Readonly<Record<Language, string>>;
+
+/**
+ * Thrown anywhere below a route: the call returns an error. The caller sees the message, in the language of the call if it
+ * exists in both.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ApiErrorBody['error'];
   readonly details: HttpErrorDetails;
+  readonly #message: string | LocalisedMessage;
 
-  constructor(code: ApiErrorBody['error'], message: string, details: HttpErrorDetails = {}) {
-    super(message);
+  constructor(
+    code: ApiErrorBody['error'],
+    message: string | LocalisedMessage,
+    details: HttpErrorDetails = {},
+  ) {
+    super(typeof message === 'string' ? message : message.en);
     this.code = code;
     this.details = details;
+    this.#message = message;
   }
 
   get status(): number {
@@ -51,13 +64,14 @@ export class HttpError extends Error {
   }
 
   /** The body of the response. */
-  body(requestId: string): ApiErrorBody {
+  body(requestId: string, language: Language): ApiErrorBody {
     const { issues, extra } = this.details;
+    const message = this.#message;
     const field = issues?.[0]?.field;
     return {
       ...extra,
       error: this.code,
-      message: this.message,
+      message: typeof message === 'string' ? message : message[language],
       ...(field === undefined ? {} : { field }),
       ...(issues === undefined ? {} : { issues: [...issues] }),
       requestId,

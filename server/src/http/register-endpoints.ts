@@ -1,5 +1,4 @@
 import { bodyBytesMax, endpoints, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
-import { languageFromHeader, type Language } from '@airdex/shared-contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import type { Caller } from './caller.ts';
@@ -11,6 +10,7 @@ import type { CallLimiter, LimitedCall } from './limit-calls.ts';
 import { flattenBody } from './flatten-body.ts';
 import { fieldReader, type ReadFields } from './known-fields.ts';
 import { parseInput } from './parse-input.ts';
+import { languageOf } from './request-language.ts';
 import { routePath } from './route-path.ts';
 import type { SessionStreams } from './session-streams.ts';
 
@@ -66,10 +66,6 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
 
 function limitedCall(request: FastifyRequest, caller: Caller | undefined): LimitedCall {
   return { ip: request.ip, idUser: caller?.idUser ?? null, language: languageOf(request) };
-}
-
-function languageOf({ headers }: FastifyRequest): Language {
-  return languageFromHeader(headers['languageid']?.toString());
 }
 
 interface Reading {

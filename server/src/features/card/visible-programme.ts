@@ -15,5 +15,5 @@ export async function scopeHolding(
 
 /** For calls that act on a programme: rejects if it is outside the caller's scope. */
 export function noSuchProgramme(): HttpError {
-  return new HttpError('not-found', 'There is no such programme');
+  return new HttpError('not-found', { en: 'There is no such programme', ch: '该节目不存在' });
 }

@@ -81,6 +81,10 @@ function byId<Item extends SortableItem>(items: readonly Item[]): ReadonlyMap<nu
 
 function known<Item extends SortableItem>(items: ReadonlyMap<number, Item>, id: number): Item {
   const item = items.get(id);
-  if (!item) throw new HttpError('not-found', 'This item or folder does not exist');
+  if (!item)
+    throw new HttpError('not-found', {
+      en: 'This item or folder does not exist',
+      ch: '该条目或文件夹不存在',
+    });
   return item;
 }

@@ -71,6 +71,6 @@ export function sortableCollection(
 
 function foundFolder(rows: readonly SortableItem[]): SortableItem {
   const [folder] = rows;
-  if (!folder) throw new HttpError('not-found', 'There is no such folder');
+  if (!folder) throw new HttpError('not-found', { en: 'There is no such folder', ch: '该文件夹不存在' });
   return folder;
 }

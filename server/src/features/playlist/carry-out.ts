@@ -95,7 +95,11 @@ async function goOn(
     .set({ position, held_until: heldUntil })
     .where('holder', '=', holder)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new HttpError('unavailable', 'Another server is completing this change');
+  if (numUpdatedRows === 0n)
+    throw new HttpError('unavailable', {
+      en: 'Another server is completing this change',
+      ch: '另一台服务器正在完成此更改',
+    });
 }
 
 /** Half to twice the size, towards the intended duration of a portion. */

@@ -73,7 +73,8 @@ export async function sharePlaylist(
       .where('company_id', '=', idCompany)
       .where('id', '=', sql<number>`any(${userIds}::int[])`)
       .execute();
-    if (colleagues.length < new Set(userIds).size) throw new HttpError('not-found', 'There is no such user');
+    if (colleagues.length < new Set(userIds).size)
+      throw new HttpError('not-found', { en: 'There is no such user', ch: '该用户不存在' });
     await transaction
       .insertInto('playlist_share')
       .values(colleagues.map((colleague) => ({ playlist_id: id, user_id: colleague.id })))

@@ -5,9 +5,9 @@ import {
 } from '@airdex/shared-contracts/constants';
 import type { HandlersOf } from '../../http/call.ts';
 import { listResponse } from '../../http/list-response.ts';
-import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { previewProgrammes } from '../search/preview-programmes.ts';
+import { noSuchSavedSearch } from './own-saved-searches.ts';
 import { findSavedSearch, firstSavedSearches, readSavedSearches } from './saved-searches.ts';
 
 type SavedSearchEndpoint =
@@ -29,7 +29,7 @@ export function savedSearchHandlers(services: CatalogueServices): HandlersOf<Sav
           limit: PREVIEW_PROGRAMMES_MAX,
         });
       if (params.id === undefined) return { programs: [], count: 0 };
-      throw new HttpError('not-found', 'There is no such saved search');
+      throw noSuchSavedSearch();
     },
 
     getSavedSearches: ({ caller }) => listResponse(readSavedSearches(kysely, caller.idUser)),
