@@ -20,6 +20,7 @@ import * as administration from './0018-administration.ts';
 import * as channelGroups from './0019-channel-groups.ts';
 import * as manageReleases from './0020-manage-releases.ts';
 import * as insights from './0021-insights.ts';
+import * as letterLanguage from './0022-letter-language.ts';
 
 /** All migrations by name, in the order of execution. Never edit an executed one; add a new one instead. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-channel-groups': channelGroups,
   '0020-manage-releases': manageReleases,
   '0021-insights': insights,
+  '0022-letter-language': letterLanguage,
 };

@@ -11,6 +11,7 @@ export interface DailyUpdateTable {
   pending_email: string | null;
   link_hash: string | null;
   link_expires_at: OptionalTimestamp;
+  language: string | null;
 }
 
 export interface DailyLetterTable {

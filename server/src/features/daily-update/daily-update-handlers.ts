@@ -57,7 +57,7 @@ export function dailyUpdateHandlers({
         throw new HttpError('validation', message, { issues: [{ field: 'email', message }] });
       }
       await kysely.transaction().execute(async (transaction) => {
-        const request = await storeSettings(transaction, caller.idUser, body);
+        const request = await storeSettings(transaction, caller.idUser, body, language);
         if (request === null) return;
         const { confirmation, link } = request;
         await mails.add(

@@ -26,7 +26,7 @@ export function newLink(): NewLink {
 export interface Confirmation {
   readonly email: string;
   readonly username: string;
-  /** Of the user. */
+  /** Of the page on which the address was entered. */
   readonly language: Language;
 }
 
@@ -38,7 +38,8 @@ export async function findConfirmation(
   const found = await kysely
     .selectFrom('daily_update')
     .innerJoin('app_user', 'app_user.id', 'daily_update.user_id')
-    .select(['daily_update.pending_email as email', 'app_user.username', 'app_user.language'])
+    .select(['daily_update.pending_email as email', 'app_user.username'])
+    .select(({ fn }) => fn.coalesce('daily_update.language', 'app_user.language').as('language'))
     .where('link_hash', '=', hashSecret(secret))
     .where('link_expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
@@ -58,7 +59,8 @@ export async function useConfirmation(
     from app_user
     where app_user.id = daily_update.user_id and link_hash = ${hashSecret(secret)}
       and link_expires_at > ${new Date()} and pending_email is not null
-    returning daily_update.email, app_user.username, app_user.language`.execute(kysely);
+    returning daily_update.email, app_user.username,
+      coalesce(daily_update.language, app_user.language) as language`.execute(kysely);
   return rows[0] && confirmation(rows[0]);
 }
 

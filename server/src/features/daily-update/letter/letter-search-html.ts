@@ -56,7 +56,7 @@ export function searchCard(
                   <a
                     href="${launch}"
                     style="display:inline-block;padding:8px 20px;${font(14)};font-weight:700;color:${accent};text-decoration:none"
-                    >${texts.seeAll(search.count)}</a
+                    >${texts.openSearch}</a
                   >
                 </td>
               </tr>

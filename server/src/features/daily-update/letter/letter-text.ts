@@ -15,7 +15,7 @@ export function letterText({ content, language, day, brand }: Letter, links: Let
     [
       `${oneLine(search.name)} – ${texts.newCount(search.count)}`,
       ...search.programmes.map((programme) => programmeText(programme, language, links)),
-      `${texts.seeAll(search.count)}: ${links.launchSearch(search.id)}`,
+      `${texts.openSearch}: ${links.launchSearch(search.id)}`,
     ].join('\n\n'),
   );
   const more =

@@ -10,7 +10,7 @@ interface LetterTexts {
   readonly lead: (sinceDay: string, searches: number) => string;
   /** Next to the name of a search. */
   readonly newCount: (programmes: number) => string;
-  readonly seeAll: (programmes: number) => string;
+  readonly openSearch: string;
   readonly moreSearches: (searches: number) => string;
   readonly savedSearches: string;
   readonly sample: string;
@@ -41,7 +41,7 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     lead: (sinceDay, searches) =>
       `Added to the catalogue since ${shortDay(sinceDay, 'en')}, in ${plural(searches, 'one', String(searches))} of your saved searches.`,
     newCount: (count) => `${figure(count)} new`,
-    seeAll: (count) => plural(count, 'Open this search', `See all ${figure(count)}`),
+    openSearch: 'Open this search',
     moreSearches: (count) =>
       `${plural(count, 'One more saved search has', `${count} more saved searches have`)} something new.`,
     savedSearches: 'Open my saved searches',
@@ -59,7 +59,7 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     lead: (sinceDay, searches) =>
       `${shortDay(sinceDay, 'ch')}以来新收录的节目，来自您的 ${searches} 个已保存的搜索。`,
     newCount: (count) => `${figure(count)} 个新节目`,
-    seeAll: (count) => (count === 1 ? '打开此搜索' : `查看全部 ${figure(count)} 个节目`),
+    openSearch: '打开此搜索',
     moreSearches: (count) => `另有 ${count} 个已保存的搜索也有新节目。`,
     savedSearches: '打开我的已保存搜索',
     sample: '示例',

@@ -20,10 +20,10 @@ function query(kysely: Kysely<DatabaseSchema>) {
       'app_user.id',
       'app_user.company_id',
       'app_user.username',
-      'app_user.language',
       'app_user.email as account_email',
       'daily_update.email',
       'daily_update.told_until',
+      ({ fn }) => fn.coalesce('daily_update.language', 'app_user.language').as('language'),
     ])
     .where('daily_update.is_active', '=', true)
     .where('app_user.has_daily_update_access', '=', true)

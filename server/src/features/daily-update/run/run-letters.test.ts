@@ -80,11 +80,12 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(mail.messageId).toBe((await stateOf('demo'))?.message_id);
   });
 
-  test('[DLY-03] are written in the language of the reader, to the address that was set', async () => {
-    const { kysely } = server.database;
+  test('[DLY-03] are written in the language in which the reader last changed the settings, to the address that was set', async () => {
     await subscribe(server, 'demo', { 'My search': {} });
-    const id = await subscribe(server, 'colleague', { 我的搜索: {} }, 'post@example.org');
-    await kysely.updateTable('app_user').set({ language: 'ch' }).where('id', '=', id).execute();
+    await subscribe(server, 'colleague', { 我的搜索: {} }, 'post@example.org');
+    const token = await server.signIn('colleague');
+    const body = { isActive: true, email: 'post@example.org' };
+    await server.call('setDailyUpdateConfig', { token, body, language: 'ch' });
     const [drama = 0] = await subgenresOf(server, 'drama');
     await enterProgrammes(server, [
       { local_title: 'Une affiche', subgenre_id: drama, concept_zh: '码头的故事' },
@@ -100,7 +101,6 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(chinese.text).toContain('退订: https://tv.example.com/unSubscribe/');
     expect(english.subject).toBe('Daily update: 1 new programme');
     expect(english.html).not.toMatch(/[\u4e00-\u9fff]/);
-    await kysely.updateTable('app_user').set({ language: 'en' }).where('id', '=', id).execute();
   });
 
   test('[DLY-03] are sent once a day, begin where the last one ended, and are not sent without news', async () => {

@@ -1,4 +1,4 @@
-import { languageFromStorage } from '@airdex/shared-contracts/constants';
+import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import { normalName } from '../../../database/normal-names/normal-name.ts';
 import type { DatabaseSchema } from '../../../database/schema.ts';
@@ -36,7 +36,7 @@ export interface RequestedConfirmation {
 }
 
 /**
- * Changes a user's settings. Activating starts over: the first letter is sent at the next time of day and
+ * Changes a user's settings, and the language of letters to that of the page. Activating starts over: the first letter is sent at the next time of day and
  * looks back a week, not to the last letter before the pause. Letters go to another address than the
  * account's only once it is confirmed: returns what to mail there, or null if there is nothing to confirm or
  * the last link is still valid.
@@ -45,11 +45,12 @@ export async function storeSettings(
   transaction: Kysely<DatabaseSchema>,
   idUser: number,
   { isActive, email }: DailyUpdateSettings,
+  language: Language,
 ): Promise<RequestedConfirmation | null> {
   const before = await transaction
     .selectFrom('app_user')
     .leftJoin('daily_update', 'daily_update.user_id', 'app_user.id')
-    .select(['app_user.username', 'app_user.language', 'app_user.email as account_email'])
+    .select(['app_user.username', 'app_user.email as account_email'])
     .select(['daily_update.email', 'pending_email', 'link_hash', 'link_expires_at'])
     .where('app_user.id', '=', idUser)
     .forUpdate('app_user')
@@ -63,18 +64,19 @@ export async function storeSettings(
   const link = isConfirmed || isPending ? null : newLink();
   await upsert(transaction, idUser, {
     isActive,
+    language,
     email: isConfirmed ? email : (before.email ?? ''),
     pending: isConfirmed ? null : email,
     hash: isConfirmed ? null : (link?.hash ?? before.link_hash),
     expiresAt: isConfirmed ? null : (link?.expiresAt ?? before.link_expires_at),
   });
   if (link === null) return null;
-  const language = languageFromStorage(before.language);
   return { confirmation: { email, username: before.username, language }, link };
 }
 
 interface SettingsRow {
   readonly isActive: boolean;
+  readonly language: Language;
   readonly email: string;
   readonly pending: string | null;
   readonly hash: string | null;
@@ -84,15 +86,18 @@ interface SettingsRow {
 async function upsert(
   transaction: Kysely<DatabaseSchema>,
   idUser: number,
-  { isActive, email, pending, hash, expiresAt }: SettingsRow,
+  { isActive, language, email, pending, hash, expiresAt }: SettingsRow,
 ): Promise<void> {
   await sql`
-    insert into daily_update (user_id, is_active, email, activated_at, pending_email, link_hash, link_expires_at)
+    insert into daily_update (
+      user_id, is_active, language, email, activated_at, pending_email, link_hash, link_expires_at
+    )
     values (
-      ${idUser}, ${isActive}, ${email}, ${isActive ? new Date() : null}, ${pending}, ${hash}, ${expiresAt}
+      ${idUser}, ${isActive}, ${language}, ${email}, ${isActive ? new Date() : null}, ${pending}, ${hash}, ${expiresAt}
     )
     on conflict (user_id) do update set
       is_active = excluded.is_active,
+      language = excluded.language,
       email = excluded.email,
       pending_email = excluded.pending_email,
       link_hash = excluded.link_hash,
