@@ -16,8 +16,8 @@ export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 409, css: 17 } },
   'mfe-search': { initial: { js: 115, css: 11 }, total: { js: 126, css: 13 }, screens: { './home': 41 } },
   'mfe-card': {
-    initial: { js: 53, css: 7 },
-    total: { js: 202, css: 24 },
+    initial: { js: 54, css: 7 },
+    total: { js: 203, css: 24 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
