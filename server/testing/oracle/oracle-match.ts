@@ -65,7 +65,7 @@ function textsOf(programme: IndexedProgramme, field: SearchTitle, tables: Refere
 
 function hasTerm(programme: IndexedProgramme, filter: SearchFilter, tables: ReferenceTables): boolean {
   const term = normaliseText(filter.term);
-  if (term === '') return true;
+  if (term === '') return filter.term.trim() === '';
   const fields = filter.selectedSearchTitles.length > 0 ? filter.selectedSearchTitles : DEFAULT_SEARCH_TITLES;
   return fields.some((field) =>
     [textsOf(programme, field, tables) ?? []].flat().some((text) => normaliseText(text).includes(term)),

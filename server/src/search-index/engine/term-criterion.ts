@@ -3,7 +3,7 @@ import { DEFAULT_FIELDS } from '../data/searched-fields.ts';
 import { fieldBit, fieldBits } from '../data/text-store.ts';
 import type { TextScanner } from '../scanner/text-scanner.ts';
 import { normaliseText } from '../text/normalise-text.ts';
-import { type Bitmap, unite } from '../data/bitmap.ts';
+import { type Bitmap, emptyBitmap, unite } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Criterion } from './criterion.ts';
 import { rowsWithAny } from './select-rows.ts';
@@ -18,14 +18,16 @@ function rowsByKeywordName({ rows, rowsBy, references }: Catalogue, term: string
   return named.length > 0 ? rowsWithAny(rowsBy.keywords, named, rows) : undefined;
 }
 
-/** The term, as a literal part of one text in one of the selected fields; none if it is blank. */
+/** The term, as a literal part of one text in one of the selected fields; no criterion if it is blank. */
 export function termCriterion(
   { term, selectedSearchTitles }: SearchFilter,
   catalogue: Catalogue,
   scanner: TextScanner,
 ): Criterion | undefined {
   const wanted = normaliseText(term);
-  if (wanted === '') return undefined;
+  if (term.trim() === '') return undefined;
+  // Only marks, which are ignored in texts: no text has them.
+  if (wanted === '') return { key: 'term:none', rows: () => emptyBitmap(catalogue.rows) };
   const fields = fieldBits(selectedSearchTitles.length === 0 ? DEFAULT_FIELDS : selectedSearchTitles);
   return {
     key: `term:${fields}:${wanted}`,

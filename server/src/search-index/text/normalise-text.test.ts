@@ -19,6 +19,8 @@ describe('normaliseText', () => {
     ['की', 'की'],
     ['❤\ufe0f', '❤'],
     ["100 % d'or", "100 % d'or"],
+    ['L’Île – “Noël”', `l'ile - "noel"`],
+    ['What´s on‑air', "what's on-air"],
     ['\ud800', '\ufffd'],
   ])('reads %j as %j', (given, expected) => {
     expect(normaliseText(given)).toBe(expected);

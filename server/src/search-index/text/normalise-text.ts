@@ -25,12 +25,27 @@ const STROKES: Readonly<Record<string, string>> = {
 };
 const STROKE_LETTERS = new RegExp(`[${Object.keys(STROKES).join('')}]`, 'g');
 
+/** Typographic signs as keyboards type them: programs insert either form. */
+const PUNCTUATION: Readonly<Record<string, string>> = {
+  "'": '’‘ʼ‛´′',
+  '"': '“”„‟″',
+  '-': '‐‑‒–—―−',
+};
+const PLAIN_SIGNS = new Map(
+  Object.entries(PUNCTUATION).flatMap(([plain, signs]) => [...signs].map((sign) => [sign, plain])),
+);
+const PUNCTUATION_SIGNS = new RegExp(`[${[...PLAIN_SIGNS.keys()].join('')}]`, 'g');
+
 /** Only lower-casing is needed: true for most titles, so that building an index stays fast. */
 const PLAIN = /^[\x20-\x7e\u4e00-\u9fff]*$/;
 
 function lettersOf(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  const letters = text.toWellFormed().normalize('NFKD').replace(MARKS, '');
+  const letters = text
+    .toWellFormed()
+    .replace(PUNCTUATION_SIGNS, (sign) => PLAIN_SIGNS.get(sign) ?? sign)
+    .normalize('NFKD')
+    .replace(MARKS, '');
   if (PLAIN.test(letters)) return letters.toLowerCase();
   return (
     letters
@@ -48,7 +63,8 @@ function lettersOf(text: string): string {
 
 /**
  * The form in which texts and terms are compared: lower case, without accents, full-width and other
- * compatibility forms as their plain ones, whitespace as single spaces, none at the ends. Idempotent.
+ * compatibility forms as their plain ones, quotes and dashes as typed, whitespace as single spaces, none at the ends.
+ * Idempotent.
  */
 export function normaliseText(text: string): string {
   const letters = lettersOf(text);
