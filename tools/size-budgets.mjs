@@ -35,7 +35,7 @@ export const PACKAGE_BUDGETS = {
       './my-subscription': 40,
       './privacy': 40,
       './reports': 40,
-      './reset-password': 40,
+      './reset-password': 41,
       './unsubscribe': 40,
     },
   },

@@ -6,5 +6,7 @@ export type { RemoteTexts } from './remote-texts.ts';
 export { ScreenProviders } from './screen-providers.tsx';
 export type { ScreenProvidersProps } from './screen-providers.tsx';
 export type { ChineseTexts } from './chinese-texts.ts';
+export { useExclusiveMutation } from './use-exclusive-mutation.ts';
+export type { ExclusiveMutation } from './use-exclusive-mutation.ts';
 export { useFreshQueries } from './use-fresh-queries.ts';
 export { useReconnect } from './use-reconnect.ts';

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { useCurrent, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { DialogContent } from '@airdex/shared-ui/dialog';
@@ -34,7 +33,7 @@ export function ChangeForm({ onCancel, onSaving, onChanged }: Props) {
   const { isDirty } = formState;
   useUnsavedWork(isDirty);
   const newPassword = useWatch({ control, name: 'newPassword' });
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useExclusiveMutation({
     mutationFn: (values: PasswordChange) =>
       api.changePassword({ body: { oldPassword: values.oldPassword, newPassword: values.newPassword } }),
     onMutate: () => {
@@ -49,7 +48,7 @@ export function ChangeForm({ onCancel, onSaving, onChanged }: Props) {
     if (!isPending) reset();
   };
   const save = handleSubmit((values) => {
-    if (!isPending) mutate(values);
+    mutate(values);
   });
   return (
     <DialogContent

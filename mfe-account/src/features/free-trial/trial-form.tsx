@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Controller, useForm, type FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import type { FreeTrial } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
@@ -38,13 +37,13 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
   });
   const { isDirty } = formState;
   useUnsavedWork(isDirty);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useExclusiveMutation({
     mutationFn: (form: FreeTrial) =>
       api.freeTrial({ body: { ...form, country: englishNameOf(form.country) } }),
     onSuccess: onSent,
   });
   const send = handleSubmit((form) => {
-    if (!isPending) mutate(form);
+    mutate(form);
   });
   const textOf = (error: FieldError | undefined) =>
     error && t(`freeTrial.problems.${error.type as TrialProblem}`);

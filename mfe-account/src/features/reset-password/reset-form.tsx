@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { Notice } from '@airdex/shared-ui/notice';
@@ -36,7 +35,7 @@ export function ResetForm({ hash, signedInAs, onDone }: Props) {
   const { isDirty } = formState;
   useUnsavedWork(isDirty);
   const password = useWatch({ control, name: 'password' });
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useExclusiveMutation({
     mutationFn: (newPassword: string) => api.useRecoverPassword({ body: { hash, newPassword } }),
     onSuccess: onDone,
   });
@@ -44,7 +43,7 @@ export function ResetForm({ hash, signedInAs, onDone }: Props) {
     if (!isPending) reset();
   };
   const save = handleSubmit((values) => {
-    if (!isPending) mutate(values.password);
+    mutate(values.password);
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>

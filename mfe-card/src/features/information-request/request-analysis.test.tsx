@@ -58,6 +58,19 @@ test('[INF-01] offers seven types, and flags a missing type and a blank message'
   expect(send).not.toHaveBeenCalled();
 });
 
+test('[INF-01] sends the request once, even if Send is clicked again before the page has rendered', async () => {
+  const send = sent();
+  show(send);
+  await open();
+  await fillAndConfirm();
+  act(() => {
+    button('Send').click();
+    button('Send').click();
+  });
+  expect(await screen.findByText('Your email was sent successfully!')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('[INF-01] sends the confirmed request, says so, and clears its fields', async () => {
   const send = sent();
   const { host } = show(send);

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import type { InformationRequestForm, ProgrammeCard } from '@airdex/shared-contracts/api';
 
 /** Sends a request about a programme, once at a time. */
 export function useSendRequest(card: ProgrammeCard, onSent: () => void) {
   const { api } = useHost();
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: (form: InformationRequestForm) => {
       const { idProgram: launchId, localTitle, country, channel } = card;
       return api.informationRequest({ body: { launchId, localTitle, country, channel, ...form } });

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
 import { Notice } from '@airdex/shared-ui/notice';
 import { isGone } from '../dialog-flow/is-gone.ts';
 import { writeErrorOf } from '../dialog-flow/write-error.ts';
@@ -45,7 +45,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
       onFailed(error);
     },
   });
-  const copying = useMutation({
+  const copying = useExclusiveMutation({
     mutationFn: ({ id }: Item) => copy(id),
     onSuccess: (made) => {
       done({
@@ -62,11 +62,9 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   });
   return {
     /** Copies one item at a time. */
-    duplicate: (item: Item) => {
-      if (!copying.isPending) copying.mutate(item);
-    },
+    duplicate: copying.mutate,
     /** The one that is being copied. */
-    duplicating: copying.isPending ? copying.variables : null,
+    duplicating: copying.isPending ? (copying.variables ?? null) : null,
     startDeletion: (item: Item) => {
       done(null);
       deletion.start(item);
