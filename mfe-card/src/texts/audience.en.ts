@@ -28,7 +28,7 @@ export const audienceEn = {
   sortBy: 'Sort by {{column}}',
   none: {
     title: 'No audience results',
-    text: 'Nothing has been measured for this programme so far.',
+    text: 'There are no detailed audience results for this programme.',
   },
   noAccess: {
     title: 'Audience results are not included',

@@ -30,7 +30,7 @@ export const audienceZh: ChineseTexts<typeof audienceEn> = {
   sortBy: '按{{column}}排序',
   none: {
     title: '暂无收视结果',
-    text: '此节目目前没有测量数据。',
+    text: '此节目暂无详细的收视结果。',
   },
   noAccess: {
     title: '不包含收视结果',

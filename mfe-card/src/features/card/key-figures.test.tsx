@@ -28,7 +28,7 @@ function show(fields: Partial<AudienceResults>) {
       { id: 1, name: 'Individuals 4+' },
       { id: 2, name: 'Adults 18-49' },
     ],
-    rows: [row('Premiere', 30.14), row('Episode 2', null), row('Average', 25), row('Late', 5)],
+    rows: [row('Premiere', 30.14), row('Episode 2', null), row('Episodes 3–4', 5), row('Average', 25)],
     visibleIndicators: [1, 2, 3],
     ...fields,
   };
@@ -39,7 +39,7 @@ function show(fields: Partial<AudienceResults>) {
   ).container;
 }
 
-test('shows the first two shares of the first target, with a marker that has a name', () => {
+test('shows the first and the last share of the first target, with a marker that has a name', () => {
   show({});
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Premiere',

@@ -4,12 +4,9 @@ import { formatShare, INDICATORS } from '@airdex/shared-contracts/constants';
 import { PerformanceMarker } from '@airdex/shared-ui/performance-marker';
 import styles from './key-figures.module.css';
 
-/** The first slots are the premiere and the average; the others are on the audience board. */
-const SLOTS_MAX = 2;
-
 /**
- * The shares of the most general target against the shares of the slots; nothing without shares. The audience
- * board has all figures.
+ * The shares of the most general target against the shares of the slots, at the premiere and on average: the first and the
+ * last figure. Nothing without shares. The audience board has all figures.
  */
 export function KeyFigures({ results }: { readonly results: AudienceResults }) {
   const { t } = useTranslation();
@@ -20,7 +17,7 @@ export function KeyFigures({ results }: { readonly results: AudienceResults }) {
       rating: ratings.find(({ idTarget }) => idTarget === target?.id),
     }))
     .filter(({ rating }) => rating?.shrPerc != null)
-    .slice(0, SLOTS_MAX);
+    .filter((_, place, { length }) => place === 0 || place === length - 1);
   if (!results.visibleIndicators.includes(INDICATORS.marketSharePercentage) || figures.length === 0)
     return null;
   return (
