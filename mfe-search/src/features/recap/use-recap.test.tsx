@@ -135,6 +135,18 @@ describe('the recap of the search on the screen', () => {
     expect(result.current.lines[0]).toMatchObject({ field: 'Genres', isAllSelected: true });
   });
 
+  test('[EXP-02] provides the lines of a spreadsheet with names, which it waits for', async () => {
+    const { host, result } = start({ getGenres: genres() });
+    search(host, { selectedGenres: [11] });
+    const { lines, loadLines } = result.current;
+    expect(lines).toMatchObject([{ values: [{ name: '1 selected' }] }]);
+    await act(async () => {
+      expect(await loadLines()).toMatchObject([
+        { label: 'Genres', values: [{ name: 'Drama', childs: [{ name: 'Drama A' }] }] },
+      ]);
+    });
+  });
+
   test('reports names that fail to load, and loads them again', async () => {
     const getGenres = jest.fn<Genres>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);
     const { host, result } = start({ getGenres });

@@ -6,7 +6,7 @@ import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contrac
 import { useSearch } from '../search-session/use-search-session.ts';
 import type { RecapLine } from './recap-line.ts';
 import { recapLines, type RecapTexts } from './recap-lines.ts';
-import { useRecapNames } from './use-recap-names.ts';
+import { useRecapNames, type RecapNames } from './use-recap-names.ts';
 import { useSearchedHeader } from './use-searched-header.ts';
 
 const NO_LINES: readonly RecapLine[] = [];
@@ -40,22 +40,23 @@ export interface Recap {
   /** Some names could not be loaded. */
   readonly isFailed: boolean;
   readonly retry: () => void;
+  /** The lines once all names have been loaded. If some cannot be, a line states how many values it has. */
+  readonly loadLines: () => Promise<readonly RecapLine[]>;
 }
 
 /** The active filters of the search on the screen, with names. */
 export function useRecap(): Recap {
   const search = useSearch();
   const header = useSearchedHeader(search);
-  const { options, resolved, isFailed, retry } = useRecapNames(search ?? DEFAULT_SEARCH_FILTER);
+  const { load, isFailed, retry, ...names } = useRecapNames(search ?? DEFAULT_SEARCH_FILTER);
   const texts = useRecapTexts();
-  const lines = search === null ? NO_LINES : recapLines(header, resolved(search), options, texts);
-  return { lines, resolved, isFailed, retry };
-}
-
-/**
- * The recap in the form of the export: labels and names in the interface language. A filter with unknown
- * names has one value, which states their number.
- */
-export function useRecapEntries(): readonly RecapLine[] {
-  return useRecap().lines;
+  const linesOf = ({ options, resolved }: RecapNames) =>
+    search === null ? NO_LINES : recapLines(header, resolved(search), options, texts);
+  return {
+    lines: linesOf(names),
+    resolved: names.resolved,
+    isFailed,
+    retry,
+    loadLines: async () => linesOf(await load()),
+  };
 }

@@ -1,7 +1,7 @@
 import { FileDown, FileSpreadsheet } from 'lucide-react';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { useRecapEntries } from '../recap/use-recap.ts';
+import { useRecap } from '../recap/use-recap.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { useNothingSelected } from '../selection/use-nothing-selected.ts';
 import { useSelectionSummary } from '../selection/use-selection.ts';
@@ -48,19 +48,23 @@ function ExportButtons({ selection, onExport }: ButtonsProps) {
 }
 
 /**
- * PDF and Excel of the selected programmes. The page runs the exports, so they continue when the user leaves
- * the results.
+ * PDF and Excel of the selected programmes. A spreadsheet names the filters, so it waits for names that are still loading.
+ * The page runs the exports, so they continue when the user leaves the results.
  */
 export function ExportActions({ selection, filter, getOrder }: Props) {
   const { exports } = useHost();
-  const recap = useRecapEntries();
-  return (
-    <ExportButtons
-      selection={selection}
-      onExport={(kind) => {
-        const exported = { filter, orderBy: getOrder(), selection, recapFilters: recapFilters(recap) };
-        exports.start(exportOrder(kind, exported));
-      }}
-    />
-  );
+  const { loadLines } = useRecap();
+  const start = (kind: ExportKind) => {
+    // What is selected now, while names load.
+    const summary = selection.summary();
+    const request = selection.request();
+    const selected = { summary: () => summary, request: () => request };
+    const exported = { filter, orderBy: getOrder(), selection: selected };
+    if (kind === 'pdf') exports.start(exportOrder(kind, { ...exported, recapFilters: [] }));
+    else
+      void loadLines().then((lines) => {
+        exports.start(exportOrder(kind, { ...exported, recapFilters: recapFilters(lines) }));
+      });
+  };
+  return <ExportButtons selection={selection} onExport={start} />;
 }
