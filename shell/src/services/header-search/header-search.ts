@@ -170,6 +170,8 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     },
     endTyping() {
       isContinuation = false;
+      // What is done next may use the header: a search of the panel, or saving it. The pause still starts a search.
+      if (!isComposing && !isSameHeader(header.get(), applied)) publish();
     },
     clear() {
       take(DEFAULT_HEADER_FILTER);

@@ -6,6 +6,7 @@ import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
 
 let search: HeaderSearch;
 let heard: string[];
+let published: string[];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,6 +22,8 @@ beforeEach(() => {
     onApplied: () => [],
   });
   heard = [];
+  published = [];
+  bus.on('getRecapFilters').subscribe(({ header }) => published.push(header?.term ?? ''));
   for (const name of ['setSearchFrom', 'submitSearch'] as const)
     bus
       .on(name)
@@ -61,4 +64,19 @@ test('the typing ends when the user leaves the box, and when the box shows anoth
   search.clear();
   typeAndRest('nights');
   expect(heard).toEqual(['nig', 'night', 'nights']);
+});
+
+test('leaving the box publishes its filter at once; the search starts after the pause', () => {
+  search.type('castle');
+  expect(published).toEqual([]);
+  search.endTyping();
+  expect(published).toEqual(['castle']);
+  expect(heard).toEqual([]);
+  jest.advanceTimersByTime(1000);
+  expect(heard).toEqual(['castle']);
+  search.endTyping();
+  search.setComposing(true);
+  search.type('castles');
+  search.endTyping();
+  expect(published).toEqual(['castle', 'castle']);
 });
