@@ -41,7 +41,8 @@ const flag = (name: string): Part<boolean> => ({
 const text = (name: string): Part<string | null> => ({
   name,
   write: (value) => value ?? '',
-  read: (given) => given,
+  // Searches reject control characters, and no field shows them.
+  read: (given) => given.replace(/\p{Cc}/gu, ''),
 });
 
 const titles: Part<SearchFilter['selectedSearchTitles']> = {

@@ -117,6 +117,12 @@ describe('an address that is read', () => {
     expect(readSearchAddress('/search')).toEqual({ ok: true, search: DEFAULT_SEARCH });
   });
 
+  test('loses control characters, which searches reject', () => {
+    expect(readSearchAddress('/search?v=1&q=a%00b%09c')).toMatchObject({
+      search: { filter: { term: 'abc' } },
+    });
+  });
+
   test('of a newer version is reported as such, whatever else it contains', () => {
     expect(readSearchAddress('/search?v=2&days=everyday')).toEqual({ ok: false, reason: 'newer-version' });
   });

@@ -6,12 +6,9 @@ describe('the programme of a path', () => {
     expect(programmeId('12')).toBe(12);
   });
 
-  test.each(['', 'abc', '-1', '1.5', '1e3', '0x1f', '99999999999999999999', ' 1'])(
-    'is not named by "%s"',
-    (id) => {
-      expect(programmeId(id)).toBeNull();
-    },
-  );
+  test.each(['', 'abc', '-1', '1.5', '1e3', '0x1f', '2147483648', ' 1'])('is not named by "%s"', (id) => {
+    expect(programmeId(id)).toBeNull();
+  });
 });
 
 describe('the programmes of a path', () => {

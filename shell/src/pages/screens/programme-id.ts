@@ -1,7 +1,10 @@
+/** The largest id that the server accepts. */
+const ID_MAX = 2 ** 31 - 1;
+
 /** Reads a programme's id from a path's parameter; null if it is not valid. */
 export function programmeId(parameter: string): number | null {
   const id = Number(parameter);
-  return /^\d+$/.test(parameter) && Number.isSafeInteger(id) ? id : null;
+  return /^\d+$/.test(parameter) && id <= ID_MAX ? id : null;
 }
 
 /** Reads comma-separated ids from a path's parameter, each once; null if there are none, invalid ones or too many. */
