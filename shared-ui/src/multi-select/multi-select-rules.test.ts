@@ -23,13 +23,15 @@ const FLAT: readonly TreeOption[] = [
 ];
 
 describe('searching the options', () => {
-  test('[MSD-01] ignores case and outer spaces, and keeps the matching children of a group', () => {
+  test('[MSD-01] ignores case, accents and outer spaces, and keeps the matching children of a group', () => {
     expect(matchingOptions(OPTIONS, ' SOL ')).toEqual([SPAIN]);
     expect(matchingOptions(OPTIONS, 'deux')).toEqual([{ ...FRANCE, children: [FRANCE.children[1]] }]);
     expect(matchingOptions(OPTIONS, 'france')).toEqual([FRANCE]);
     expect(matchingOptions(OPTIONS, 'x')).toEqual(
       [FRANCE].map((it) => ({ ...it, children: [FRANCE.children[1]] })),
     );
+    expect(matchingOptions([{ id: 5, name: 'Télé Fontrive' }], 'tele')).toHaveLength(1);
+    expect(matchingOptions(FLAT, 'sériés')).toEqual([FLAT[2]]);
     expect(matchingOptions(OPTIONS, 'zz')).toEqual([]);
     expect(matchingOptions(OPTIONS, '')).toBe(OPTIONS);
   });
