@@ -10,6 +10,13 @@ export type RefusedOverride =
   /** Allowed, but missing in the page's policy: the browser does not send the cookie that requests it. */
   | { readonly reason: 'not-let-in'; readonly override: RemoteOverride };
 
+/** An active override whose dev server does not serve the remote. `problem` is for developers, in English. */
+export interface FailedOverride {
+  readonly reason: 'failed';
+  readonly override: RemoteOverride;
+  readonly problem: string;
+}
+
 export interface OverrideSituation {
   /** What the page's address requests. */
   readonly request: OverrideRequest;

@@ -40,6 +40,16 @@ async function show(
 }
 
 describe('[MFE-05] the bar of overrides', () => {
+  test('says why a dev server does not serve the remote, in both languages', async () => {
+    const problem = 'http://localhost:4102 serves mfe-weather, not mfe-card';
+    const refused = [{ reason: 'failed', override: card, problem } as const];
+    const { unmount } = await show({ refused });
+    expect(screen.getByText(/^The override of mfe-card does not work: .*not mfe-card\.$/)).toBeVisible();
+    unmount();
+    await show({ refused }, 'ch');
+    expect(screen.getByText(/^mfe-card 的替换无法使用：.*not mfe-card。$/)).toBeVisible();
+  });
+
   test('lists them, and clears one by keyboard', async () => {
     const { user } = await show({});
     await user.tab();

@@ -6,7 +6,7 @@ import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { PopoverSurface } from '@airdex/shared-ui/popover';
-import type { RefusedOverride } from './decide-overrides.ts';
+import type { FailedOverride, RefusedOverride } from './decide-overrides.ts';
 import { OverrideList } from './override-list.tsx';
 import { OverrideQuestion } from './override-question.tsx';
 import { OVERRIDES_NAMESPACE } from './override-texts.ts';
@@ -16,7 +16,7 @@ export interface OverrideBarProps {
   readonly overrides: readonly RemoteOverride[];
   /** The overrides that the user is asked about. */
   readonly unconfirmed: readonly RemoteOverride[];
-  readonly refused: readonly RefusedOverride[];
+  readonly refused: readonly (RefusedOverride | FailedOverride)[];
   /** The user agrees to them. */
   readonly onAgree: () => void;
   /** Restores the releases of these remotes. */
@@ -28,7 +28,7 @@ const FOOT = '--page-foot';
 
 /**
  * A slim bar below the page while overrides are active. It names, lists and clears them. The page ends above it, so that
- * it covers nothing. Refused overrides are shown above it, until they are dismissed.
+ * it covers nothing. Refused and failed overrides are shown above it, until they are dismissed.
  */
 export function OverrideBar({ overrides, unconfirmed, refused, onAgree, onClear }: OverrideBarProps) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
@@ -75,9 +75,10 @@ export function OverrideBar({ overrides, unconfirmed, refused, onAgree, onClear 
   );
 }
 
-function RefusalText({ refusal }: { readonly refusal: RefusedOverride }) {
+function RefusalText({ refusal }: { readonly refusal: RefusedOverride | FailedOverride }) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
   if (refusal.reason === 'unreadable') return t('unreadable', { text: refusal.text });
   const { remote, origin } = refusal.override;
-  return t(refusal.reason, { remote, origin });
+  const problem = refusal.reason === 'failed' ? refusal.problem : '';
+  return t(refusal.reason, { remote, origin, problem });
 }

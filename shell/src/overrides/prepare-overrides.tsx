@@ -6,7 +6,7 @@ import type { RemoteLoader } from '../remotes/index.ts';
 import type { RemoteWithPages } from '../services/remote-pages/remote-pages.ts';
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 import { ClearOverride } from './clear-override.tsx';
-import { decideOverrides } from './decide-overrides.ts';
+import { decideOverrides, type FailedOverride } from './decide-overrides.ts';
 import { createOverrideMemory } from './override-memory.ts';
 import { readDevelopmentRemote } from './development-remote.ts';
 import { createOverridingLoader } from './overriding-loader.ts';
@@ -33,12 +33,26 @@ export interface PageStartOverrides {
 /** How long the page waits for the pages of overridden remotes, in milliseconds. */
 const PAGES_TIMEOUT_MS = 2_000;
 
-async function pagesOf(active: readonly RemoteOverride[]): Promise<readonly RemoteWithPages[]> {
+/** The remotes that dev servers serve, and why others do not. */
+async function readRemotes(
+  active: readonly RemoteOverride[],
+): Promise<{ readonly pages: RemoteWithPages[]; readonly failed: FailedOverride[] }> {
   const fetchIt = window.fetch.bind(window);
-  const readings = await Promise.all(
-    active.map((override) => readDevelopmentRemote(override, fetchIt, PAGES_TIMEOUT_MS)),
-  );
-  return readings.filter((reading) => reading.ok).map(({ remote }) => remote);
+  const pages: RemoteWithPages[] = [];
+  const failed: FailedOverride[] = [];
+  const read = async (override: RemoteOverride) => {
+    const reading = await readDevelopmentRemote(override, fetchIt, PAGES_TIMEOUT_MS);
+    if (reading.ok) {
+      pages.push(reading.remote);
+      return;
+    }
+    const { failure } = reading;
+    const problem =
+      failure.kind === 'malformed' ? failure.problems.join('; ') : `${override.origin} does not answer`;
+    failed.push({ reason: 'failed', override, problem });
+  };
+  await Promise.all(active.map(read));
+  return { pages, failed };
 }
 
 /**
@@ -73,13 +87,20 @@ export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOv
     memory.keep(mergeOverrides(kept, unconfirmed));
     window.location.reload();
   };
+  const { pages, failed } = await readRemotes(active);
   return {
     active,
-    pages: await pagesOf(active),
+    pages,
     loader: (options) => createOverridingLoader({ ...options, overrides: active }),
     show(services) {
       addOverrideTexts(services.texts);
-      showOverrideBar(services, { overrides: active, unconfirmed, refused, onAgree: agree, onClear: clear });
+      showOverrideBar(services, {
+        overrides: active,
+        unconfirmed,
+        refused: [...refused, ...failed],
+        onAgree: agree,
+        onClear: clear,
+      });
     },
     besideFailure(remote) {
       const isOverridden = active.some((override) => override.remote === remote);

@@ -21,5 +21,6 @@ export const en = {
     'The override of {{remote}} was refused: only developers may load code from {{origin}} here. You see the normal release.',
   'not-let-in':
     'The override of {{remote}} could not be applied, because this browser does not keep cookies for the site. You see the normal release.',
+  failed: 'The override of {{remote}} does not work: {{problem}}.',
   unreadable: '“{{text}}” is not an override. Write one like this: card@http://localhost:4102',
 } as const;

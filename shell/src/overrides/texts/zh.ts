@@ -20,5 +20,6 @@ export const ch: Record<Exclude<keyof typeof en, 'count_one'>, string> = {
   'not-permitted':
     '已拒绝替换 {{remote}}：本站点仅允许开发者加载来自 {{origin}} 的代码。当前显示的是正式发布版本。',
   'not-let-in': '无法替换 {{remote}}：此浏览器不为本站点保存 Cookie。当前显示的是正式发布版本。',
+  failed: '{{remote}} 的替换无法使用：{{problem}}。',
   unreadable: '“{{text}}”不是有效的替换，正确写法如：card@http://localhost:4102',
 };

@@ -55,7 +55,7 @@ export function describeFailure(failure: RemoteFailure): string {
     case 'incompatible-library':
       return failure.message;
     case 'unreachable':
-      return `${failure.url} could not be loaded in ${failure.attempts} attempts${failure.status === undefined ? '' : ` (${failure.status})`}`;
+      return `${failure.url} could not be loaded, attempts: ${failure.attempts}${failure.status === undefined ? '' : ` (${failure.status})`}`;
     case 'tampered':
       return `${failure.url} is not the file that was released`;
     case 'blocked':
