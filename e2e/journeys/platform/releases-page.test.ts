@@ -45,12 +45,12 @@ test('[MFE-02] somebody who may manage releases widens and promotes a canary, an
   // A team publishes while the page is open.
   await mfe(['publish', ...target(), '--canary', '5', '--reason', 'Tried first', '--from', release]);
   const canary = region(page, 'Canary');
-  await expect(canary.getByText('5 % of browsers')).toBeVisible();
+  await expect(canary.getByText('5 % of users')).toBeVisible();
   await expect(canary.getByRole('listitem')).toHaveText([/^mfe-plain [0-9a-f]{16}/]);
   await canary.getByRole('button', { name: 'Change share' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Share of browsers/ })
+    .getByRole('button', { name: /Share of users/ })
     .click();
   await page.getByRole('option', { name: '50 % of browsers' }).click();
   await confirm(page, 'Change share');

@@ -39,7 +39,7 @@ describe('movePointer', () => {
     await expect(late).rejects.toMatchObject({
       code: 'pointer-moved',
       kind: 'conflict',
-      message: 'The pointer is at revision 2, no more at 1',
+      message: 'The pointer is at revision 2, no longer at 1',
       details: { revision: 2 },
     });
     expect(await readPointer(folder.path)).toMatchObject({ revision: 2, current: id(2), previous: [id(1)] });

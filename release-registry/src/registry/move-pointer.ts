@@ -72,7 +72,7 @@ function entryOf(
 export function pointerMoved(found: number, expected: number | undefined): RegistryError {
   return new RegistryError(
     'pointer-moved',
-    `The pointer is at revision ${found}, no more at ${expected ?? 'the previous one'}`,
+    `The pointer is at revision ${found}, no longer at ${expected ?? 'the previous one'}`,
     {
       hint: 'Someone else changed the composition. Check `mfe status`, then try again.',
       field: 'revision',

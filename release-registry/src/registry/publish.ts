@@ -66,7 +66,7 @@ export async function moveForAll(
   };
 }
 
-/** The move that gives `releases` to a canary's users. Those that all users have are no more tried by it. */
+/** The move that gives `releases` to a canary's users. It no longer tries those that all users have. */
 async function moveForCanary(
   registry: string,
   before: CompositionPointer | undefined,

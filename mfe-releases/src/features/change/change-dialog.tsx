@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { ApiFailure } from '@airdex/shared-contracts/api';
@@ -19,7 +19,7 @@ interface Props {
   readonly change: Change;
   /** Of the releases as they are shown. */
   readonly revision: number;
-  /** @param changed false: it was so already */
+  /** @param changed false: there was nothing to change */
   readonly onDone: (changed: boolean) => void;
   readonly onClose: () => void;
 }
@@ -117,15 +117,11 @@ export function ChangeDialog({ change, revision, onDone, onClose }: Props) {
       : t(`change.${it.kind}.question`);
   }
 
-  function failureOf(error: Error): ReactNode {
+  function failureOf(error: Error): string {
     if (!(error instanceof ApiFailure) || error.body === null) return t('change.failed');
     if (isMoved(error)) return t('change.moved');
-    // Such as "There is no release of mfe-card before …": in English, as on the command line.
-    return error.status !== null && error.status < 500 ? (
-      <span lang="en">{error.body.message}</span>
-    ) : (
-      t('change.failed')
-    );
+    // Such as "There is no release of mfe-card before …".
+    return error.status !== null && error.status < 500 ? error.body.message : t('change.failed');
   }
 }
 

@@ -14,17 +14,29 @@ const KINDS: Readonly<Record<number, ApiErrorBody['error']>> = {
   507: 'unavailable',
 };
 
+/** Refusals that the page of releases shows to its users. */
+const IN_CHINESE: Readonly<Record<string, string>> = {
+  'canary-runs': '另一个灰度发布正在进行。请先将其全量发布或结束。',
+  'remote-needed': '该模块处于首个版本，且外壳需要它，无法移除。请发布可用的构建。',
+  'previous-missing': '没有可以回滚到的更早版本。',
+};
+
 /**
  * The HttpError for a failure of the registry: like the server's others, with additional data of the
  * registry.
  */
 function registryHttpError(error: RegistryError): HttpError {
   const status = statusOf(error);
-  return new HttpError(KINDS[status] ?? 'internal', error.message, {
-    status,
-    ...(error.field === undefined ? {} : { issues: [{ field: error.field, message: error.message }] }),
-    extra: failureDetails(error),
-  });
+  const { message, code } = error;
+  return new HttpError(
+    KINDS[status] ?? 'internal',
+    { en: message, ch: IN_CHINESE[code] ?? message },
+    {
+      status,
+      ...(error.field === undefined ? {} : { issues: [{ field: error.field, message }] }),
+      extra: failureDetails(error),
+    },
+  );
 }
 
 /** What a call to the registry that failed with `error` throws. A disk that can't be written is logged. */
