@@ -39,7 +39,7 @@ function historyLine(entry: HistoryEntry): string {
     token === undefined ? who : `${who} (token ${token})`,
     ...(releases ?? []),
     ...(removed === undefined ? [] : [`${removed.length} compositions and releases removed`]),
-    ...(takenOut === undefined ? [] : [`${takenOut} taken out`]),
+    ...(takenOut === undefined ? [] : [`${takenOut} removed`]),
     ...(reason === undefined ? [] : [`“${reason}”`]),
   ];
   return parts.join('  ');

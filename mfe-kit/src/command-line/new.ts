@@ -69,7 +69,7 @@ export function addNew(program: Command): void {
       const where = relative(from, folder) || '.';
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       const lines = [
-        `${naming.name} is in ${where}: ${files.length} files, in ${seconds} s`,
+        `Created ${naming.name} in ${where}: ${files.length} files in ${seconds} s`,
         `It has the page ${path}. Next steps:`,
         ...(install || workspace === undefined
           ? []

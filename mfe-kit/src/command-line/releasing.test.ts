@@ -132,7 +132,7 @@ describe('mfe rollback', () => {
       `\n  mfe-weather ${release} is no longer in the product. Run \`mfe publish\` to add it again.\n`,
     );
     const { stdout: history } = await here('status');
-    expect(history).toMatch(/ rollback .* Ada {2}mfe-weather taken out\n/);
+    expect(history).toMatch(/ rollback .* Ada {2}mfe-weather removed\n/);
     expect((await here('rollback', '--remote', 'mfe-weather')).code).toBe(5);
   });
 

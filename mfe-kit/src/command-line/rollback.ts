@@ -34,7 +34,7 @@ async function hintAtOneRemote({ remote, canary }: Options, { changed }: Pointer
   );
   if (name === undefined) return;
   process.stderr.write(
-    `This rolled back the whole composition. To roll back only this remote, run: mfe rollback --remote ${name}\n`,
+    `This rolled back the whole composition. \`mfe status\` lists the one before, which \`mfe promote\` gives to all users again. Next time, roll back only this remote: mfe rollback --remote ${name}\n`,
   );
 }
 

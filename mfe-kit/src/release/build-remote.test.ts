@@ -11,7 +11,9 @@ import { writePackage } from './test-package.ts';
 
 const BUILD_MS = 120_000;
 const definition = { name: 'mfe-test', exposes: { './home': './src/home.tsx' } };
+const lifecycles = `export const bootstrap = async () => {}, mount = bootstrap, unmount = bootstrap;`;
 const home = `
+${lifecycles}
 import { useState } from 'react';
 import css from './home.module.css';
 const later = () => import('./later.ts');
@@ -105,8 +107,8 @@ describe('buildRemote', () => {
         {
           'src/all.module.css': '.all { color: green }',
           'src/all.ts': `import css from './all.module.css'; export const all = () => console.log(css.all);`,
-          'src/home.ts': `import { all } from './all.ts'; console.log('home'); all();`,
-          'src/results.ts': `import { all } from './all.ts'; console.log('results'); all();`,
+          'src/home.ts': `import { all } from './all.ts'; console.log('home'); all(); ${lifecycles}`,
+          'src/results.ts': `import { all } from './all.ts'; console.log('results'); all(); ${lifecycles}`,
         },
         { exposes },
       );
@@ -177,6 +179,22 @@ describe('buildRemote', () => {
       'bundledLibraries names what is not shared: lodash',
     );
   });
+
+  test(
+    '[MFE-03] rejects a screen that exports no lifecycles, and imports that do not exist',
+    async () => {
+      const component = { ...sources, 'src/home.tsx': home.replace(lifecycles, '') };
+      await expect(build('component', component)).rejects.toThrow(
+        'AIRDEX-122: ./home does not export bootstrap, mount, unmount',
+      );
+      const missing = {
+        ...sources,
+        'src/home.tsx': `import { earlier } from './later.ts'; earlier();${home}`,
+      };
+      await expect(build('missing', missing)).rejects.toThrow(/'earlier' .*was not found in '\.\/later\.ts'/);
+    },
+    BUILD_MS,
+  );
 
   test(
     'says what webpack found',

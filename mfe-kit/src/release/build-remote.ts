@@ -6,6 +6,7 @@ import { checkTexts } from '../texts/check-texts.ts';
 import { FEDERATION_MANIFEST_FILE } from '../webpack-preset/federation-manifest-file.ts';
 import { remoteConfig } from '../webpack-preset/remote-config.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
+import { checkExposedModules } from './check-lifecycles.ts';
 import { correctFederationManifest, readFederationManifest } from './federation-manifest.ts';
 import { filesOfScreens } from './files-of-screens.ts';
 import { emptyFolder } from './empty-folder.ts';
@@ -29,6 +30,7 @@ export async function buildRemote(
   await emptyFolder(outputFolder);
   await checkTexts(root);
   const { stats, compilation } = await runWebpack(remoteConfig({ ...definition, root, outputFolder, mode }));
+  checkExposedModules(definition.exposes, root, compilation);
   await rm(join(outputFolder, FEDERATION_STATS_FILE), { force: true });
   const federationFile = join(outputFolder, FEDERATION_MANIFEST_FILE);
   const preload = filesOfScreens(Object.keys(definition.exposes), stats);

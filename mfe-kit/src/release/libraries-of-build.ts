@@ -1,19 +1,8 @@
 import type { LibraryVersion, ReleaseLibraries } from '@airdex/shared-contracts/composition';
-import type { Compilation, Module } from 'webpack';
+import type { Compilation } from 'webpack';
 import { bundledLibrary } from '../webpack-preset/bundled-library.ts';
+import { modulesOf } from './modules-of-build.ts';
 import { versionIn } from './version-in.ts';
-
-/** Every module in the chunks of a build, including those that webpack has concatenated. */
-function modulesOf({ chunks, chunkGraph }: Compilation): Set<Module> {
-  const modules = new Set<Module>();
-  for (const chunk of chunks) {
-    for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
-      const { modules: joined = [] } = module as Module & { readonly modules?: Iterable<Module> };
-      for (const it of [module, ...joined]) modules.add(it);
-    }
-  }
-  return modules;
-}
 
 /** Each version of a library once, in the same order on every machine. */
 function inOrder(libraries: readonly LibraryVersion[]): LibraryVersion[] {

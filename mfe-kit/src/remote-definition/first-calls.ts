@@ -2,6 +2,7 @@ import { endpoints, pathParameters } from '@airdex/shared-contracts/api';
 import type { Endpoint, EndpointName } from '@airdex/shared-contracts/api';
 import { firstCallsSchema, readDocument } from '@airdex/shared-contracts/composition';
 import type { FirstCall } from '@airdex/shared-contracts/composition';
+import { unknownFields } from './unknown-fields.ts';
 
 /** A first call of a screen, by its name in the endpoint table. */
 export interface DeclaredCall extends FirstCall {
@@ -32,10 +33,14 @@ export function problemsOfFirstCalls({
   if (firstCalls === undefined) return [];
   const reading = readDocument(firstCallsSchema, firstCalls);
   if (!reading.ok) return reading.problems.map((problem) => `firstCalls: ${problem}`);
+  const given = firstCalls as Readonly<Record<string, readonly object[]>>;
   return Object.entries(reading.value).flatMap(([exposed, calls]) => [
     ...(Object.hasOwn(exposes, exposed) ? [] : [`firstCalls: ${exposed} is not in exposes`]),
     ...calls
-      .map(problemOfCall)
+      .flatMap((call, index) => [
+        problemOfCall(call),
+        ...unknownFields(given[exposed]?.[index], call).map((field) => `${field} is not a field of a call`),
+      ])
       .filter((problem) => problem !== undefined)
       .map((problem) => `firstCalls["${exposed}"]: ${problem}`),
   ]);

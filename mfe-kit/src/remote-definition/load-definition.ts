@@ -10,7 +10,7 @@ export const DEFINITION_FILE = 'mfe.config.ts';
 const HINT = 'It defines the remote: export default defineRemote({ name, exposes })';
 
 const invalid = (file: string, problems: readonly string[], cause?: unknown) =>
-  new CommandError(`${file} is not a remote's definition: ${problems.join('; ')}`, { hint: HINT, cause });
+  new CommandError(`${file} is not a remote's definition: ${problems.join('; ')}`, { cause });
 
 /** The exports of the file. `defineRemote` checks its content, but the file may not even be a valid script. */
 async function readModule(file: string): Promise<{ default?: unknown }> {

@@ -21,6 +21,29 @@ describe('defineRemote', () => {
     [{ ...GOOD, trustedTypes: ['default'] }, 'trustedTypes.0: is reserved by the product'],
     [{ ...GOOD, answers: ['saveSearch'] }, 'answers: saveSearch is a signal'],
     [{ ...GOOD, ownCopies: ['react'] }, 'ownCopies: is not a field of a remote'],
+    [
+      {
+        name: 'mfe-weather',
+        exposes: { './page': './src/page.tsx' },
+        pages: [
+          {
+            path: '/x/weather',
+            exposed: './page',
+            title: { en: 'Weather', ch: '天气' },
+            isInNavigaton: true,
+          },
+        ],
+      },
+      'pages.0.isInNavigaton: is not a field of a page',
+    ],
+    [
+      {
+        ...GOOD,
+        exposes: { './home': './src/home.tsx' },
+        firstCalls: { './home': [{ call: 'getCard', params: { id: 1 }, picture: true }] },
+      },
+      'firstCalls["./home"]: picture is not a field of a call',
+    ],
     [{ name: 'mfe-search', exposes: {} }, 'exposes: must name at least one module'],
     [{ name: 'mfe-search', exposes: { home: './src/home.tsx' } }, 'exposes["home"]: '],
     [{ name: 'mfe-search', exposes: { './home': '/src/home.tsx' } }, 'exposes["./home"]: must be a file'],

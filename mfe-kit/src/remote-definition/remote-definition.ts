@@ -13,6 +13,7 @@ import {
 import type { RemotePage } from '@airdex/shared-contracts/composition';
 import { DefinitionError } from './definition-error.ts';
 import { problemsOfFirstCalls } from './first-calls.ts';
+import { unknownFields } from './unknown-fields.ts';
 import type { DeclaredCall } from './first-calls.ts';
 import { problemsOfContract } from './oldest-contract.ts';
 import { isOwnName, NAME_PREFIX } from './own-names.ts';
@@ -99,7 +100,10 @@ function problemsOfPages({ name = '', exposes = {}, pages }: Partial<RemoteDefin
   if (pages === undefined) return [];
   const reading = readDocument(remotePagesSchema, pages);
   if (!reading.ok) return reading.problems.map((problem) => `pages.${inWords(problem)}`);
-  return reading.value.flatMap(({ path, exposed }) => [
+  return reading.value.flatMap(({ path, exposed }, index) => [
+    ...unknownFields(pages[index], reading.value[index]).map(
+      (field) => `pages.${index}.${field}: is not a field of a page`,
+    ),
     ...(isPathOfRemote(path, name) ? [] : [`pages: "${path}" must be ${pagesBaseOf(name)} or below it`]),
     ...(Object.hasOwn(exposes, exposed)
       ? []

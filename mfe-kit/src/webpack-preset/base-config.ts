@@ -56,7 +56,11 @@ export function baseConfig(options: BaseOptions): Configuration {
       // RxJS offers a smaller build without helpers for old browsers under its own condition.
       conditionNames: ['es2015', '...'],
     },
-    module: { rules: [...scripts, ...libraryRules(), ...styleRules(name, root, mode), ...assetRules()] },
+    module: {
+      rules: [...scripts, ...libraryRules(), ...styleRules(name, root, mode), ...assetRules()],
+      // Otherwise an import that does not exist is a warning, and fails only in the page.
+      parser: { javascript: { exportsPresence: 'error' } },
+    },
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',

@@ -22,7 +22,7 @@ function checkBundledLibraries(bundled: readonly string[]): void {
   const unknown = bundled.filter((name) => !isSharedLibrary(name));
   if (unknown.length > 0) {
     throw new CommandError(`bundledLibraries names what is not shared: ${unknown.join(', ')}`, {
-      hint: `Shared are: ${SHARED_LIBRARY_NAMES.join(', ')}`,
+      hint: `Shared libraries: ${SHARED_LIBRARY_NAMES.join(', ')}`,
     });
   }
   const missing = BUILT_ON_REACT.filter((name) => !bundled.includes(name));
