@@ -56,6 +56,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   try {
     await pipeline(createReadStream(file), createGunzip(), unpackTar(folder));
   } catch (error) {
+    if (isMissing(error)) throw new BackupError(`There is no file ${file}.`);
     throw new BackupError(
       `${file} is not a whole backup: ${error instanceof Error ? error.message : String(error)}.`,
     );
@@ -107,3 +108,5 @@ async function refuseIfFilled({ pool }: Database, dataDir: string): Promise<void
     if (names.length > 0) refuse(`files in ${folder}`);
   }
 }
+
+const isMissing = (error: unknown): boolean => (error as { readonly code?: unknown }).code === 'ENOENT';

@@ -26,10 +26,11 @@ async function add(args: readonly string[], environment: Environment): Promise<s
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   if (values.help) return HELP;
   const { company = '', username = '', email = '' } = values;
+  const password = environment['AIRDEX_PASSWORD'];
+  if (!password) throw new UserRefusedError('Set the password in the variable AIRDEX_PASSWORD.');
   const { databaseUrl, dataDir } = readConfiguration(environment);
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
   try {
-    const password = environment['AIRDEX_PASSWORD'] ?? '';
     await addUser(
       database.kysely,
       { company, username, email, password },
