@@ -2,6 +2,7 @@ import { inParallel } from './in-parallel.mjs';
 import { findNode } from './node-runtime.mjs';
 import { say, secondsSince } from './progress.mjs';
 import { run } from './run-command.mjs';
+import { StepError } from './step-error.mjs';
 
 /**
  * Runs a program on each part of the repository, two at a time, and prints the result of each. The process exits with
@@ -33,6 +34,7 @@ export async function checkPackages(parts, argumentsFor, isWrong = (code) => cod
 export function requestedPackages(known, all = known) {
   const requested = process.argv.slice(2);
   const unknown = requested.filter((folder) => !known.includes(folder));
-  if (unknown.length > 0) throw new Error(`No such package: ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new StepError(`No such package: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
   return requested.length > 0 ? requested : all;
 }

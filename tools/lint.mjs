@@ -33,7 +33,9 @@ async function main() {
   );
   const ofAll = requested.filter((part) => part in OF_ALL_FILES);
   const files = requested.filter((part) => !ofAll.includes(part));
-  const parts = [...(files.length > 0 ? Object.keys(LINTERS) : []), ...ofAll];
+  // Imports are checked as a whole, also for one package.
+  const named = new Set(files.length > 0 ? [...Object.keys(LINTERS), 'imports', ...ofAll] : ofAll);
+  const parts = [...named];
   await checkPackages(parts, (part) => OF_ALL_FILES[part]?.() ?? LINTERS[part]?.(files) ?? []);
 }
 

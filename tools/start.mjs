@@ -8,7 +8,7 @@ import { dataFolder, publishAtStart } from './publish-releases.mjs';
 import { inRoot } from './root.mjs';
 import { endRunningCommands } from './run-command.mjs';
 import { runServerFile } from './run-server.mjs';
-import { failWith } from './step-error.mjs';
+import { failWith, StepError } from './step-error.mjs';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 /*
@@ -25,6 +25,8 @@ async function main() {
   // The reader of the output may be gone. That must not prevent an orderly stop.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   process.once('SIGINT', stopEarly).once('SIGTERM', stopEarly);
+  if (process.argv.length > 2)
+    throw new StepError('npm start takes no options. Set variables instead: PORT=8199 npm start');
   let serving = false;
   whenOrphaned(() => !serving && stopEarly());
   const port = await claimPort(process.env.PORT, process.env.HOST || undefined);
