@@ -70,7 +70,7 @@ test('[RES-01] one programme is counted in the singular, in Chinese as well', as
   await page.getByRole('button', { name: 'Show the playlist “One”' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('1 programme');
-  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 selected' })).toBeVisible();
   await chooseInUserMenu(page, '中文');
   await expect(heading).toHaveText('1 个节目');
 });
