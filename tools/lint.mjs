@@ -33,9 +33,7 @@ async function main() {
   );
   const ofAll = requested.filter((part) => part in OF_ALL_FILES);
   const files = requested.filter((part) => !ofAll.includes(part));
-  // Imports are checked as a whole, also for one package.
-  const named = new Set(files.length > 0 ? [...Object.keys(LINTERS), 'imports', ...ofAll] : ofAll);
-  const parts = [...named];
+  const parts = [...(files.length > 0 ? Object.keys(LINTERS) : []), ...ofAll];
   await checkPackages(parts, (part) => OF_ALL_FILES[part]?.() ?? LINTERS[part]?.(files) ?? []);
 }
 

@@ -52,9 +52,9 @@ test('[MFE-02] somebody who may manage releases widens and promotes a canary, an
     .getByRole('dialog')
     .getByRole('button', { name: /Share of users/ })
     .click();
-  await page.getByRole('option', { name: '50 % of browsers' }).click();
+  await page.getByRole('option', { name: '50 % of users' }).click();
   await confirm(page, 'Change share');
-  await expect(canary.getByText('50 % of browsers')).toBeVisible();
+  await expect(canary.getByText('50 % of users')).toBeVisible();
 
   await canary.getByRole('button', { name: 'Promote' }).click();
   await confirm(page, 'Promote', 'Nobody complained');
