@@ -12,8 +12,6 @@ const RETRY_AFTER = '2';
 const RETRY_AFTER_COLLISION = '1';
 
 const UNAVAILABLE = {
-  databaseAway: { en: 'The database cannot be reached at the moment', ch: '暂时无法连接数据库' },
-  databaseFull: { en: 'The disk of the database is full', ch: '数据库的磁盘已满' },
   serverFull: { en: 'The disk of the server is full', ch: '服务器的磁盘已满' },
   collision: {
     en: 'Someone else changed the same data at the same time; try again',
@@ -60,9 +58,8 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
     const isFull = isDiskFull(error);
     if (isFull) request.log.error({ err: error.cause }, 'the disk of the database is full');
     else request.log.warn({ err: error.cause }, 'the database is away');
-    return new HttpError('unavailable', UNAVAILABLE[isFull ? 'databaseFull' : 'databaseAway'], {
-      headers: { 'Retry-After': RETRY_AFTER },
-    });
+    const message = { en: error.message, ch: isFull ? '数据库的磁盘已满' : '暂时无法连接数据库' };
+    return new HttpError('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER } });
   }
   if (isCollision(error)) {
     request.log.warn({ err: error }, 'a transaction was undone because of another one');
