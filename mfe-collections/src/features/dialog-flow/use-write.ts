@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
 
 interface WriteOptions<Input, Answer> {
   readonly call: (input: Input, signal: AbortSignal) => Promise<Answer>;
@@ -23,7 +23,7 @@ export function useWrite<Input, Answer>({
   onUnknown,
 }: WriteOptions<Input, Answer>): Write<Input> {
   const underWay = useRef<AbortController | null>(null);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useExclusiveMutation({
     mutationFn: (input: Input) => {
       underWay.current = new AbortController();
       return call(input, underWay.current.signal);
@@ -45,11 +45,5 @@ export function useWrite<Input, Answer>({
     },
     [],
   );
-  return {
-    run: (input) => {
-      if (underWay.current === null) mutate(input);
-    },
-    isPending,
-    error,
-  };
+  return { run: mutate, isPending, error };
 }
