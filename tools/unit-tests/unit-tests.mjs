@@ -3,7 +3,7 @@ import { findNode, nodeEnvironment } from '../node-runtime.mjs';
 import { run } from '../run-command.mjs';
 import { failWith, StepError } from '../step-error.mjs';
 import { argumentsByRunner } from './arguments-by-runner.mjs';
-import { testFiles, withoutTests } from './without-tests.mjs';
+import { withoutTests } from './without-tests.mjs';
 
 /*
  * `npm run test:unit -- [packages, paths, options]`: runs unit and API tests. Options must be known to both runners if
@@ -12,7 +12,7 @@ import { testFiles, withoutTests } from './without-tests.mjs';
 
 async function main() {
   await ensureInstalled();
-  const unknown = withoutTests(process.argv.slice(2), () => testFiles());
+  const unknown = withoutTests(process.argv.slice(2));
   // The runners would pass.
   if (unknown.length > 0) throw new StepError(`No test matches ${unknown.join(', ')}.`);
   const env = await nodeEnvironment();

@@ -7,7 +7,7 @@ import { inRoot, ROOT } from '../root.mjs';
  * @param {string} [folder]
  * @returns {string[]}
  */
-export function testFiles(folder = '') {
+function testFiles(folder = '') {
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) return /^(node_modules$|\.)/.test(entry.name) ? [] : testFiles(path);
@@ -20,12 +20,11 @@ export function testFiles(folder = '') {
  * may be its value.
  *
  * @param {readonly string[]} args
- * @param {() => readonly string[]} listFiles paths from the repository's folder
  */
-export function withoutTests(args, listFiles) {
+export function withoutTests(args) {
   const named = args.filter((arg, index) => !arg.startsWith('-') && !args[index - 1]?.startsWith('-'));
   if (named.length === 0) return [];
-  const files = listFiles();
+  const files = testFiles();
   const partOf = (/** @type {string} */ arg) => arg.replace(ROOT, '').replace(/^\.\//, '');
   return named.filter((arg) => !files.some((file) => file.includes(partOf(arg))));
 }

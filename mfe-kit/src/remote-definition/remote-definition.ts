@@ -13,10 +13,10 @@ import {
 import type { RemotePage } from '@airdex/shared-contracts/composition';
 import { DefinitionError } from './definition-error.ts';
 import { problemsOfFirstCalls } from './first-calls.ts';
-import { unknownFields } from './unknown-fields.ts';
 import type { DeclaredCall } from './first-calls.ts';
 import { problemsOfContract } from './oldest-contract.ts';
 import { isOwnName, NAME_PREFIX } from './own-names.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 /** The definition of a remote, in `mfe.config.ts` at the root of its package. */
 export interface RemoteDefinition {
