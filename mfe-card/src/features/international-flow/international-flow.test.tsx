@@ -53,6 +53,12 @@ test('[FLW-01] lists launches in order, each with a link to its card, also befor
   expect(screen.getByRole('img', { name: 'At least 20 % above the slot' })).toBeVisible();
 });
 
+test('[FLW-01] marks the launches that the server regards as upcoming', () => {
+  showView([own, launch({ ...inSpain, date: '2020-03-02', isDatePreview: true })]);
+  const marked = screen.getAllByRole('listitem').map((row) => row.textContent.includes('upcoming'));
+  expect(marked).toEqual([false, true]);
+});
+
 test('pointing at a launch highlights its country, and so does focusing its link', async () => {
   showView([own, spanish, launch({ ...inSpain, date: '2022-01-01' })]);
   const rows = () => screen.getAllByRole('listitem').map((row) => row.dataset.active === 'true');

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { Badge } from '@airdex/shared-ui/badge';
 import { PerformanceMarker } from '@airdex/shared-ui/performance-marker';
@@ -26,7 +25,7 @@ interface Props {
 export function LaunchRow({ launch, number, badge, isOwn, isToCome, isActive, onActive }: Props) {
   const { t } = useTranslation();
   const texts = useFlowTexts();
-  const { idProgram, localTitle, country, countryCode, channel, date, formatType, averageColor } = launch;
+  const { idProgram, localTitle, country, countryCode, channel, isDatePreview, formatType, averageColor } = launch;
   return (
     <li
       className={styles.launch}
@@ -51,7 +50,7 @@ export function LaunchRow({ launch, number, badge, isOwn, isToCome, isActive, on
           <strong>{country ?? t('flow.noCountry')}</strong>
           <span className={styles.date}>
             {texts.date(launch)}
-            {date !== null && date > today() && ` · ${t('upcoming')}`}
+            {isDatePreview && ` · ${t('upcoming')}`}
           </span>
         </p>
         <p className={styles.what}>

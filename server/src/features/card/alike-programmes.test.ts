@@ -113,6 +113,7 @@ describe.each([testDatabase()])('programmes related to a card on $name', (kind) 
         country: country?.name_en ?? null,
         channel: row?.channel,
         datePrecision: 'day',
+        isDatePreview: (row?.launch_date ?? '') > '2026-11-20',
       });
       expect(chinese[place]?.country).toBe(country?.name_zh ?? null);
     }

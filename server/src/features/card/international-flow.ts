@@ -14,7 +14,7 @@ export const NO_FLOW: InternationalFlow = { formatTitle: null, launches: [] };
 
 /** The launches of a programme's family inside the scope, earliest first; those without a date last. */
 export async function loadInternationalFlow(
-  { reader, index }: CatalogueServices,
+  { reader, index, today }: CatalogueServices,
   scope: SubscriptionScope,
   idProgramme: number,
   language: Language,
@@ -48,6 +48,7 @@ export async function loadInternationalFlow(
     .orderBy('programme.launch_time', (order) => order.asc().nullsLast())
     .orderBy('programme.id')
     .execute();
+  const day = today();
   return {
     formatTitle: family.formatTitle,
     launches: rows.map((row) => ({
@@ -59,6 +60,7 @@ export async function loadInternationalFlow(
       channel: row.channel,
       date: row.launch_date,
       datePrecision: datePrecision(row.launch_date_precision),
+      isDatePreview: row.launch_date !== null && row.launch_date > day,
       formatType: formatTypeName(row.format_type),
       averageColor: withResults.has(row.id) ? performanceColor(row.share_average, row.slot_share) : null,
     })),

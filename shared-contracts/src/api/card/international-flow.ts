@@ -16,6 +16,8 @@ export const internationalFlowSchema = z.object({
       channel: z.string(),
       date: z.nullable(daySchema),
       datePrecision: datePrecisionSchema,
+      /** Its date is after the server's current day. Missing in responses of older servers. */
+      isDatePreview: z.optional(z.boolean()),
       formatType: z.nullable(z.enum(['Original', 'Acquired', 'Adaptation'])),
       /** Its average share against the slot; null if unknown, or if the caller may not see its audience results. */
       averageColor: z.nullable(z.enum(PERFORMANCE_COLORS)),

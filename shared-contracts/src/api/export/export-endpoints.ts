@@ -8,7 +8,7 @@ export const exportEndpoints = {
     path: 'api/Export/Progress/{jobId}',
     access: 'user',
     summary:
-      "Progress of one of the caller's exports, sent at each change until the export ends. May be requested before the export starts; another user's job looks like one that has not started.",
+      "Progress of one of the caller's exports, until it ends. May be requested before it starts; another user's job looks like one that has not started.",
     params: z.object({ jobId: exportJobIdSchema }),
     response: events(exportProgressSchema),
   }),

@@ -34,7 +34,7 @@ export const facetEndpoints = {
     ...base,
     path: 'api/Search/GetFacets',
     summary:
-      'All facets of the selection in one call. Each is counted without its own part of the selection, frequencies with all of it; selected options without programmes stay, with count 0.',
+      'All facets of the selection. Each is counted without its own part of the selection, frequencies with all of it; selected options without programmes stay, with count 0.',
     response: json(facetsSchema),
   }),
   getMinMaxDatesByPrograms: endpoint({

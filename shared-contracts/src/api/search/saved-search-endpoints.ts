@@ -50,7 +50,7 @@ export const savedSearchEndpoints = {
     method: 'POST',
     path: 'api/Search/SaveSearch',
     summary:
-      'Saves a saved search, whole or in part. Fields that are missing or null do not change, and neither do the dates and the last call. The limits of home page and favourites apply.',
+      'Saves a saved search. Missing and null fields do not change, nor do the dates and the last call. The limits of home page and favourites apply.',
     body: z.object({
       id: idSchema,
       searchName: requiredNameSchema,
@@ -67,7 +67,7 @@ export const savedSearchEndpoints = {
     method: 'POST',
     path: 'api/Search/SaveSortableSearch',
     summary:
-      'Moves one saved search to a position in a folder, or outside of all folders. Positions are counted from 0 without the moved search; a position beyond the end is the end.',
+      'Moves a saved search to a position in a folder, or outside of all folders. Positions count from 0, without the moved search; any beyond the end is the end.',
     body: z.object({ id: idSchema, idFolder: z.nullable(idSchema), position: z.int().check(z.gte(0)) }),
     response: done,
   }),

@@ -14,6 +14,7 @@ export function launch(fields: Partial<Launch> = {}): Launch {
     channel: 'Canal Sept',
     date: '2020-03-02',
     datePrecision: 'day',
+    isDatePreview: false,
     formatType: 'Adaptation',
     averageColor: null,
     ...fields,
