@@ -176,6 +176,27 @@ describe('the settings', () => {
     ]);
   });
 
+  test('[DLY-02] an open form follows what another window has saved, but keeps what is typed', async () => {
+    const setDailyUpdateConfig = saving();
+    const getDailyUpdateConfig = jest
+      .fn<ApiClient['getDailyUpdateConfig']>()
+      .mockResolvedValue({ isActive: true, email: 'me@example.com', isConfirmed: true });
+    const { input, toggle } = await settings({ getDailyUpdateConfig, setDailyUpdateConfig });
+    const comesBackAfter = async (email: string) => {
+      getDailyUpdateConfig.mockResolvedValue({ isActive: false, email, isConfirmed: true });
+      fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+      await pass(10);
+    };
+    await comesBackAfter('other@example.com');
+    expect(toggle).not.toBeChecked();
+    expect(input).toHaveValue('other@example.com');
+    await pass(2000);
+    expect(setDailyUpdateConfig).not.toHaveBeenCalled();
+    type(input, 'mine@');
+    await comesBackAfter('third@example.com');
+    expect(input).toHaveValue('mine@');
+  });
+
   test('an address that is not confirmed yet is pointed out', async () => {
     await settings({
       getDailyUpdateConfig: () =>

@@ -14,7 +14,7 @@ const isUsable = (email: string) => email === '' || isEmail(email);
  * The user's choice, which saves itself: the switch at once, the address after a second without typing. An address that
  * is not valid is flagged and not kept. What was typed stays in the field, also when saving fails; if the page is left
  * within that second, it is saved then. What could not be saved is saved on the next visit, such as after signing in
- * again.
+ * again. Otherwise it follows what is saved in other windows.
  */
 export function useSavedChoice(loaded: DailyUpdateChoice) {
   const host = useHost();
@@ -62,6 +62,16 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
     if (isChanged && isUsable(typed)) mutate({ ...saved, email: typed });
   });
   useEffect(() => () => saveBeforeLeaving(), []);
+
+  // Another window has changed them. What is typed here, or not saved yet, stays.
+  const [known, setKnown] = useState(loaded);
+  if (loaded !== known) {
+    setKnown(loaded);
+    if (!isChanged && !saving.isPending && !saving.isError) {
+      setSaved({ isActive: loaded.isActive, email: loaded.email });
+      setEmail(loaded.email);
+    }
+  }
 
   const isUnsaved = (isChanged && !isFlagged) || saving.isPending || saving.isError;
   useEffect(() => (isUnsaved ? unsavedWork.hold() : undefined), [isUnsaved, unsavedWork]);

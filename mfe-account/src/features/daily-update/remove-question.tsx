@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { MessageDialog } from '@airdex/shared-ui/dialog';
 import { letterSearchesQuery } from './letter-searches-query.ts';
@@ -18,7 +18,7 @@ export function RemoveQuestion({ search, onClose }: Props) {
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const queries = useQueryClient();
-  const removal = useMutation({
+  const removal = useExclusiveMutation({
     async mutationFn(id: number) {
       try {
         await api.setSearchDailyUpdate({ params: { id, dailyUpdate: false } });
@@ -51,7 +51,7 @@ export function RemoveQuestion({ search, onClose }: Props) {
       message={
         <>
           <p className={styles.question}>{t('dailyUpdate.removeQuestion', { name })}</p>
-          {removal.isError && (
+          {removal.error !== null && (
             <p role="alert" className={styles.failed}>
               {t('dailyUpdate.removeFailed')}
             </p>

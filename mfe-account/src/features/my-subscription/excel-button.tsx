@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { IconButton } from '@airdex/shared-ui/button';
 import { Spinner } from '@airdex/shared-ui/spinner';
 import { saveFile } from '@airdex/shared-ui/save-file';
@@ -16,8 +15,8 @@ interface Props {
 export function ExcelButton({ id, name }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
-  const report = useMutation({
-    mutationFn: () => api.getAccessReport({ params: { id } }),
+  const report = useExclusiveMutation({
+    mutationFn: (access: number) => api.getAccessReport({ params: { id: access } }),
     onSuccess: saveFile,
   });
   return (
@@ -33,10 +32,10 @@ export function ExcelButton({ id, name }: Props) {
           )
         }
         onPress={() => {
-          if (!report.isPending) report.mutate();
+          report.mutate(id);
         }}
       />
-      {report.isError && (
+      {report.error !== null && (
         <p role="alert" className={styles.failed}>
           {t('mySubscription.exportFailed')}
         </p>

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { ApiFailure } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
 import { Dialog } from '@airdex/shared-ui/dialog';
@@ -34,12 +34,12 @@ export function ChangeDialog({ change, revision, onDone, onClose }: Props) {
   // What the user has read: the page behind the dialog goes on loading.
   const [opened] = useState(revision);
   const asked: Change = change.kind === 'widen' ? { ...change, percent: Number(percent) } : change;
-  const carrying = useMutation({
+  const carrying = useExclusiveMutation({
     mutationFn: (upon: number) => carryOut(api, asked, { revision: upon, reason }),
     onSettled: () => queries.invalidateQueries({ queryKey: RELEASES_KEY }),
     onSuccess: onDone,
   });
-  const hasMoved = carrying.isError && isMoved(carrying.error);
+  const hasMoved = isMoved(carrying.error);
   const close = () => {
     if (!carrying.isPending) onClose();
   };
@@ -91,7 +91,7 @@ export function ChangeDialog({ change, revision, onDone, onClose }: Props) {
           value={reason}
           onChange={setReason}
         />
-        {carrying.isError && (
+        {carrying.error !== null && (
           <p role="alert" className={styles.failed}>
             {failureOf(carrying.error)}
           </p>
