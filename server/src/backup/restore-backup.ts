@@ -53,10 +53,10 @@ export async function restoreBackup(
 }
 
 async function unpack(file: string, folder: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   try {
     await pipeline(createReadStream(file), createGunzip(), unpackTar(folder));
   } catch (error) {
-    if (isMissing(error)) throw new BackupError(`There is no file ${file}.`);
     throw new BackupError(
       `${file} is not a whole backup: ${error instanceof Error ? error.message : String(error)}.`,
     );
@@ -108,5 +108,3 @@ async function refuseIfFilled({ pool }: Database, dataDir: string): Promise<void
     if (names.length > 0) refuse(`files in ${folder}`);
   }
 }
-
-const isMissing = (error: unknown): boolean => (error as { readonly code?: unknown }).code === 'ENOENT';
