@@ -102,12 +102,12 @@ test('[FLD-01] two windows that reorder at once end in one order and lose nothin
   await expect(row(page, 'One')).toBeHidden();
 });
 
-test('renders rows below the window once the browser is idle, and those far below when the user scrolls', async ({
+test('renders rows of a long list below the window once the browser is idle, and those far below when the user scrolls', async ({
   page,
   signIn,
 }) => {
   const kept = await startEmpty(page, signIn);
-  for (let at = 0; at < 24; at += 1) await kept.addSearch(`Search ${at}`, NOTHING);
+  for (let at = 0; at < 44; at += 1) await kept.addSearch(`Search ${at}`, NOTHING);
   await page.goto('/savedSearches');
   await expect(row(page, 'Search 0')).toContainText('No items');
   const rows = page.getByRole('treegrid').getByRole('row');
@@ -125,6 +125,22 @@ test('renders rows below the window once the browser is idle, and those far belo
   await page.mouse.wheel(0, start - 10);
   await expect.poll(() => rows.count()).toBeGreaterThan(before);
   await expect.poll(() => fromBottom('bottom')).toBeGreaterThanOrEqual(1_200);
+});
+
+test('renders all rows of a short list once the browser is idle, also those added later, and keeps them', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  for (let at = 0; at < 12; at += 1) await kept.addSearch(`Search ${at}`, NOTHING);
+  await page.goto('/savedSearches');
+  const rows = page.getByRole('treegrid').getByRole('row');
+  await expect(rows).toHaveCount(12);
+  await row(page, 'Search 11').scrollIntoViewIfNeeded();
+  await expect(row(page, 'Search 11')).toBeInViewport();
+  await expect(rows).toHaveCount(12);
+  await row(page, 'Search 11').getByRole('button', { name: 'Duplicate' }).click();
+  await expect(rows).toHaveCount(13);
 });
 
 test('a long list has all its rows as soon as it is used, though the browser is never idle', async ({

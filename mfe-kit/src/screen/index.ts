@@ -10,3 +10,4 @@ export { useExclusiveMutation } from './use-exclusive-mutation.ts';
 export type { ExclusiveMutation } from './use-exclusive-mutation.ts';
 export { useFreshQueries } from './use-fresh-queries.ts';
 export { useReconnect } from './use-reconnect.ts';
+export { whenIdle } from './when-idle.ts';

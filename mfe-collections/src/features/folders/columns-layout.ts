@@ -24,6 +24,10 @@ const EDGE_PX = 10;
  * third of a window counts; drawing it before only delays opening the page.
  */
 const EARLY_PX = 64;
+/** How far below the window rows of a long list are drawn once the browser is idle, in pixels. */
+export const AHEAD_PX = 1_200;
+/** Rows of a short list, which are all drawn in time and stay drawn. */
+const SHORT_ROWS = 40;
 /** Without a browser's layout, as in unit tests, the list has no width. */
 const ANY_WIDTH_PX = 1000;
 
@@ -99,9 +103,12 @@ export class ColumnsLayout extends Layout {
     // Without a browser's layout, as in unit tests, all rows are visible.
     const isLaidOut = visibleRect.area > 0 && Number.isFinite(size.width);
     const isAtStart = isLaidOut && shown?.y === 0;
-    const visible = isAtStart ? new Rect(shown.x, 0, shown.width, shown.height + this.#ahead) : overscanned;
+    const ahead = this.isShort ? this.#ahead : Math.min(this.#ahead, AHEAD_PX);
+    const visible = isAtStart ? new Rect(shown.x, 0, shown.width, shown.height + ahead) : overscanned;
+    const kept = this.isShort ? (this.#reach ?? 0) : 0;
     return [...this.#infos.values()].filter(
-      ({ key, rect }) => rect.intersects(visible) || this.virtualizer?.isPersistedKey(key) === true,
+      ({ key, rect }) =>
+        rect.y < kept || rect.intersects(visible) || this.virtualizer?.isPersistedKey(key) === true,
     );
   }
 
@@ -129,11 +136,18 @@ export class ColumnsLayout extends Layout {
     this.#drawFrom(before);
   }
 
-  /** Draws rows up to a number of pixels below the window as well. */
-  drawAhead(pixels: number): void {
+  get isShort(): boolean {
+    return this.#infos.size <= SHORT_ROWS;
+  }
+
+  /** Draws rows up to a number of pixels below the window as well. Returns whether that is all of a short list. */
+  drawAhead(pixels: number): boolean {
     const before = this.#reach;
-    this.#ahead = Math.max(pixels, EARLY_PX);
+    const isAll = this.isShort && pixels >= this.#size.height;
+    // Rows that are added later are drawn, too.
+    this.#ahead = isAll ? Infinity : Math.max(pixels, EARLY_PX);
     this.#drawFrom(before);
+    return isAll;
   }
 
   get #reach(): number | null {
