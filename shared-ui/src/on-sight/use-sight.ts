@@ -22,11 +22,12 @@ function observe(
 /**
  * Whether the element with the ref has ever been visible, and whether it is now visible or at most 250 px away.
  *
- * @param isSeenAtOnce - it is visible from the start
+ * @param isSeenAtOnce - it counts as visible, also before it is
  */
 export function useSight(isSeenAtOnce: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  const [wasSeen, setSeen] = useState(isSeenAtOnce);
+  const [isSeen, setSeen] = useState(false);
+  const wasSeen = isSeen || isSeenAtOnce;
   const [isNear, setNear] = useState(true);
   useEffect(() => {
     const element = ref.current;

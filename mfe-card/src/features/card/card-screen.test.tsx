@@ -141,6 +141,16 @@ test('says in its place which part failed; Retry loads that part alone', async (
   ]);
 });
 
+test('[CRD-02] a failed count of playlists leaves the card as it is, without further calls', async () => {
+  const getPlaylistsCountByProgram = jest.fn<ApiClient['getPlaylistsCountByProgram']>(() =>
+    Promise.reject(new Error('down')),
+  );
+  show(answering(), { getPlaylistsCountByProgram });
+  expect(await screen.findByRole('button', { name: 'Add to playlist' })).toBeVisible();
+  await waitFor(() => expect(getPlaylistsCountByProgram).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole('heading', { level: 1, name: 'Nightfall' })).toBeVisible();
+});
+
 test('the section index leads to a section and moves the focus there', async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;

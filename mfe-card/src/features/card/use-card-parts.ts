@@ -43,8 +43,6 @@ export function useCardParts(id: number): CardParts {
       playlistCountQuery(id, api),
     ],
   });
-  const hasSettled = [card, audience, also, related, flow, playlistCount].every(
-    ({ isPending }) => !isPending,
-  );
+  const hasSettled = [card, audience, also, related, flow, playlistCount].every(({ isFetched }) => isFetched);
   return { card, audience, also, related, flow, playlistCount, hasSettled };
 }

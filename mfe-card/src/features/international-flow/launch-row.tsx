@@ -25,7 +25,8 @@ interface Props {
 export function LaunchRow({ launch, number, badge, isOwn, isToCome, isActive, onActive }: Props) {
   const { t } = useTranslation();
   const texts = useFlowTexts();
-  const { idProgram, localTitle, country, countryCode, channel, isDatePreview, formatType, averageColor } = launch;
+  const { idProgram, localTitle, country, countryCode, channel, isDatePreview, formatType, averageColor } =
+    launch;
   return (
     <li
       className={styles.launch}

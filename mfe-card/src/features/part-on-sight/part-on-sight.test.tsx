@@ -34,3 +34,19 @@ test('Tab stops at a part that has not loaded, and goes on to its controls once 
   expect(control).toHaveFocus();
   jest.restoreAllMocks();
 });
+
+test('[CRD-02] a part out of view loads once the browser is idle', async () => {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation(
+    () => ({ observe: () => undefined, disconnect: () => undefined }) as unknown as IntersectionObserver,
+  );
+  const part = codeQuery('idle-part-of-test', () => Promise.resolve('Copy table'));
+  render(
+    <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost()}>
+      <PartOnSight code={part} ratio="3 / 1">
+        {(name) => <button type="button">{name}</button>}
+      </PartOnSight>
+    </ScreenProviders>,
+  );
+  expect(await screen.findByRole('button', { name: 'Copy table' }, { timeout: 3000 })).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
-import { OnSight } from '@airdex/shared-ui/on-sight';
+import { OnSight, SeenAtOnce } from '@airdex/shared-ui/on-sight';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import type { codeQuery } from './code-query.ts';
+import { useIsDue } from './use-is-due.ts';
 import styles from './part-on-sight.module.css';
 
 interface Props<Code> {
@@ -44,14 +45,16 @@ function SeenPart<Code>({ code, ratio, children }: Props<Code>) {
 }
 
 /**
- * A part of the card whose code loads when the part comes into view. The focus can reach its placeholder: that
- * scrolls it into view, and from there the focus goes on to the controls of the part. Without it, Tab would pass
- * parts that have not loaded.
+ * A part of the card whose code loads when the part comes into view, or when the browser is idle: only what has loaded is
+ * found by the browser's search and printed. The focus can reach its placeholder: that scrolls it into view, and from
+ * there the focus goes on to the controls of the part. Without it, Tab would pass parts that have not loaded.
  */
 export function PartOnSight<Code>(props: Props<Code>) {
   return (
-    <OnSight placeholder={<Placeholder ratio={props.ratio} />} isKept>
-      {() => <SeenPart {...props} />}
-    </OnSight>
+    <SeenAtOnce value={useIsDue()}>
+      <OnSight placeholder={<Placeholder ratio={props.ratio} />} isKept>
+        {() => <SeenPart {...props} />}
+      </OnSight>
+    </SeenAtOnce>
   );
 }
