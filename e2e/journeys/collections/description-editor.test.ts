@@ -55,7 +55,7 @@ test('edits a description with bold, italics, lists and links, and removes all o
     clipboardData.setData('text/plain', 'Four five');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
   await expect(card('Monday').locator('li a')).toHaveAttribute('href', 'https://example.com');
   const [{ description } = { description: '' }] = await kept.playlists();
@@ -76,7 +76,7 @@ test('a description can be edited with the keyboard alone', async ({ page, signI
   const { dialog, edit } = playlistsPage(page);
   await edit('Monday').click();
   const editor = dialog.getByRole('textbox', { name: 'Description' });
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const save = dialog.getByRole('button', { name: 'Confirm' });
   const tool = (name: string) => dialog.getByRole('button', { name, exact: true });
   await expect(dialog.getByRole('textbox', { name: /^Name/ })).toBeFocused();
   for (const name of ['Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Link']) {
@@ -154,7 +154,7 @@ test('keys that a busy page handles late act on the text as it was when they wer
   // The end of the line, and a new one: “One” is no longer selected.
   await Promise.all([busy, page.keyboard.press('End'), page.keyboard.press('Enter')]);
   await page.keyboard.type('two');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
   const [{ description } = { description: '' }] = await kept.playlists();
   expect(description).toBe('<p><strong>One</strong></p><p>two</p>');

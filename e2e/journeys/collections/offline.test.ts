@@ -84,7 +84,7 @@ test('without a network, playlists stay visible, and changes are reverted with a
 
   await context.setOffline(true);
   await name.fill('Tuesday');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Nothing was saved');
   await expect(name).toHaveValue('Tuesday');
   await dialog.locator('footer').getByRole('button', { name: 'Cancel' }).click();

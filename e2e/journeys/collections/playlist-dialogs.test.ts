@@ -125,7 +125,7 @@ test('the focus returns to its button also if a frame comes before the page is r
       return 0;
     };
   });
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(edit('Tuesday')).toBeFocused();
 });

@@ -57,11 +57,11 @@ test('[PLS-02] edits, duplicates and deletes a playlist, and undoes a deletion',
   await edit('Monday').click();
   const name = dialog.getByRole('textbox', { name: /^Name/ });
   await name.fill('  ');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await name.fill('Moonday');
   expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
   await expect(edit('Moonday')).toBeFocused();
 

@@ -135,12 +135,12 @@ test('[SVS-03] [NAV-07] edits, duplicates and deletes saved searches, and the fa
   const dialog = page.getByRole('dialog', { name: 'Edit saved search' });
   const name = dialog.getByRole('textbox', { name: /^Name/ });
   await name.fill('   ');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
   await name.fill('Quiz shows');
   await dialog.getByRole('textbox', { name: 'Description' }).fill('All of them');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
   await expect(favourite(page, 'Quiz shows')).toBeVisible();
   await expect(row(page, 'Quiz shows')).toContainText('All of them');
@@ -154,19 +154,22 @@ test('[SVS-03] [NAV-07] edits, duplicates and deletes saved searches, and the fa
     await button(page, 'Delete “Quiz shows”').click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Are you sure you want to delete “Quiz shows”?');
-    await question.getByRole('button', { name: 'Delete' }).click();
+    // The second click must not open what is behind the question.
+    await question.getByRole('button', { name: 'Delete' }).dblclick();
     await expect(row(page, 'Quiz shows')).toBeHidden();
+    await expect(favourite(page, 'Quiz shows')).toBeHidden();
+    await expect(page).toHaveURL('/savedSearches');
   };
   await remove();
   await expect(row(page, 'Last')).toBeFocused();
   await button(page, 'Undo').click();
   await expect(row(page, 'Quiz shows')).toBeVisible();
+  await expect(favourite(page, 'Quiz shows')).toBeVisible();
   await remove();
   expect(await kept.searches()).toHaveLength(3);
   await expect
     .poll(async () => (await kept.searches()).map((it) => it.id), { timeout: patiently(15_000) })
     .not.toContain(id);
-  await expect(favourite(page, 'Quiz shows')).toBeHidden();
 
   for (const { searchName } of await kept.searches()) {
     await button(page, `Delete “${searchName}”`).click();

@@ -27,7 +27,7 @@ test('saves what an editor reports last, even if the form has not rendered it ye
   // Both in one task: React renders after it.
   act(() => {
     report('New');
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   });
   expect(run).toHaveBeenCalledWith({ name: 'Monday', description: 'New' });
 });

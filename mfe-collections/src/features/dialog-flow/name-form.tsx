@@ -74,7 +74,7 @@ export function NameForm({ lead, initial = NEW, descriptionField, write, onCance
             isLoading={write.isPending}
             loadingLabel={t('write.saving')}
           >
-            {t('save')}
+            {t(initial === NEW ? 'save' : 'confirm')}
           </Button>
         </>
       }

@@ -11,13 +11,14 @@ interface Thing {
 const THINGS: readonly Thing[] = [{ id: 1 }, { id: 2 }];
 
 function show(call: (thing: Thing) => Promise<unknown>) {
-  const [onDeleted, onFailed] = [jest.fn(), jest.fn()];
+  const [onDeleted, onFailed, onUndone] = [jest.fn(), jest.fn(), jest.fn()];
   function Page() {
     const { start, isGone, toast } = useDeletion<Thing>({
       call,
       textOf: ({ id }) => `Thing ${String(id)} deleted.`,
       onDeleted,
       onFailed,
+      onUndone,
     });
     return (
       <>
@@ -41,7 +42,7 @@ function show(call: (thing: Thing) => Promise<unknown>) {
       <Page />
     </ScreenProviders>,
   );
-  return { ...shown, host, onDeleted, onFailed };
+  return { ...shown, host, onDeleted, onFailed, onUndone };
 }
 
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -89,11 +90,12 @@ describe('a deletion', () => {
 
   test('deletes nothing when it is undone', async () => {
     const call = done();
-    show(call);
+    const { onUndone } = show(call);
     press('Delete 1');
     press('Undo');
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(button('Delete 1')).toBeVisible();
+    expect(onUndone.mock.calls).toEqual([[{ id: 1 }]]);
     expect(call).not.toHaveBeenCalled();
   });
 

@@ -14,6 +14,7 @@ interface DeletionOptions<Item> {
   readonly textOf: (item: Item) => string;
   readonly onDeleted: () => void;
   readonly onFailed: (item: Item, error: unknown) => void;
+  readonly onUndone: (item: Item) => void;
 }
 
 interface Pending<Item> {
@@ -74,6 +75,7 @@ export function useDeletion<Item extends { readonly id: number }>(
     };
   }, [commit, location]);
   const undo = () => {
+    if (waiting.current !== null) latest.current.onUndone(waiting.current);
     waiting.current = null;
     setPending((before) => before && { ...before, isUndone: true });
     return Promise.resolve();

@@ -13,6 +13,8 @@ interface ItemCalls<Item> {
   readonly copy: (id: number) => Promise<Item>;
   /** Deletes an item. It must outlive the screen, as `onChanged` must. */
   readonly remove: (id: number) => Promise<unknown>;
+  /** An item was deleted on the page, and returns: the user has undone it, or the server has refused. */
+  readonly onReturn?: (item: Item) => void;
   /** Items have changed: everything that shows them reloads. */
   readonly onChanged: () => void;
 }
@@ -20,7 +22,7 @@ interface ItemCalls<Item> {
 /** Duplicating and deleting the items of a page, both with Undo, and what the page shows about it. */
 export function useItemActions<Item extends { readonly id: number }>(calls: ItemCalls<Item>) {
   const { t } = useTranslation();
-  const { nameOf, copy, remove, onChanged } = calls;
+  const { nameOf, copy, remove, onReturn, onChanged } = calls;
   const [happened, setHappened] = useState<Happened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const onFailed = (error: unknown) => {
@@ -41,9 +43,11 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     },
     textOf: (item) => t('items.deleted', { name: nameOf(item) }),
     onDeleted: onChanged,
-    onFailed: (_, error) => {
+    onFailed: (item, error) => {
       onFailed(error);
+      onReturn?.(item);
     },
+    onUndone: (item) => onReturn?.(item),
   });
   const copying = useExclusiveMutation({
     mutationFn: ({ id }: Item) => copy(id),

@@ -7,7 +7,7 @@ import styles from './saved-searches.module.css';
 
 interface Props {
   readonly saved: SavedSearch;
-  readonly onToggle: (flag: Flag, isOn: boolean) => void;
+  readonly onToggle: (flag: Flag) => void;
 }
 
 /** The three toggles of a saved search. */
@@ -30,8 +30,8 @@ export function FlagToggles({ saved, onToggle }: Props) {
           key={flag}
           label={labels[flag]}
           isOn={saved[flag]}
-          onChange={(isOn) => {
-            onToggle(flag, isOn);
+          onChange={() => {
+            onToggle(flag);
           }}
         />
       ))}

@@ -107,12 +107,12 @@ describe('editing', () => {
     const name = dialog.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, '   ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(name).toBeInvalid();
     expect(saveSearch).not.toHaveBeenCalled();
     await userEvent.clear(name);
     await userEvent.type(name, ' Quiz shows ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
@@ -134,7 +134,7 @@ describe('editing', () => {
     await userEvent.click((await card('Quiz')).getByRole('button', { name: 'Edit “Quiz”' }));
     // Another window deletes it.
     kept.shift();
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Nothing was saved')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await card('Crime');

@@ -13,7 +13,7 @@ import { savedSearchPreview } from './saved-search-preview.ts';
 /** What the user can do with a saved search. */
 export interface SavedSearchHandlers {
   readonly open: (saved: SavedSearch) => void;
-  readonly toggle: (saved: SavedSearch, flag: Flag, isOn: boolean) => void;
+  readonly toggle: (saved: SavedSearch, flag: Flag) => void;
   readonly edit: (saved: SavedSearch) => void;
   readonly duplicate: (saved: SavedSearch) => void;
   readonly remove: (saved: SavedSearch) => void;
@@ -66,8 +66,8 @@ export const SavedSearchCard = memo(function SavedSearchCard({
     >
       <FlagToggles
         saved={saved}
-        onToggle={(flag, isOn) => {
-          handlers.toggle(saved, flag, isOn);
+        onToggle={(flag) => {
+          handlers.toggle(saved, flag);
         }}
       />
       <div {...WITHOUT_ROW_PRESS}>

@@ -34,6 +34,9 @@ export function SavedSearchesScreen() {
     nameOf,
     copy: (id) => api.duplicateSearch({ params: { id } }),
     remove: (id) => api.deleteSearch({ params: { id } }),
+    onReturn: ({ id, isFavorite }) => {
+      if (isFavorite) setFlag({ id, flag: 'isFavorite', isOn: true });
+    },
     onChanged: () => {
       bus.raise('saveSearch');
     },
@@ -53,8 +56,8 @@ export function SavedSearchesScreen() {
     open: ({ id, searchName, lastCall, filter }) => {
       bus.raise('SavedSearch', { id, searchName, lastCall, filter });
     },
-    toggle: ({ id }, flag, isOn) => {
-      setFlag({ id, flag, isOn });
+    toggle: ({ id }, flag) => {
+      setFlag({ id, flag });
     },
     edit: (saved) => {
       setOpen({ kind: 'edit', saved });
@@ -116,7 +119,10 @@ export function SavedSearchesScreen() {
         <DeleteDialog
           name={open.saved.searchName}
           onDelete={() => {
+            const { id, isFavorite } = open.saved;
             actions.startDeletion(open.saved);
+            // The navigation does not wait until it can no longer be undone.
+            if (isFavorite) setFlag({ id, flag: 'isFavorite', isOn: false });
           }}
           onClose={close}
         />

@@ -11,6 +11,9 @@ interface Change {
   readonly isOn: boolean;
 }
 
+/** Without `isOn`, the flag becomes the opposite of what it is, even if the page has not rendered that yet. */
+type AskedChange = Omit<Change, 'isOn'> & Partial<Pick<Change, 'isOn'>>;
+
 interface StoredChange extends Change {
   /** What must be done before it is stored. */
   readonly after: Promise<void> | null;
@@ -57,7 +60,7 @@ export function useFlags({
   commitDeletion,
   onLimit,
   onFailed,
-}: FlagOptions): (change: Change) => void {
+}: FlagOptions): (asked: AskedChange) => void {
   const { api, bus } = useHost();
   const queries = useQueryClient();
   const show = ({ id, flag, isOn }: Change) => {
@@ -87,8 +90,10 @@ export function useFlags({
       if (queries.isMutating({ mutationKey: MUTATION }) === 1) bus.raise('saveSearch');
     },
   });
-  return (change) => {
+  return (asked) => {
     const searches = queries.getQueryData<SavedSearch[]>(SAVED_SEARCH_LIST) ?? [];
+    const isOn = searches.find(({ id }) => id === asked.id)?.[asked.flag] === true;
+    const change = { isOn: !isOn, ...asked };
     const shown = searches.filter((saved) => !isDeleted(saved));
     if (change.isOn && isFull(shown, change.flag)) {
       onLimit(change.flag);
