@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/index.ts';
 import { FocusReturn } from './focus-return.tsx';
+import { ignoreSecondClick } from './second-click.ts';
 import styles from './dialog.module.css';
 
 /** Pixels. In windows up to 520 px wide, a dialog takes the full width. */
@@ -45,7 +46,11 @@ export function DialogContent({ actions, children }: DialogContentProps) {
       <div id={use(BodyId)} className={styles.body}>
         {children}
       </div>
-      {actions && <footer className={styles.actions}>{actions}</footer>}
+      {actions && (
+        <footer className={styles.actions} onClickCapture={ignoreSecondClick}>
+          {actions}
+        </footer>
+      )}
     </>
   );
 }

@@ -103,6 +103,15 @@ describe('the text of the closed list', () => {
     expect(say([1], names(31))).toBe('1 Selected');
   });
 
+  test('[MSD-02] names chosen options that are the whole list only because nothing has results', () => {
+    const chosenAlone = [
+      { id: 1, name: 'Crime', count: 0 },
+      { id: 2, name: 'Quiz', count: 0 },
+    ];
+    expect(say([1, 2], chosenAlone)).toBe('Crime, Quiz');
+    expect(say([1, 2], [{ id: 1, name: 'Crime', count: 3 }, ...chosenAlone.slice(1)])).toBe('all selected');
+  });
+
   test('counts selected options that are not in the list', () => {
     expect(say([2, 99])).toBe('2 Selected');
   });

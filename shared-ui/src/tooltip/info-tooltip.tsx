@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Info } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip } from './tooltip.tsx';
@@ -11,11 +12,17 @@ export interface InfoTooltipProps {
   isPassedByTab?: boolean;
 }
 
-/** A small ⓘ that explains a heading or a label. */
+/** A small ⓘ that explains a heading or a label, also when it is pressed: touch screens cannot hover. */
 export function InfoTooltip({ label, text, isPassedByTab = false }: InfoTooltipProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Tooltip text={text} delay={200}>
-      <Button className={styles.info ?? ''} aria-label={label} excludeFromTabOrder={isPassedByTab}>
+    <Tooltip text={text} delay={200} isOpen={isOpen} onOpenChange={setOpen}>
+      <Button
+        className={styles.info ?? ''}
+        aria-label={label}
+        excludeFromTabOrder={isPassedByTab}
+        onPress={() => setOpen(true)}
+      >
         <Info aria-hidden="true" />
       </Button>
     </Tooltip>

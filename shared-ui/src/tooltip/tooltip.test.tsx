@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InfoTooltip } from './index.ts';
 
@@ -16,4 +16,18 @@ test("shows the text on keyboard focus as the control's description; Escape hide
 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('shows the text when the icon is pressed, until the focus leaves it', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <InfoTooltip label="About the share" text="Share of viewers at launch" />
+      <button type="button">Next</button>
+    </>,
+  );
+  await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'About the share' }) });
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Share of viewers at launch');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
