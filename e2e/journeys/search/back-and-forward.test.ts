@@ -57,6 +57,27 @@ test('Back and Forward visit each search once, and header and panel follow', asy
     .toEqual(['QuickSearch night ', 'Latest  ', 'Latest  ', 'QuickSearch night ', 'AdvancedSearch night 1']);
 });
 
+test('[LAY-02] Back as soon as a search has started shows the page before it', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const question = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
+  await expect(question).toBeVisible();
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      history.pushState = push;
+      push(...entry);
+      history.back();
+    };
+  });
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(page).toHaveURL('/faq');
+  await expect(results(page).scroller).toBeHidden();
+  await expect(question).toBeVisible();
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(results(page).count).toBeVisible();
+});
+
 test('searches while typing a term are one history entry: Back leads to where the typing began', async ({
   page,
   signIn,

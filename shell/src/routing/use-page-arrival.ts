@@ -18,7 +18,7 @@ const isFocusLost = () => document.activeElement === null || document.activeElem
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = false): void {
   const { t } = useTranslation();
-  const { host, resultsDisplay } = useServices();
+  const { host, pageLocation, resultsDisplay } = useServices();
   const { key, pathname } = useLocation();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const isSearch = isSearchPath(pathname);
@@ -46,6 +46,19 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
     resultsDisplay.hide(key);
     main.current?.scrollTo({ top: 0 });
   }, [key, isSearch, isBackOrForward, main, host, resultsDisplay]);
+
+  // Back before the search was rendered: the router has not left the page, and notices nothing.
+  useEffect(() => {
+    const comeBack = () => {
+      if (isSearch || pageLocation.navigationKey() !== key) return;
+      pageLocation.refresh();
+      resultsDisplay.hide(key);
+    };
+    window.addEventListener('popstate', comeBack);
+    return () => {
+      window.removeEventListener('popstate', comeBack);
+    };
+  }, [key, isSearch, pageLocation, resultsDisplay]);
 
   // After results appear or disappear, because they and the page have different headings.
   useEffect(() => {

@@ -12,7 +12,7 @@ export function Footer() {
   const { t } = useTranslation();
   const { site, contact, social } = useBranding();
   return (
-    <footer ref={keepInFrame} className={styles.footer} aria-label={t('footer.label')}>
+    <footer ref={keepInFrame} className={styles.footer}>
       {site === undefined ? (
         <Wordmark size="small" />
       ) : (

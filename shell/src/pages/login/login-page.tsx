@@ -36,7 +36,7 @@ export function LoginPage() {
             </p>
           </div>
         </main>
-        <footer className={styles.footer} aria-label={t('footer.label')}>
+        <footer className={styles.footer}>
           <span>
             {t('footer.contact')}: <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </span>

@@ -1,4 +1,3 @@
-import { isEarlier } from './failure-number.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 
 /** Message for the user about a failure: translation keys, their values, and the action to offer. */
@@ -8,8 +7,7 @@ export interface FailureTexts {
     | 'remote.failedText'
     | 'remote.outdatedText'
     | 'remote.incompatibleText'
-    | 'remote.tooOldText'
-    | 'remote.tooNewText'
+    | 'remote.contractText'
     | 'remote.tamperedText'
     | 'remote.blockedText';
   readonly values: { readonly builtAgainst: string; readonly offered: string };
@@ -26,16 +24,13 @@ export function failureTexts(failure: RemoteFailure): FailureTexts {
   if ('needsReload' in failure)
     return { title: 'remote.failed', text: 'remote.outdatedText', values: NONE, action: 'reload' };
   switch (failure.kind) {
-    case 'incompatible-contract': {
-      const { builtAgainst, offered } = failure;
-      const isOld = isEarlier(builtAgainst, offered);
+    case 'incompatible-contract':
       return {
         title: 'remote.incompatible',
-        text: isOld ? 'remote.tooOldText' : 'remote.tooNewText',
-        values: { builtAgainst, offered },
+        text: 'remote.contractText',
+        values: { builtAgainst: failure.builtAgainst, offered: failure.offered },
         action: 'reload',
       };
-    }
     case 'incompatible-library':
       return {
         title: 'remote.incompatible',

@@ -65,7 +65,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   let applied = options.initial;
 
   const refreshClearable = () =>
-    isClearable.set(isSearchActive || header.get().term !== '' || !header.get().isDefaultSearchTitles);
+    isClearable.set(isSearchActive || header.get().term.trim() !== '' || !header.get().isDefaultSearchTitles);
 
   const goingOn = () => (isContinuation ? { isContinuation } : {});
 

@@ -101,7 +101,6 @@ export const en = {
     menu: 'Menu',
   },
   footer: {
-    label: 'Footer',
     rights: '© {{years}} {{provider}}. All rights reserved.',
     contact: 'Contact',
     social: 'Follow us',
@@ -143,18 +142,16 @@ export const en = {
   remote: {
     loading: 'Loading…',
     failed: 'This part of {{product}} could not be loaded',
-    failedText: 'Everything else keeps working. Try again, or come back in a moment.',
+    failedText: 'Everything else keeps working. Try again in a moment.',
     outdatedText: 'Everything else keeps working. Reload the page to try again.',
     incompatible: 'This part of {{product}} is not compatible with the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
-    tooOldText:
-      'It was built for version {{builtAgainst}} of the page’s contract, but the page provides {{offered}}. Reload the page to get matching versions. If that does not help, this part must be released again.',
-    tooNewText:
-      'It needs version {{builtAgainst}} of the page’s contract, but the page you have open provides {{offered}}. Reload the page to get matching versions.',
+    contractText:
+      'It was built for version {{builtAgainst}} of the page’s contract, but the page you have open provides {{offered}}. Reload the page to get matching versions.',
     tamperedText:
-      'This part failed its integrity check and was not started. Everything else keeps working. Try again, or come back in a moment.',
+      'This part failed its integrity check and was not started. Everything else keeps working. Try again in a moment.',
     blockedText:
-      'This page is not allowed to load code from its address. Everything else keeps working. Reload the page, or come back in a moment.',
+      'This page may not load code from its address. Everything else keeps working. Reload the page, or try again in a moment.',
     retry: 'Retry',
     reload: 'Reload',
     code: '{{product}}-{{number}}',

@@ -104,7 +104,6 @@ export const ch: Texts<typeof en> = {
     menu: '菜单',
   },
   footer: {
-    label: '页脚',
     rights: '© {{years}} {{provider}} 版权所有。',
     contact: '联系我们',
     social: '关注我们',
@@ -150,10 +149,8 @@ export const ch: Texts<typeof en> = {
     outdatedText: '其他功能不受影响。请重新加载页面再试。',
     incompatible: '{{product}} 的此部分内容与您打开的版本不匹配',
     incompatibleText: '请重新加载页面以获取匹配的版本。',
-    tooOldText:
-      '此部分内容是为页面接口版本 {{builtAgainst}} 制作的，而页面提供的版本为 {{offered}}。请重新加载页面以获取匹配的版本；如仍然如此，则需要重新发布此部分内容。',
-    tooNewText:
-      '此部分内容需要页面接口版本 {{builtAgainst}}，而您打开的页面提供的版本为 {{offered}}。请重新加载页面以获取匹配的版本。',
+    contractText:
+      '此部分内容是为页面接口版本 {{builtAgainst}} 制作的，而您打开的页面提供的版本为 {{offered}}。请重新加载页面以获取匹配的版本。',
     tamperedText: '收到的文件与发布的文件不一致，因此未予运行。其他功能不受影响。请重试，或稍后再来。',
     blockedText: '页面不允许从该地址加载代码。其他功能不受影响。请重新加载页面，或稍后再来。',
     retry: '重试',
