@@ -199,16 +199,13 @@ describe('unknown addresses', () => {
     '/remotes/mfe-card/0000000000000000/remote-entry.js',
     '/remotes/',
     '/shell/missing.js',
-    '/shell/%2e%2e/pointer.json',
     '/remotes/..%2f..%2f..%2fetc/passwd',
-    '/apple-touch-icon.png',
     '/remotes/.env',
     '/remotes/%00.js',
     '/remotes/..%5c..%5cpointer.json',
     '/shell/..%2f..%2fpointer.json',
     '/remotes/mfe-card/',
     '/remotes//',
-    '/assets/logo.svg',
     '/registry/compositions/0000000000000000.json',
     '/registry/compositions/..%2fpointer.json',
     '/registry/nothing.json',
@@ -219,6 +216,19 @@ describe('unknown addresses', () => {
     expect(headers['content-type']).toContain('application/json');
     expect(headers['cache-control'] ?? 'no-store').toBe('no-store');
   });
+
+  test.each(['/apple-touch-icon.png', '/assets/logo.svg', '/shell/%2e%2e/pointer.json', '/card/1.5'])(
+    '[NFD-01] %s is a page in the address bar, and a JSON error where a file was meant',
+    async (url) => {
+      const opened = await page(url);
+      expect(opened.headers['content-type']).toContain('text/html');
+      for (const accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8']) {
+        const { statusCode, headers } = await app.inject({ url, headers: { accept } });
+        expect(statusCode).toBe(404);
+        expect(headers['content-type']).toContain('application/json');
+      }
+    },
+  );
 
   test('are only pages for clients that accept pages', async () => {
     const { statusCode, headers } = await app.inject({

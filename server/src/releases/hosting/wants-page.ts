@@ -11,11 +11,13 @@ function takesJsonOnly(accept: string | undefined): boolean {
 
 /**
  * Whether a request gets a page of the application: unless it accepts only JSON, is in a folder of files, or
- * names a file. A missing file must never return a page, which the browser would run or store.
+ * names a file and does not ask for a page, as the address bar does. A missing file must never return a page where a
+ * script, style or picture was meant: the browser would run or store it.
  */
 export function wantsPage(path: string, accept: string | undefined): boolean {
   if (takesJsonOnly(accept)) return false;
   const segments = path.split('/').filter((segment) => segment !== '');
   if (FILE_FOLDERS.includes((segments[0] ?? '').toLowerCase())) return false;
-  return !/\.[a-z0-9]{1,8}$/i.test(segments.at(-1) ?? '');
+  const namesFile = /\.[a-z0-9]{1,8}$/i.test(segments.at(-1) ?? '');
+  return !namesFile || accept?.includes('text/html') === true;
 }

@@ -32,10 +32,10 @@ describe.each([testDatabase()])('the report of an access on $name', (kind) => {
     expect(own?.[1]?.slice(0, 6)).toEqual([
       'France, Belgium and Japan: selected genres',
       'Launches since 2023; audience results of France and Japan.',
-      new Date('2025-01-01'),
+      new Date('2023-01-01'),
       new Date('2027-12-31'),
       new Date('2023-01-01'),
-      new Date('2026-12-31'),
+      new Date('2027-12-31'),
     ]);
     expect(own?.[1]?.slice(6)).toEqual([4, (genres?.length ?? 0) - 1, 12]);
     expect(genres?.slice(1)).toEqual(

@@ -54,7 +54,7 @@ describe.each([testDatabase()])('accesses on $name', (kind) => {
     expect(access).toMatchObject({
       name: 'France, Belgium and Japan: selected genres',
       description: 'Launches since 2023; audience results of France and Japan.',
-      beginDate: '2025-01-01',
+      beginDate: '2023-01-01',
       endDate: '2027-12-31',
     });
     expect(access?.channelsGroups.map(({ name, hasMsh }) => [name, hasMsh])).toEqual([
