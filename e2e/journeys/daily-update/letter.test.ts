@@ -66,7 +66,7 @@ withMails(
     await page.goto(`${unsubscribe.slice(0, -1)}!`);
     await expect(main.getByText('This link is no longer available!')).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
-    await main.getByRole('link', { name: 'Back to Login' }).click();
+    await main.getByRole('button', { name: 'Back to Login' }).click();
     await expect(page).toHaveURL(`${url}/login`);
   },
 );

@@ -76,6 +76,6 @@ test('[LOG-02] [FTR-02] a visitor requests a free trial in a new tab, and the pr
   expect(mail.replyTo).toMatchObject({ text: 'ada@example.com' });
   for (const line of ['First name: Ada', 'Country: Germany', 'Phone: +4923', 'Two lines,\nplease.'])
     expect(mail.text).toContain(line);
-  await main.getByRole('link', { name: 'Back to Login' }).click();
+  await main.getByRole('button', { name: 'Back to Login' }).click();
   await expect(trial).toHaveURL(`${url}/login`);
 });

@@ -89,7 +89,7 @@ test('[LOG-02] [PWD-01] [PWD-02] [PWD-04] a forgotten password is reset by mail,
   await page.goto(link);
   await expect(main.getByText('This link is no longer available!')).toBeVisible();
   await axeInBothThemes();
-  await main.getByRole('link', { name: 'Back to Login' }).click();
+  await main.getByRole('button', { name: 'Back to Login' }).click();
   await expect(page).toHaveURL(`${url}/login`);
   await submitLogin(page, 'demo', 'Recovered-2026');
   await expect(frame(page).userMenu).toHaveAccessibleName(/demo/);

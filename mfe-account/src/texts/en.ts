@@ -14,6 +14,7 @@ export const en = {
     team: '{{provider}} team',
     contact: '{{contact}}',
   },
+  close: 'Close',
   failed: {
     retry: 'Retry',
     text: 'Something went wrong on our side, or the connection was lost.',

@@ -16,6 +16,7 @@ export const zh: ChineseTexts<typeof en> = {
     team: '{{provider}} 团队',
     contact: '{{contact}}',
   },
+  close: '关闭',
   failed: {
     retry: '重试',
     text: '我们的系统出现问题，或网络连接已断开。',

@@ -38,7 +38,7 @@ export function SignOutEverywhere() {
           if (!ending.isPending) setOpen(next);
         }}
         title={t('account.signOutEverywhere')}
-        closeLabel={t('account.cancel')}
+        closeLabel={t('close')}
         message={
           <>
             <p className={styles.question}>{t('account.signOutQuestion')}</p>

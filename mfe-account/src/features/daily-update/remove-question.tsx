@@ -47,7 +47,7 @@ export function RemoveQuestion({ search, onClose }: Props) {
       isOpen={search !== null}
       onOpenChange={close}
       title={t('dailyUpdate.removeTitle')}
-      closeLabel={t('dailyUpdate.cancel')}
+      closeLabel={t('close')}
       message={
         <>
           <p className={styles.question}>{t('dailyUpdate.removeQuestion', { name })}</p>

@@ -8,6 +8,8 @@ import styles from './name-tree.module.css';
 const ROW_PX = 36;
 /** Of a longer tree the last visible line is cut off, to show that there are more. */
 const MAX_PX = 378;
+/** Lines of a tree that are all rendered, so that the browser's search finds them. */
+const RENDERED_LINES = 300;
 
 export interface NameTreeProps {
   readonly label: string;
@@ -16,7 +18,7 @@ export interface NameTreeProps {
 }
 
 /**
- * Groups and their members, of which only the lines in sight are rendered. The tree itself has the focus and exposes the
+ * Groups and their members. Of more than some hundred lines, only those in sight are rendered. The tree itself has the focus and exposes the
  * active line, so that a line that scrolls out of sight does not take the focus with it.
  */
 export function NameTree({ label, rows, onToggle }: NameTreeProps) {
@@ -63,6 +65,7 @@ export function NameTree({ label, rows, onToggle }: NameTreeProps) {
       style={{ height }}
       data={rows}
       fixedItemHeight={ROW_PX}
+      increaseViewportBy={rows.length <= RENDERED_LINES ? rows.length * ROW_PX : 0}
       initialItemCount={Math.min(rows.length, Math.ceil(MAX_PX / ROW_PX))}
       computeItemKey={(_, { key }) => key}
       itemContent={(index, row) => (

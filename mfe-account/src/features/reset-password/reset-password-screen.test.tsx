@@ -103,7 +103,7 @@ test('says who is signed in, who is not always the user of the link', async () =
   await fill('Recovered1');
   await save();
   await userEvent.click(await screen.findByRole('link', { name: 'Continue as demo' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Back to Login' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Login' }));
   expect(host.navigations).toEqual(['/', '/login']);
 });
 

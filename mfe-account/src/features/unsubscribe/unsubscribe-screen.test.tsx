@@ -27,7 +27,7 @@ test('[UNS-01] shows a loader, then that the user is unsubscribed, with a link t
   finish(true);
   expect(await screen.findByText('DailyUpdate Unsubscribed successfully!')).toBeVisible();
   expect(disable.mock.calls.map(([{ params }]) => params)).toEqual([{ idLetter: 'letter', idUser: 'user' }]);
-  await userEvent.click(screen.getByRole('link', { name: 'Back to Login' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Login' }));
   expect(host.navigations).toEqual(['/login']);
 });
 
@@ -37,7 +37,7 @@ test.each<[string, Disable]>([
 ])('[UNS-01] shows that a link that %s is no longer available', async (_, disable) => {
   show(disable);
   expect(await screen.findByText('This link is no longer available!')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Login' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to Login' })).toBeVisible();
 });
 
 test('shows a failure that says nothing about the link, and tries again', async () => {

@@ -41,13 +41,16 @@ export function UnsubscribeScreen({ idLetter, idUser }: Props) {
       {error === null ? (
         <LoadingScreen label={t('unsubscribe.loading')} />
       ) : (
-        <ErrorState
-          title={t('unsubscribe.failed')}
-          text={refusalOf(error) ?? t('failed.text')}
-          retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <>
+          <ErrorState
+            title={t('unsubscribe.failed')}
+            text={refusalOf(error) ?? t('failed.text')}
+            retryLabel={t('failed.retry')}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+          <BackToLogin />
+        </>
       )}
     </VisitorPage>
   );

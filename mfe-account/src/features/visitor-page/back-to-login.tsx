@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
 import { ROUTES } from '@airdex/shared-contracts/routes';
-import type { ButtonLinkProps } from '@airdex/shared-ui/button';
-import { PageLink } from './page-link.tsx';
+import { Button, type ButtonProps } from '@airdex/shared-ui/button';
 
 /** The way to the sign-in page. Arriving there signs out whoever is signed in. */
-export function BackToLogin({ variant = 'secondary' }: Pick<ButtonLinkProps, 'variant'>) {
+export function BackToLogin({ variant = 'secondary' }: Pick<ButtonProps, 'variant'>) {
   const { t } = useTranslation();
+  const { navigate } = useHost();
   return (
-    <PageLink href={ROUTES.login} variant={variant}>
+    <Button
+      variant={variant}
+      onPress={() => {
+        navigate(ROUTES.login);
+      }}
+    >
       {t('visitor.backToLogin')}
-    </PageLink>
+    </Button>
   );
 }
