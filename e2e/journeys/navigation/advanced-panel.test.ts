@@ -33,7 +33,7 @@ test('the panel can be entered, used and left by keyboard', async ({ page, signI
   await page.keyboard.press('Enter');
   const { panel } = frame(page);
   await expect(panel).toBeFocused();
-  const close = panel.getByRole('button', { name: 'Close advanced search' });
+  const close = panel.getByRole('button', { name: 'Close filters' });
   await expect(close).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();

@@ -48,7 +48,7 @@ test('[NAV-05] the panel remembers whether it was shown, in this tab only', asyn
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame(other).panel).toBeHidden();
 
-  await panel.getByRole('button', { name: 'Close advanced search' }).click();
+  await panel.getByRole('button', { name: 'Close filters' }).click();
   await expect(panel).toBeHidden();
   expect(await stored()).toBeNull();
   await page.reload();

@@ -58,7 +58,7 @@ export const en = {
   },
   panel: {
     title: 'Advanced search',
-    close: 'Close advanced search',
+    close: 'Close filters',
     more: 'More filters',
     less: 'Fewer filters',
     clear: 'Clear all',

@@ -58,7 +58,7 @@ export const zh: ChineseTexts<typeof en> = {
   },
   panel: {
     title: '高级搜索',
-    close: '关闭高级搜索',
+    close: '关闭筛选',
     more: '更多筛选条件',
     less: '收起筛选条件',
     clear: '全部清除',

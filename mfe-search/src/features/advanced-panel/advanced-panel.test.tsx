@@ -183,7 +183,7 @@ describe('the advanced panel', () => {
     const { host } = show();
     let closed = 0;
     host.bus.on('closeAdvancedSearch').subscribe(() => (closed += 1));
-    await press('Close advanced search');
+    await press('Close filters');
     expect(closed).toBe(1);
   });
 

@@ -30,7 +30,7 @@ export function RecapDialogSlot({ recap, isOpen, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       title={t('recap.title')}
       message={t('recap.dialogFailed')}
-      closeLabel={t('recap.cancel')}
+      closeLabel={t('recap.close')}
       actions={[
         { label: t('recap.cancel') },
         {

@@ -110,8 +110,7 @@ export function createSearchSession(host: Host): SearchSession {
 
   function change(event: SearchChange): void {
     state.next({ ...state.value, ...searchReducer(state.value, event) });
-    // The header already knows its own part.
-    if (event.type !== 'header') announceActiveFilters();
+    announceActiveFilters();
   }
 
   function act(action: SearchAction): void {
