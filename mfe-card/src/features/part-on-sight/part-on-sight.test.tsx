@@ -36,9 +36,11 @@ test('Tab stops at a part that has not loaded, and goes on to its controls once 
 });
 
 test('[CRD-02] a part out of view loads once the browser is idle', async () => {
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation(
-    () => ({ observe: () => undefined, disconnect: () => undefined }) as unknown as IntersectionObserver,
-  );
+  jest
+    .spyOn(window, 'IntersectionObserver')
+    .mockImplementation(
+      () => ({ observe: () => undefined, disconnect: () => undefined }) as unknown as IntersectionObserver,
+    );
   const part = codeQuery('idle-part-of-test', () => Promise.resolve('Copy table'));
   render(
     <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost()}>

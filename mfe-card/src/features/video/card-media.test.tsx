@@ -27,11 +27,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(video: string | null = VIDEO) {
+function show(video: string | null = VIDEO, image: string | null = null) {
   const host = createTestHost({ api: { registerTagVideoPlay: play, registerTagVideoDownload: download } });
   render(
     <ScreenProviders remote="mfe-card" texts={texts} host={host}>
-      <CardMedia card={programmeCard({ video })} />
+      <CardMedia card={programmeCard({ video, image })} />
     </ScreenProviders>,
   );
   return host;
@@ -57,6 +57,18 @@ test('asks by HEAD whether the video is available, and offers nothing if it is n
   await act(() => Promise.resolve());
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('[CRD-07] shows the default image if the picture is not available', async () => {
+  show(null, '/media/pictures/7.jpg');
+  expect(document.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/media/pictures/7.jpg'),
+  );
+  head.mockResolvedValue({ status: 404 } as Response);
+  show(null, '/media/pictures/8.jpg');
+  await waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(1));
+  expect(head.mock.calls[1]).toEqual(['/media/pictures/8.jpg', expect.objectContaining({ method: 'HEAD' })]);
 });
 
 test('asks nothing about a programme without a video', () => {
