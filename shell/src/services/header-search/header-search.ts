@@ -63,6 +63,8 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   let areResultsVisible = false;
   /** The last filter that was applied, or chosen elsewhere. The same filter again is not a change. */
   let applied = options.initial;
+  /** The last filter that the bus was told. */
+  let published = options.initial;
 
   const refreshClearable = () =>
     isClearable.set(isSearchActive || header.get().term.trim() !== '' || !header.get().isDefaultSearchTitles);
@@ -70,6 +72,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   const goingOn = () => (isContinuation ? { isContinuation } : {});
 
   function publish(): void {
+    published = header.get();
     bus.raise('getRecapFilters', { entries: onApplied(header.get()), header: header.get() });
   }
 
@@ -89,12 +92,16 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     changes.next(isComposing ? 'leave' : 'apply');
   }
 
+  function publishChange(): void {
+    if (!isSameHeader(header.get(), published)) publish();
+  }
+
   function apply(): void {
+    publishChange();
     // A cancelled composition, or a letter that was typed and deleted.
     if (isSameHeader(header.get(), applied)) return;
     const wasEmpty = applied.term.trim() === '';
     applied = header.get();
-    publish();
     // Fields without a term are not a search.
     if (wasEmpty && header.get().term.trim() === '') return;
     if (isQuickSearchTerm(header.get().term, language.get()) || areResultsVisible) {
@@ -171,7 +178,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     endTyping() {
       isContinuation = false;
       // What is done next may use the header: a search of the panel, or saving it. The pause still starts a search.
-      if (!isComposing && !isSameHeader(header.get(), applied)) publish();
+      if (!isComposing) publishChange();
     },
     clear() {
       take(DEFAULT_HEADER_FILTER);

@@ -78,5 +78,14 @@ test('leaving the box publishes its filter at once; the search starts after the 
   search.setComposing(true);
   search.type('castles');
   search.endTyping();
-  expect(published).toEqual(['castle', 'castle']);
+  expect(published).toEqual(['castle']);
+});
+
+test('a filter that was published and taken back within the pause is not kept', () => {
+  search.type('castle');
+  search.endTyping();
+  search.type('');
+  jest.advanceTimersByTime(1000);
+  expect(published).toEqual(['castle', '']);
+  expect(heard).toEqual([]);
 });

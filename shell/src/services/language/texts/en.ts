@@ -143,7 +143,7 @@ export const en = {
     loading: 'Loading…',
     failed: 'This part of {{product}} could not be loaded',
     failedText: 'Everything else keeps working. Try again in a moment.',
-    outdatedText: 'Everything else keeps working. Reload the page to try again.',
+    outdatedText: 'Everything else keeps working. Reload the page.',
     incompatible: 'This part of {{product}} is not compatible with the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
     contractText:
@@ -151,7 +151,7 @@ export const en = {
     tamperedText:
       'This part failed its integrity check and was not started. Everything else keeps working. Try again in a moment.',
     blockedText:
-      'This page may not load code from its address. Everything else keeps working. Reload the page, or try again in a moment.',
+      'This page may not load code from its address. Everything else keeps working. Reload the page, or try again later.',
     retry: 'Retry',
     reload: 'Reload',
     code: '{{product}}-{{number}}',
