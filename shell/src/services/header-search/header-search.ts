@@ -63,7 +63,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   let areResultsVisible = false;
   /** The last filter that was applied, or chosen elsewhere. The same filter again is not a change. */
   let applied = options.initial;
-  /** The last filter that the bus was told. */
+  /** The last filter that was published. */
   let published = options.initial;
 
   const refreshClearable = () =>
