@@ -77,7 +77,7 @@ describe('a playlist that is gone', () => {
     });
     await userEvent.click(await find('Edit “Monday”'));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' nights');
-    await userEvent.click(button('Save'));
+    await userEvent.click(button('Confirm'));
     expect(await screen.findByText('“Monday” was deleted in another window.')).toBeVisible();
     expect(dialog()).toBeNull();
   });
