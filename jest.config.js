@@ -20,6 +20,7 @@ export default {
     nodeProject('mfe-kit'),
   ],
   testSequencer: fileURLToPath(new URL('tools/unit-tests/slowest-first.js', import.meta.url)),
+  maxWorkers: 2,
   // Two cores run suites side by side: a limit that finds what hangs, not what waits its turn.
   testTimeout: patiently(20_000),
   // Modules evaluated in a VM context are only freed with their process.

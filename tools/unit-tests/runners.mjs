@@ -22,12 +22,7 @@ const JEST = {
     .map(({ folder }) => folder)
     .filter((folder) => !NODE_PACKAGES.includes(folder)),
   needsServices: false,
-  start: [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    inRoot('node_modules', 'jest', 'bin', 'jest.js'),
-    '--maxWorkers=2',
-  ],
+  start: ['--experimental-vm-modules', '--no-warnings', inRoot('node_modules', 'jest', 'bin', 'jest.js')],
   reportTo: (report) => ['--ci', '--json', `--outputFile=${report}`],
   // Some packages have browser tests only.
   only: (folders) => ['--passWithNoTests', '--selectProjects', ...folders],
