@@ -21,7 +21,7 @@ export async function limitedSubscription(kysely: Kysely<DatabaseSchema>): Promi
     genreIds.has(row.genre_id ?? 0) &&
     row.launch_date !== null &&
     row.launch_date >= '2023-01-01' &&
-    row.launch_date <= '2026-12-31';
+    row.launch_date <= '2027-12-31';
   return {
     holds,
     opensResults: (row) => holds(row) && WITH_RESULTS.includes(row.country_en ?? ''),
