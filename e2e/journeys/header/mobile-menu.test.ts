@@ -24,10 +24,11 @@ test.describe('on a phone', () => {
 
     const account = menu.getByRole('button', { name: 'Log out' });
     await expect(account).toBeHidden();
-    await menu.getByText('My Account', { exact: true }).click();
-    for (const name of ['My company subscription', 'Password management', 'Log out'])
+    await menu.getByRole('button', { name: 'My Account' }).click();
+    await expect(menu.getByRole('link', { name: 'My company subscription' })).toBeVisible();
+    for (const name of ['Password management', 'Log out'])
       await expect(menu.getByRole('button', { name })).toBeVisible();
-    await menu.getByText('My Account', { exact: true }).click();
+    await menu.getByRole('button', { name: 'My Account' }).click();
     await expect(account).toBeHidden();
 
     for (const name of [
@@ -35,12 +36,12 @@ test.describe('on a phone', () => {
       'Audience boosters',
       'Latest programmes',
       'Upcoming programmes',
-      'FAQ',
-      'About us',
       'English',
       '中文',
     ])
       await expect(menu.getByRole('button', { name, exact: true })).toBeVisible();
+    for (const name of ['FAQ', 'About us'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     const favourites = menu.getByRole('region', { name: 'Favourites' }).getByRole('button');
     await expect(favourites.first()).toHaveText('Game shows that travel');
     await expect(menu.getByRole('link', { name: 'Airdex Insights' })).toHaveAttribute('href', /^https:/);
@@ -59,12 +60,12 @@ test.describe('on a phone', () => {
     expect(body.searchFrom).toBe('Upcoming');
     await expect(menu).toBeHidden();
 
-    await (await openMenu(page)).getByRole('button', { name: 'About us' }).click();
+    await (await openMenu(page)).getByRole('link', { name: 'About us' }).click();
     await expect(page).toHaveURL('/aboutUs');
     await (await openMenu(page)).getByRole('button', { name: '中文' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
-    await menu.getByText('My Account', { exact: true }).click();
+    await menu.getByRole('button', { name: 'My Account' }).click();
     await menu.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
   });

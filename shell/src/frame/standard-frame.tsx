@@ -46,15 +46,15 @@ export function StandardFrame() {
       <div ref={keepInFrame} className={styles.body}>
         {!isMobile && <NavigationBar />}
         <AdvancedPanel />
-        <main ref={main} id={CONTENT_ID} className={styles.main} tabIndex={-1} inert={isCovered}>
-          {areResultsShown && <ResultsSlot />}
-          <div ref={keepInFrame} className={styles.page} hidden={areResultsShown}>
-            <div ref={keepInFrame} className={styles.content}>
+        <div ref={keepInFrame} className={styles.scroller} inert={isCovered}>
+          <main ref={main} id={CONTENT_ID} className={styles.main} tabIndex={-1}>
+            {areResultsShown && <ResultsSlot />}
+            <div ref={keepInFrame} hidden={areResultsShown}>
               <Outlet />
             </div>
-            <Footer />
-          </div>
-        </main>
+          </main>
+          {!areResultsShown && <Footer />}
+        </div>
       </div>
       <ExportsDock backTo={focusOnPage} />
       <CookieNotice />

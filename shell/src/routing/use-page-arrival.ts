@@ -44,7 +44,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
     }
     awaitsFocus.current = true;
     resultsDisplay.hide(key);
-    main.current?.scrollTo({ top: 0 });
+    main.current?.parentElement?.scrollTo({ top: 0 });
   }, [key, isSearch, isBackOrForward, main, host, resultsDisplay]);
 
   // Back before the search was rendered: the router has not left the page, and notices nothing.

@@ -11,8 +11,8 @@ import {
   Mail,
   UserRound,
 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
@@ -20,13 +20,35 @@ import { OutsideLink } from '../../components/outside-link.tsx';
 import { useBranding } from '../../components/use-branding.ts';
 import { LanguageButtons } from '../../components/language-buttons.tsx';
 import { useRemotePageLinks } from './remote-page-links.tsx';
-import { routeNameOf } from '../../routing/route-name.ts';
 import { ThemeButtons } from '../../components/theme-buttons.tsx';
 import { Favourites } from './favourites.tsx';
-import { NavButton } from './nav-entry.tsx';
+import { NavButton, NavPageLink } from './nav-entry.tsx';
 import { QUICK_SEARCHES } from './quick-searches.tsx';
 import { useHasReports } from '../../queries/reports.ts';
 import styles from './mobile-menu.module.css';
+
+/** The entries of the user's account, which are closed at first. */
+function AccountEntries({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.account}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        {t('menu.account')}
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {isOpen && <ul id={id}>{children}</ul>}
+    </div>
+  );
+}
 
 /** The entries of the mobile menu. Calls `onChoose` when an entry navigates. */
 export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void }) {
@@ -36,32 +58,61 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
   const shownBy = useCurrent(resultsDisplay.shownBy);
   const hasReports = useHasReports();
   const hasDailyUpdate = useCurrent(session.user)?.HasDailyUpdateAccess ?? false;
-  const { pathname } = useLocation();
-  const route = routeNameOf(pathname);
-  const pageTo = (name: Extract<RouteName, keyof typeof ROUTES>) => ({
-    isCurrent: route === name && shownBy === null,
-    onClick: () => {
-      onChoose();
-      navigation.go(ROUTES[name]);
-    },
-  });
+  const pageTo = (name: Extract<RouteName, keyof typeof ROUTES>) => ({ to: ROUTES[name], onChoose });
 
   const ofRemotes = useRemotePageLinks(({ path }, label) => (
     <li key={path}>
-      <NavButton
-        icon={<AppWindow aria-hidden="true" />}
-        label={label}
-        isCurrent={pathname === path && shownBy === null}
-        onClick={() => {
-          onChoose();
-          navigation.go(path);
-        }}
-      />
+      <NavPageLink icon={<AppWindow aria-hidden="true" />} label={label} to={path} onChoose={onChoose} />
     </li>
   ));
 
   return (
     <div className={styles.content}>
+      <AccountEntries>
+        <li>
+          <NavPageLink
+            icon={<UserRound aria-hidden="true" />}
+            label={t('menu.myAccount')}
+            {...pageTo('account')}
+          />
+        </li>
+        <li>
+          <NavPageLink
+            icon={<Building2 aria-hidden="true" />}
+            label={t('menu.subscription')}
+            {...pageTo('mySubscription')}
+          />
+        </li>
+        {hasDailyUpdate && (
+          <li>
+            <NavPageLink
+              icon={<Mail aria-hidden="true" />}
+              label={t('menu.dailyUpdate')}
+              {...pageTo('dailyUpdate')}
+            />
+          </li>
+        )}
+        <li>
+          <NavButton
+            icon={<KeyRound aria-hidden="true" />}
+            label={t('menu.password')}
+            onClick={() => {
+              onChoose();
+              void host.dialogs.open('change-password', {});
+            }}
+          />
+        </li>
+        <li>
+          <NavButton
+            icon={<LogOut aria-hidden="true" />}
+            label={t('menu.logOut')}
+            onClick={() => {
+              onChoose();
+              navigation.go(ROUTES.login);
+            }}
+          />
+        </li>
+      </AccountEntries>
       <ul>
         {QUICK_SEARCHES.map(({ name, icon }) => (
           <li key={name}>
@@ -78,54 +129,10 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
         ))}
       </ul>
       <Favourites onChoose={onChoose} />
-      <details className={styles.account}>
-        <summary>
-          {t('menu.account')}
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        <ul>
-          <li>
-            <NavButton
-              icon={<UserRound aria-hidden="true" />}
-              label={t('menu.myAccount')}
-              {...pageTo('account')}
-            />
-          </li>
-          <li>
-            <NavButton
-              icon={<Building2 aria-hidden="true" />}
-              label={t('menu.subscription')}
-              {...pageTo('mySubscription')}
-            />
-          </li>
-          {hasDailyUpdate && (
-            <li>
-              <NavButton
-                icon={<Mail aria-hidden="true" />}
-                label={t('menu.dailyUpdate')}
-                {...pageTo('dailyUpdate')}
-              />
-            </li>
-          )}
-          <li>
-            <NavButton
-              icon={<KeyRound aria-hidden="true" />}
-              label={t('menu.password')}
-              onClick={() => {
-                onChoose();
-                void host.dialogs.open('change-password', {});
-              }}
-            />
-          </li>
-          <li>
-            <NavButton icon={<LogOut aria-hidden="true" />} label={t('menu.logOut')} {...pageTo('login')} />
-          </li>
-        </ul>
-      </details>
       <ul>
         {hasReports && (
           <li>
-            <NavButton
+            <NavPageLink
               icon={<ChartNoAxesColumn aria-hidden="true" />}
               label={t('navigation.reports')}
               {...pageTo('reports')}
@@ -134,10 +141,10 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
         )}
         {ofRemotes}
         <li>
-          <NavButton icon={<CircleHelp aria-hidden="true" />} label={t('menu.faq')} {...pageTo('faq')} />
+          <NavPageLink icon={<CircleHelp aria-hidden="true" />} label={t('menu.faq')} {...pageTo('faq')} />
         </li>
         <li>
-          <NavButton icon={<Info aria-hidden="true" />} label={t('menu.aboutUs')} {...pageTo('aboutUs')} />
+          <NavPageLink icon={<Info aria-hidden="true" />} label={t('menu.aboutUs')} {...pageTo('aboutUs')} />
         </li>
       </ul>
       <div className={styles.choices}>

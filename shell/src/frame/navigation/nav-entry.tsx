@@ -25,21 +25,30 @@ function Content({ icon, label, badge }: EntryProps) {
   );
 }
 
+interface NavPageLinkProps extends EntryProps {
+  readonly to: string;
+  /** Called before the page changes. */
+  readonly onChoose?: () => void;
+}
+
 /**
  * An entry that links to a page. It is marked as current while the page itself is shown. The router's own links would
  * bring their prefetching, which nothing here uses.
  */
-export function NavPageLink({ to, ...content }: EntryProps & { readonly to: string }) {
+export function NavPageLink({ to, onChoose, ...content }: NavPageLinkProps) {
   const { resultsDisplay } = useServices();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const isCurrent = useLocation().pathname.toLowerCase() === to.toLowerCase();
-  const onClick = useLinkClickHandler(to);
+  const follow = useLinkClickHandler(to);
   return (
     <a
       href={to}
       className={styles.entry}
       aria-current={isCurrent ? (areResultsShown ? 'false' : 'page') : undefined}
-      onClick={onClick}
+      onClick={(event) => {
+        onChoose?.();
+        follow(event);
+      }}
     >
       <Content {...content} />
     </a>

@@ -136,7 +136,7 @@ export const en = {
   },
   failure: {
     title: 'Something went wrong',
-    text: 'This page ran into a problem. Your saved work is safe; please reload.',
+    text: 'This page has failed. Your saved work is safe; please reload.',
     reload: 'Reload',
   },
   remote: {
@@ -144,12 +144,12 @@ export const en = {
     failed: 'This part of {{product}} could not be loaded',
     failedText: 'Everything else keeps working. Try again in a moment.',
     outdatedText: 'Everything else keeps working. Reload the page.',
-    incompatible: 'This part of {{product}} is not compatible with the version you have open',
+    incompatible: 'This part of {{product}} does not fit the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
     contractText:
       'It was built for version {{builtAgainst}} of the page’s contract, but the page you have open provides {{offered}}. Reload the page to get matching versions.',
     tamperedText:
-      'This part failed its integrity check and was not started. Everything else keeps working. Try again in a moment.',
+      'This part failed its integrity check. Everything else keeps working. Try again in a moment.',
     blockedText:
       'This page may not load code from its address. Everything else keeps working. Reload the page, or try again later.',
     retry: 'Retry',
