@@ -48,7 +48,7 @@ for (const width of WIDTHS)
     await page.setViewportSize({ width, height: width < 800 ? 844 : 800 });
     await signIn('demo', { cookiesAccepted: 'false' });
     const notice = cookieNotice(page);
-    const { main, footer } = frame(page);
+    const { main, scroller, footer } = frame(page);
 
     for (const path of ['/', '/dailyUpdate', '/account', '/faq']) {
       await page.goto(path);
@@ -57,7 +57,7 @@ for (const width of WIDTHS)
       await expect(main.locator('[role=status][aria-label]')).toHaveCount(0);
       expect(await under(notice), path).toEqual([]);
       // The end of the page comes into sight above the notice.
-      await scrollTo(main, 1);
+      await scrollTo(scroller, 1);
       await expect(footer.getByRole('link').last()).toBeInViewport({ ratio: 1 });
       expect(await under(notice), `${path}, at its end`).toEqual([]);
       const { all, hidden } = await hiddenFocus(page);
