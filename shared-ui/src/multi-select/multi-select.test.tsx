@@ -65,6 +65,19 @@ async function open(options?: readonly TreeOption[], props: ChannelsProps = {}) 
 const tree = () => within(screen.getByRole('tree', { name: 'Channels' }));
 const line = (name: RegExp) => tree().getByRole('treeitem', { name });
 
+test('focuses the list on touch screens, where the search box would open a keyboard; Escape closes it', async () => {
+  const touch = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(new EventTarget(), { matches: query === '(pointer: coarse)' } as MediaQueryList),
+    );
+  const user = await open();
+  expect(screen.getByRole('tree', { name: 'Channels' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tree')).not.toBeInTheDocument();
+  touch.mockRestore();
+});
+
 test('moves the focus to the neighbour when the clear button disappears', async () => {
   const user = await open();
   await user.click(line(/France/));

@@ -22,9 +22,9 @@ export function TreePicker({ label, options, value, onChange, texts, size, query
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  // On touch devices, focus would open the keyboard over half of the list.
+  // On touch devices, focus in the box would open the keyboard over half of the list.
   useEffect(() => {
-    if (!matchMedia('(pointer: coarse)').matches) search.current?.focus();
+    (matchMedia('(pointer: coarse)').matches ? list : search).current?.focus();
   }, []);
   // Keeps typing responsive while thousands of names are searched.
   const term = useDeferredValue(query);
