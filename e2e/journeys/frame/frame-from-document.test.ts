@@ -44,7 +44,7 @@ for (const { width, isCollapsed } of [
       header: await drawn.locator('.header-header').boundingBox(),
       logo: await drawn.locator('.header-logo').boundingBox(),
       navigation: await navigation.boundingBox(),
-      main: await drawn.locator('.frame-main').boundingBox(),
+      page: await drawn.locator('.frame-scroller').boundingBox(),
       background: await backgroundOf(navigation),
     };
     const entries = await entriesOf(drawn.locator('.entry-entry'));
@@ -57,7 +57,7 @@ for (const { width, isCollapsed } of [
       header: await page.getByRole('banner').boundingBox(),
       logo: await shell.logo.boundingBox(),
       navigation: await shell.navigation.boundingBox(),
-      main: await shell.main.boundingBox(),
+      page: await shell.scroller.boundingBox(),
       background: await backgroundOf(shell.navigation),
     });
     const later = await entriesOf(shell.navigation.locator('a, button'));
@@ -78,13 +78,13 @@ test('the frame of the document has the stored theme, language and panel', async
   await expect(drawn.getByText('已保存的搜索')).toBeVisible();
   await expect(drawn.getByText('Saved searches')).toHaveCount(0);
   const early = {
-    main: await drawn.locator('.frame-main').boundingBox(),
+    page: await drawn.locator('.frame-scroller').boundingBox(),
     background: await backgroundOf(drawn.locator('.header-header')),
   };
   held.release();
   await expect(page.getByRole('banner')).toBeVisible();
   expect(early).toEqual({
-    main: await frame(page).main.boundingBox(),
+    page: await frame(page).scroller.boundingBox(),
     background: await backgroundOf(page.getByRole('banner')),
   });
 });

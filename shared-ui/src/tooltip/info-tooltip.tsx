@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { use } from 'react';
 import { Info } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { Tooltip } from './tooltip.tsx';
 import styles from './tooltip.module.css';
 
@@ -12,19 +13,26 @@ export interface InfoTooltipProps {
   isPassedByTab?: boolean;
 }
 
-/** A small ⓘ that explains a heading or a label, also when it is pressed: touch screens cannot hover. */
-export function InfoTooltip({ label, text, isPassedByTab = false }: InfoTooltipProps) {
-  const [isOpen, setOpen] = useState(false);
+function InfoButton({ label, isPassedByTab = false }: Omit<InfoTooltipProps, 'text'>) {
+  const tooltip = use(TooltipTriggerStateContext);
   return (
-    <Tooltip text={text} delay={200} isOpen={isOpen} onOpenChange={setOpen}>
-      <Button
-        className={styles.info ?? ''}
-        aria-label={label}
-        excludeFromTabOrder={isPassedByTab}
-        onPress={() => setOpen(true)}
-      >
-        <Info aria-hidden="true" />
-      </Button>
+    <Button
+      className={styles.info ?? ''}
+      aria-label={label}
+      excludeFromTabOrder={isPassedByTab}
+      // Touch screens cannot hover.
+      onPress={() => tooltip?.open(true)}
+    >
+      <Info aria-hidden="true" />
+    </Button>
+  );
+}
+
+/** A small ⓘ that explains a heading or a label, on hover, on focus and when it is pressed. */
+export function InfoTooltip({ text, ...button }: InfoTooltipProps) {
+  return (
+    <Tooltip text={text} delay={200}>
+      <InfoButton {...button} />
     </Tooltip>
   );
 }

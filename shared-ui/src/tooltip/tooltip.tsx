@@ -13,9 +13,6 @@ export interface TooltipProps {
   placement?: 'top' | 'bottom' | 'left' | 'right';
   /** Milliseconds of hovering before it appears; keyboard focus shows it immediately. */
   delay?: number;
-  /** Open or closed by its owner, which is asked by `onOpenChange`. It then stays open when the control is pressed. */
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
   /** A `Button`, an `IconButton` without its own tooltip, or any react-aria focusable. */
   children: ReactElement;
 }
@@ -29,9 +26,9 @@ function OnceOpen(props: AriaTooltipProps) {
 }
 
 /** Explains a control on hover and on focus, and is its accessible description while shown. */
-export function Tooltip({ text, placement = 'bottom', delay = 600, children, ...open }: TooltipProps) {
+export function Tooltip({ text, placement = 'bottom', delay = 600, children }: TooltipProps) {
   return (
-    <TooltipTrigger {...open} delay={delay} closeDelay={80} shouldCloseOnPress={open.isOpen === undefined}>
+    <TooltipTrigger delay={delay} closeDelay={80}>
       {children}
       <OnceOpen className={styles.tooltip ?? ''} placement={placement} offset={6}>
         {text}

@@ -156,7 +156,7 @@ export function standardFrame(): ReactNode {
       {},
       navigation(),
       box('panel-panel', { 'data-panel': 'open' }, rowsPlaceholder()),
-      box('frame-main', {}, ...screenPlaceholders()),
+      box('frame-scroller', {}, box('frame-main', {}, ...screenPlaceholders())),
     ),
     bottomBar(),
   );
