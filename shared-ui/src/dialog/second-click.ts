@@ -7,7 +7,7 @@ const DOUBLE_CLICK_MS = 500;
  */
 export function ignoreSecondClick({ currentTarget: buttons }: { readonly currentTarget: Element }): void {
   const ignore = (event: MouseEvent) => {
-    if (event.detail < 2 || (event.target instanceof Node && buttons.contains(event.target))) return;
+    if (event.detail < 2 || buttons.contains(event.target as Node)) return;
     event.preventDefault();
     event.stopPropagation();
   };

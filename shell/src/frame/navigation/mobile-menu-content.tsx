@@ -11,7 +11,6 @@ import {
   Mail,
   UserRound,
 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { useServices } from '../../services/services-context.ts';
@@ -26,29 +25,6 @@ import { NavButton, NavPageLink } from './nav-entry.tsx';
 import { QUICK_SEARCHES } from './quick-searches.tsx';
 import { useHasReports } from '../../queries/reports.ts';
 import styles from './mobile-menu.module.css';
-
-/** The entries of the user's account, which are closed at first. */
-function AccountEntries({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <div className={styles.account}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-      >
-        {t('menu.account')}
-        <ChevronDown aria-hidden="true" />
-      </button>
-      {isOpen && <ul id={id}>{children}</ul>}
-    </div>
-  );
-}
 
 /** The entries of the mobile menu. Calls `onChoose` when an entry navigates. */
 export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void }) {
@@ -68,51 +44,57 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
 
   return (
     <div className={styles.content}>
-      <AccountEntries>
-        <li>
-          <NavPageLink
-            icon={<UserRound aria-hidden="true" />}
-            label={t('menu.myAccount')}
-            {...pageTo('account')}
-          />
-        </li>
-        <li>
-          <NavPageLink
-            icon={<Building2 aria-hidden="true" />}
-            label={t('menu.subscription')}
-            {...pageTo('mySubscription')}
-          />
-        </li>
-        {hasDailyUpdate && (
+      <details className={styles.account}>
+        <summary>
+          {t('menu.account')}
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <ul>
           <li>
             <NavPageLink
-              icon={<Mail aria-hidden="true" />}
-              label={t('menu.dailyUpdate')}
-              {...pageTo('dailyUpdate')}
+              icon={<UserRound aria-hidden="true" />}
+              label={t('menu.myAccount')}
+              {...pageTo('account')}
             />
           </li>
-        )}
-        <li>
-          <NavButton
-            icon={<KeyRound aria-hidden="true" />}
-            label={t('menu.password')}
-            onClick={() => {
-              onChoose();
-              void host.dialogs.open('change-password', {});
-            }}
-          />
-        </li>
-        <li>
-          <NavButton
-            icon={<LogOut aria-hidden="true" />}
-            label={t('menu.logOut')}
-            onClick={() => {
-              onChoose();
-              navigation.go(ROUTES.login);
-            }}
-          />
-        </li>
-      </AccountEntries>
+          <li>
+            <NavPageLink
+              icon={<Building2 aria-hidden="true" />}
+              label={t('menu.subscription')}
+              {...pageTo('mySubscription')}
+            />
+          </li>
+          {hasDailyUpdate && (
+            <li>
+              <NavPageLink
+                icon={<Mail aria-hidden="true" />}
+                label={t('menu.dailyUpdate')}
+                {...pageTo('dailyUpdate')}
+              />
+            </li>
+          )}
+          <li>
+            <NavButton
+              icon={<KeyRound aria-hidden="true" />}
+              label={t('menu.password')}
+              onClick={() => {
+                onChoose();
+                void host.dialogs.open('change-password', {});
+              }}
+            />
+          </li>
+          <li>
+            <NavButton
+              icon={<LogOut aria-hidden="true" />}
+              label={t('menu.logOut')}
+              onClick={() => {
+                onChoose();
+                navigation.go(ROUTES.login);
+              }}
+            />
+          </li>
+        </ul>
+      </details>
       <ul>
         {QUICK_SEARCHES.map(({ name, icon }) => (
           <li key={name}>

@@ -37,7 +37,6 @@ export const en = {
     label: 'Header',
     search: 'Search programmes',
     placeholder: 'Search...',
-    shortcut: 'Press / to search',
     clearTerm: 'Clear the search term',
     clearAll: 'Clear all filters',
     openMenu: 'User menu of {{name}}',
@@ -147,7 +146,7 @@ export const en = {
     incompatible: 'This part of {{product}} does not fit the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
     contractText:
-      'It was built for version {{builtAgainst}} of the page’s contract, but the page you have open provides {{offered}}. Reload the page to get matching versions.',
+      'It was built for version {{builtAgainst}} of the page’s contract, but the page you have open provides {{offered}}.',
     tamperedText:
       'This part failed its integrity check. Everything else keeps working. Try again in a moment.',
     blockedText:

@@ -40,7 +40,6 @@ export const ch: Texts<typeof en> = {
     label: '页眉',
     search: '搜索节目',
     placeholder: '搜索……',
-    shortcut: '按 / 键搜索',
     clearTerm: '清除搜索词',
     clearAll: '清除所有筛选条件',
     openMenu: '{{name}} 的用户菜单',
