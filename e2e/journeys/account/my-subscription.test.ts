@@ -15,7 +15,7 @@ test('[SUB-01] the subscription page shows each access with its lists, and expor
   const { main } = frame(page);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('My company subscription');
   const access = main.getByRole('article').first();
-  await expect(access).toContainText('01/01/2025 - 31/12/2027');
+  await expect(access).toContainText('01/01/2023 - 31/12/2027');
 
   const channels = access.getByRole('region', { name: 'Countries and channels' });
   const tree = channels.getByRole('tree');
@@ -40,7 +40,7 @@ test('[SUB-01] the subscription page shows each access with its lists, and expor
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('[SUB-01] a list of thousands of channels renders only the visible lines, and search finds all of them', async ({
+test('[SUB-01] a list of thousands of channels renders only the lines around the visible ones, and search finds all of them', async ({
   page,
   signIn,
 }) => {
@@ -50,14 +50,16 @@ test('[SUB-01] a list of thousands of channels renders only the visible lines, a
   const tree = channels.getByRole('tree');
   await expect(tree).toBeVisible();
   await expect(channels).toContainText(/Channels: \d,\d{3}/);
+  // The browser's search finds every country.
+  await expect.poll(() => tree.getByRole('treeitem').count()).toBeGreaterThan(100);
   // Found in nearly all countries, whose channels are all open then.
   await channels.getByRole('searchbox').fill('a');
   await expect(tree.getByRole('treeitem', { level: 2 }).first()).toBeVisible();
-  expect(await tree.getByRole('treeitem').count()).toBeLessThan(60);
+  await expect.poll(() => tree.getByRole('treeitem').count()).toBeLessThan(400);
   await tree.focus();
   await page.keyboard.press('End');
   await expect(tree.getByRole('treeitem').last()).toBeVisible();
-  expect(await tree.getByRole('treeitem').count()).toBeLessThan(60);
+  await expect.poll(() => tree.getByRole('treeitem').count()).toBeLessThan(400);
   await channels.getByRole('searchbox').fill('no channel has this name');
   await expect(channels).toContainText('Nothing contains “no channel has this name”.');
 });

@@ -9,7 +9,7 @@ import { MonthBar, type MonthBarTexts } from './month-bar.tsx';
 import { clampMonth, clampWeek, monthOf, type DateBounds } from './months.ts';
 import { useDebouncedRange } from './use-debounced-range.ts';
 import { WeekClickContext, WeekNumber } from './week-number.tsx';
-import { Weekdays } from './weekdays.tsx';
+import { Corner, Weekdays } from './weekdays.tsx';
 import styles from './date-range-picker.module.css';
 
 export interface DateRangePickerTexts extends MonthBarTexts {
@@ -78,7 +78,7 @@ export function DateRangePicker({
           }}
           modifiersClassNames={{ weekend: styles.weekend ?? '', between: styles.between ?? '' }}
           classNames={calendarClasses}
-          components={{ WeekNumber, Weekdays }}
+          components={{ WeekNumber, WeekNumberHeader: Corner, Weekdays }}
           onDayClick={(day, modifiers) => {
             if (!modifiers['disabled']) change(clickDay(range, toDay(day)));
           }}

@@ -8,3 +8,8 @@ export function Weekdays(props: ComponentProps<'tr'>) {
     </thead>
   );
 }
+
+/** The corner above the numbers of weeks: a cell without text is no heading. */
+export function Corner({ className }: ComponentProps<'th'>) {
+  return <td className={className} />;
+}

@@ -26,14 +26,14 @@ test('moves the periods and launch dates to the year of the installation', async
   const { text } = await readSampleFile('2031-02-03');
   expect(parse(text)).toMatchObject({
     companies: [
-      { accesses: [{ begin: '2030-01-01', end: '2032-12-31' }] },
+      { accesses: [{ begin: '2015-01-01', end: '2032-12-31' }] },
       {
         accesses: [
           {
             description: 'Launches since 2028; audience results of France and Japan.',
             descriptionZh: expect.stringContaining('自2028年起'),
             launchesFrom: '2028-01-01',
-            launchesTo: '2031-12-31',
+            launchesTo: '2032-12-31',
           },
         ],
       },
