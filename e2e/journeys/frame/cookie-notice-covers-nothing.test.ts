@@ -53,7 +53,7 @@ for (const width of WIDTHS)
     for (const path of ['/', '/dailyUpdate', '/account', '/faq']) {
       await page.goto(path);
       await expect(notice).toBeVisible();
-      await expect(main.getByRole('link').first()).toBeVisible();
+      await expect(main.getByRole('heading').first()).toBeVisible();
       await expect(main.locator('[role=status][aria-label]')).toHaveCount(0);
       expect(await under(notice), path).toEqual([]);
       // The end of the page comes into sight above the notice.
