@@ -84,7 +84,7 @@ test('a provider’s logo, colour and contact are on every page, from the first 
     main.getByRole('region', { name: 'Contact' }).getByRole('link', { name: 'hello@screenline.example' }),
   ).toBeVisible();
   await expect(main.getByText('1 Quay Street, Bergen')).toBeVisible();
-  const footer = page.getByLabel('Footer');
+  const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /Mastodon/ })).toBeVisible();
   await expect(footer).toContainText('Nordlys. All rights reserved.');
   expect(new Set(requests.filter((it) => it.startsWith('/branding/'))).size, 'one picture').toBe(1);

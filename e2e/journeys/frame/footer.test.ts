@@ -8,6 +8,7 @@ test('[FTR-01] the footer has copyright, contact, social links, privacy policy a
   await signIn();
   await page.goto('/faq');
   const { footer } = frame(page);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await footer.scrollIntoViewIfNeeded();
   await expect(footer).toContainText('2001-2025');
   await expect(footer).toContainText('All rights reserved');
