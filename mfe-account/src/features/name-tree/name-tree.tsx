@@ -18,8 +18,8 @@ export interface NameTreeProps {
 }
 
 /**
- * Groups and their members. Of more than some hundred lines, only those in sight are rendered. The tree itself has the focus and exposes the
- * active line, so that a line that scrolls out of sight does not take the focus with it.
+ * Groups and their members. Of more than some hundred lines, only those in sight are rendered. The tree itself has the
+ * focus and exposes the active line, so that a line that scrolls out of sight does not take the focus with it.
  */
 export function NameTree({ label, rows, onToggle }: NameTreeProps) {
   const id = useId();

@@ -38,8 +38,8 @@ export interface RequestedConfirmation {
 /**
  * Changes a user's settings, and the language of letters to that of the page. Activating starts over: the first
  * letter is sent at the next time of day and looks back a week, not to the last letter before the pause. Letters
- * go to another address than the account's only once it is confirmed: returns what to mail there, or null if there is nothing to confirm or
- * the last link is still valid.
+ * go to another address than the account's only once it is confirmed: returns what to mail there, or null if there
+ * is nothing to confirm or the last link is still valid.
  */
 export async function storeSettings(
   transaction: Kysely<DatabaseSchema>,
