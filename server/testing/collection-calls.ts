@@ -4,8 +4,10 @@ import type { CallOptions } from './test-call.ts';
 /** The caller's data when a call is made. */
 export interface Owned {
   readonly search: number;
+  readonly deletedSearch: number;
   readonly searchFolder: number;
   readonly playlist: number;
+  readonly deletedPlaylist: number;
   readonly playlistFolder: number;
   readonly colleague: number;
   readonly programme: number;
@@ -93,6 +95,7 @@ export const COLLECTION_CALLS: readonly Example[] = [
     [{}, ''],
   ),
   example('API-06', 'deleteSearch', true, ({ search }) => ({ params: { id: search } })),
+  example('API-06', 'restoreSearch', true, ({ deletedSearch }) => ({ params: { id: deletedSearch } })),
   example('API-06', 'deleteSearchFolder', true, ({ searchFolder }) => ({ params: { id: searchFolder } })),
 
   example('API-07', 'getPlaylists', false, () => ({ params: { withShared: true, withCounts: true } })),
@@ -159,6 +162,7 @@ export const COLLECTION_CALLS: readonly Example[] = [
     [[{ id: 1, isFolder: 0 }], '0.isFolder'],
   ),
   example('API-07', 'deletePlaylist', true, ({ playlist }) => ({ params: { id: playlist } })),
+  example('API-07', 'restorePlaylist', true, ({ deletedPlaylist }) => ({ params: { id: deletedPlaylist } })),
   example('API-07', 'deletePlaylistFolder', true, ({ playlistFolder }) => ({
     params: { id: playlistFolder },
   })),

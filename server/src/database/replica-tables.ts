@@ -43,6 +43,7 @@ const READ_FROM: Readonly<Record<keyof DatabaseSchema, 'replica' | 'primary'>> =
   playlist_programme: 'primary',
   playlist_share: 'primary',
   playlist_write: 'primary',
+  deleted_item: 'primary',
   video_tag: 'primary',
   daily_update: 'primary',
   daily_letter: 'primary',

@@ -2,7 +2,7 @@
  * Version of the contract between shell and remotes, by semantic versioning: a change that an existing remote can't
  * live with is a new major. Every remote's manifest carries the version it was built against.
  */
-export const REMOTE_CONTRACT_VERSION = '1.9.0';
+export const REMOTE_CONTRACT_VERSION = '1.10.0';
 
 export interface ContractVersion {
   readonly major: number;

@@ -21,6 +21,7 @@ import * as channelGroups from './0019-channel-groups.ts';
 import * as manageReleases from './0020-manage-releases.ts';
 import * as insights from './0021-insights.ts';
 import * as letterLanguage from './0022-letter-language.ts';
+import * as deletedItems from './0023-deleted-items.ts';
 
 /** All migrations by name, in the order of execution. Never edit an executed one; add a new one instead. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-manage-releases': manageReleases,
   '0021-insights': insights,
   '0022-letter-language': letterLanguage,
+  '0023-deleted-items': deletedItems,
 };

@@ -61,6 +61,19 @@ export interface PlaylistWriteTable {
   held_until: Timestamp;
 }
 
+export interface DeletedItemTable {
+  /** Table of the item: 'saved_search' or 'playlist'. */
+  kind: string;
+  id: number;
+  user_id: number;
+  deleted_at: GeneratedTimestamp;
+  /** The row of the item. */
+  item: Json;
+  programmes: Generated<number[]>;
+  /** The rows of its shares. */
+  shares: Json;
+}
+
 export interface CollectionTables {
   saved_search_folder: FolderTable;
   playlist_folder: FolderTable;
@@ -69,4 +82,5 @@ export interface CollectionTables {
   playlist_programme: PlaylistProgrammeTable;
   playlist_share: PlaylistShareTable;
   playlist_write: PlaylistWriteTable;
+  deleted_item: DeletedItemTable;
 }

@@ -16,8 +16,10 @@ describe.each(testDatabases())('every call of collections on $name', (kind) => {
     [demo, limited] = [owner, stranger];
     owned = {
       search: 0,
+      deletedSearch: 0,
       searchFolder: 0,
       playlist: 0,
+      deletedPlaylist: 0,
       playlistFolder: 0,
       programme: 0,
       colleague: colleague.idUser,
@@ -32,10 +34,16 @@ describe.each(testDatabases())('every call of collections on $name', (kind) => {
       await kysely.deleteFrom(table).execute();
     const { token } = demo;
     const name = 'mine';
+    const addSearch = async () =>
+      (await responseOf(server, 'createSearch', { token, body: { searchName: name, filter: {} } })).id;
+    const [deletedSearch, deletedPlaylist] = [await addSearch(), await demo.add(name)];
+    await responseOf(server, 'deleteSearch', { token, params: { id: deletedSearch } });
+    await responseOf(server, 'deletePlaylist', { token, params: { id: deletedPlaylist } });
     owned = {
       ...owned,
-      search: (await responseOf(server, 'createSearch', { token, body: { searchName: name, filter: {} } }))
-        .id,
+      deletedSearch,
+      deletedPlaylist,
+      search: await addSearch(),
       searchFolder: (await responseOf(server, 'addSearchFolder', { token, body: { name } })).id,
       playlist: await demo.add(name),
       playlistFolder: (await responseOf(server, 'addPlaylistFolder', { token, body: { name } })).id,

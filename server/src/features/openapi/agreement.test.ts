@@ -111,6 +111,11 @@ describe.each(testDatabases())('responses on $name match the document', (kind) =
     setSortableSearches: async () => ({ body: [{ id: await newSearch(), isFolder: false }] }),
     duplicateSearch: async () => ({ params: { id: await newSearch() } }),
     deleteSearch: async () => ({ params: { id: await newSearch() } }),
+    restoreSearch: async () => {
+      const params = { id: await newSearch() };
+      await server.call('deleteSearch', { token, params });
+      return { params };
+    },
     setSearchShowInHomepage: async () => ({ body: [{ id: await newSearch(), showInHomepage: false }] }),
     setSearchFavorites: async () => ({ body: [await newSearch()] }),
     setSearchDailyUpdate: async () => ({ params: { id: await newSearch(), dailyUpdate: true } }),
@@ -122,6 +127,11 @@ describe.each(testDatabases())('responses on $name match the document', (kind) =
     savePlaylist: async () => ({ body: { id: await newPlaylist(), name: 'Renamed' } }),
     duplicatePlaylist: async () => ({ params: { id: await newPlaylist() } }),
     deletePlaylist: async () => ({ params: { id: await newPlaylist() } }),
+    restorePlaylist: async () => {
+      const params = { id: await newPlaylist() };
+      await server.call('deletePlaylist', { token, params });
+      return { params };
+    },
     addProgramsToPlaylist: async () => ({
       body: { idPlaylists: [await newPlaylist()], filter: selection(), mode: 'Add' },
     }),

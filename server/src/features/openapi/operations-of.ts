@@ -1,4 +1,5 @@
 import { pathParameters, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
+import { API_SUMMARIES } from '@airdex/shared-contracts/api-summaries';
 import { BODY_EXAMPLES } from './body-examples.ts';
 import type { Method, Operation, Parameter, Reference } from './openapi-types.ts';
 import { responsesOf } from './responses.ts';
@@ -55,7 +56,7 @@ function operationOf(
   return {
     operationId,
     tags: [serviceOf(entry.path)],
-    summary: entry.summary,
+    summary: API_SUMMARIES[name],
     ...(entry.access === 'public' ? { security: [] } : {}),
     parameters: [...parameters, { $ref: '#/components/parameters/LanguageId' }],
     ...(entry.body

@@ -6,13 +6,20 @@ import { describePlaylist } from './describe-playlists.ts';
 import { sanitiseHtml, sanitiseOptionalHtml } from '../../html/sanitise-html.ts';
 import { addSelected, removeSelected } from './fill-playlists.ts';
 import { PLAYLIST_TABLES } from './playlist-tables.ts';
-import { addPlaylist, deletePlaylist, duplicatePlaylist, savePlaylist } from './write-playlists.ts';
+import {
+  addPlaylist,
+  deletePlaylist,
+  duplicatePlaylist,
+  restorePlaylist,
+  savePlaylist,
+} from './write-playlists.ts';
 
 type PlaylistWriteEndpoint =
   | 'addPlaylist'
   | 'savePlaylist'
   | 'duplicatePlaylist'
   | 'deletePlaylist'
+  | 'restorePlaylist'
   | 'addProgramsToPlaylist'
   | 'removeProgramsToPlaylist'
   | 'getSortablePlaylists'
@@ -44,6 +51,10 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
     async deletePlaylist({ params, caller, language }) {
       await deletePlaylist(kysely, caller.idUser, language, params.id);
       return DONE;
+    },
+    async restorePlaylist({ params, caller, language }) {
+      await restorePlaylist(kysely, caller.idUser, language, params.id);
+      return describePlaylist(services, caller, params.id);
     },
 
     addProgramsToPlaylist: ({ body, caller, language }) => addSelected({ services, caller, language }, body),

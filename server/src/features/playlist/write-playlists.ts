@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../../http/caller.ts';
 import { refuseTooMany } from '../collections/collection-limits.ts';
 import { copyName } from '../collections/copy-name.ts';
+import { keepPlaylist, takeDeleted } from '../collections/deleted-items.ts';
 import { withUserLock } from '../collections/owner-transaction.ts';
 import { nextPosition } from '../collections/sortable-tables.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
@@ -98,7 +99,8 @@ export async function duplicatePlaylist(
 }
 
 /**
- * Deletes an own playlist, also for the users it is shared with. A large one is emptied first, in portions.
+ * Deletes an own playlist, also for the users it is shared with. It can be restored for a while. A large one is emptied
+ * first, in portions.
  */
 export async function deletePlaylist(
   kysely: Database,
@@ -116,6 +118,7 @@ export async function deletePlaylist(
       .limit(1)
       .executeTakeFirst();
     if (beyond) return false;
+    await keepPlaylist(transaction, id);
     await deletePlaylists(transaction, [id]);
     return true;
   });
@@ -125,8 +128,48 @@ export async function deletePlaylist(
     for (const held of batch) programmes.push(held.programme_id);
   await changeEntries({ kysely, idUser, language }, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
+    await keepPlaylist(transaction, id);
     return { addTo: [], removeFrom: [id], programmes, deletesPlaylists: true };
   });
+}
+
+/**
+ * Restores a deleted playlist as it was, also for the users it was shared with. Its folder, programmes and users may be
+ * gone meanwhile.
+ */
+export async function restorePlaylist(
+  kysely: Database,
+  idUser: number,
+  language: Language,
+  id: number,
+): Promise<void> {
+  let item = '';
+  await changeEntries({ kysely, idUser, language }, async (transaction) => {
+    const deleted = await takeDeleted(transaction, 'playlist', idUser, id);
+    if (!deleted) throw noSuchPlaylist();
+    item = deleted.item;
+    await sql`
+      insert into playlist (id, user_id, folder_id, position, name, description, created_at, updated_at)
+      select id, user_id, (select folder.id from playlist_folder folder where folder.id = folder_id), position,
+        name, description, created_at, updated_at
+      from jsonb_populate_record(null::playlist, ${item}::jsonb)`.execute(transaction);
+    await sql`
+      insert into playlist_share (playlist_id, user_id, shared_at, seen_at)
+      select share.playlist_id, share.user_id, share.shared_at, share.seen_at
+      from jsonb_populate_recordset(null::playlist_share, ${deleted.shares}::jsonb) as share
+      join app_user reader on reader.id = share.user_id
+      join app_user owner on owner.id = ${idUser} and owner.company_id = reader.company_id`.execute(
+      transaction,
+    );
+    await refuseTooMany(transaction, 'playlist', idUser, language);
+    return { addTo: [id], removeFrom: [], programmes: deleted.programmes };
+  });
+  // Its programmes are those from before, so the date of its content is, too.
+  await kysely
+    .updateTable('playlist')
+    .set({ updated_at: sql<string>`(${item}::jsonb ->> 'updated_at')::timestamptz` })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function insertPlaylist(

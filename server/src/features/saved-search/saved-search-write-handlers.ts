@@ -9,6 +9,7 @@ import {
   createSavedSearch,
   deleteSavedSearch,
   duplicateSavedSearch,
+  restoreSavedSearch,
 } from './write-saved-searches.ts';
 
 type SavedSearchWriteEndpoint =
@@ -17,6 +18,7 @@ type SavedSearchWriteEndpoint =
   | 'saveSearch'
   | 'duplicateSearch'
   | 'deleteSearch'
+  | 'restoreSearch'
   | 'setSearchShowInHomepage'
   | 'setSearchFavorites'
   | 'setSearchDailyUpdate'
@@ -45,6 +47,8 @@ export function savedSearchWriteHandlers(
       await deleteSavedSearch(kysely, caller.idUser, params.id);
       return DONE;
     },
+    restoreSearch: ({ params, caller, language }) =>
+      restoreSavedSearch(kysely, caller.idUser, language, params.id),
 
     async setSearchShowInHomepage({ body, caller, language }) {
       await setShownInHomepage(kysely, caller.idUser, language, body);

@@ -1,9 +1,14 @@
 import type { SavedSearch } from '@airdex/shared-contracts/api';
-import type { Language } from '@airdex/shared-contracts/constants';
+import {
+  FAVOURITE_SEARCHES_MAX,
+  HOMEPAGE_SEARCHES_MAX,
+  type Language,
+} from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import { refuseTooMany } from '../collections/collection-limits.ts';
 import { copyName } from '../collections/copy-name.ts';
+import { keepSavedSearch, takeDeleted } from '../collections/deleted-items.ts';
 import { withUserLock } from '../collections/owner-transaction.ts';
 import { nextPosition } from '../collections/sortable-tables.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
@@ -111,17 +116,44 @@ export async function duplicateSavedSearch(
   });
 }
 
+/** Deletes a saved search. It can be restored for a while. */
 export async function deleteSavedSearch(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
   id: number,
 ): Promise<void> {
-  const { numDeletedRows } = await kysely
-    .deleteFrom('saved_search')
-    .where('id', '=', id)
-    .where('user_id', '=', idUser)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw noSuchSavedSearch();
+  await withUserLock(kysely, idUser, async (transaction) => {
+    if (!(await keepSavedSearch(transaction, idUser, id))) throw noSuchSavedSearch();
+    await transaction.deleteFrom('saved_search').where('id', '=', id).execute();
+  });
+}
+
+/** Restores a deleted saved search as it was, except for what others have taken meanwhile: folder and flags. */
+export async function restoreSavedSearch(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  language: Language,
+  id: number,
+): Promise<SavedSearch> {
+  return withUserLock(kysely, idUser, async (transaction) => {
+    const deleted = await takeDeleted(transaction, 'saved_search', idUser, id);
+    if (!deleted) throw noSuchSavedSearch();
+    const own = sql`from saved_search where user_id = ${idUser}`;
+    await sql`
+      insert into saved_search (id, user_id, folder_id, position, name, description, filter, last_call,
+        show_in_homepage, daily_update, is_favorite, created_at, updated_at)
+      select id, user_id, (select folder.id from saved_search_folder folder where folder.id = folder_id), position,
+        name, description, filter, last_call,
+        show_in_homepage and (select count(*) ${own} and show_in_homepage) < ${HOMEPAGE_SEARCHES_MAX},
+        daily_update,
+        is_favorite and (select count(*) ${own} and is_favorite) < ${FAVOURITE_SEARCHES_MAX},
+        created_at, updated_at
+      from jsonb_populate_record(null::saved_search, ${deleted.item}::jsonb)`.execute(transaction);
+    const restored = await ownSavedSearch(transaction, idUser, id);
+    await refuseTooMany(transaction, 'saved_search', idUser, language);
+    await refuseTooLarge(transaction, idUser, restored.filter_bytes, language);
+    return savedSearch(restored);
+  });
 }
 
 async function insertSavedSearch(

@@ -18,14 +18,12 @@ export const ownDataEndpoints = {
     method: 'GET',
     path: 'api/Account/GetSessions/',
     access: 'user',
-    summary: "The caller's live sessions, the newest first. There is one at a time.",
     response: json(z.array(userSessionSchema)),
   }),
   getMyData: endpoint({
     method: 'GET',
     path: 'api/Account/GetMyData/',
     access: 'user',
-    summary: 'Everything that is stored about the caller, as JSON.',
     response: file(CONTENT_TYPES.anyFile, 'Airdex-My-Data.json'),
   }),
 };

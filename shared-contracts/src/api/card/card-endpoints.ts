@@ -21,7 +21,6 @@ export const cardEndpoints = {
   getCard: endpoint({
     ...get,
     path: 'api/Card/GetCard/{id}/{forExport}',
-    summary: 'A programme. forExport: it is read for the export layout, which shows no edit link.',
     params: z.object({ id: idParameter, forExport: flagParameter }),
     response: json(programmeCardSchema),
     noContent: 'Outside of the subscription, or not in the catalogue; the response is the same.',
@@ -29,7 +28,6 @@ export const cardEndpoints = {
   getAudienceResults: endpoint({
     ...get,
     path: 'api/Card/GetAudienceResults/{id}',
-    summary: 'Audience results of a programme.',
     params,
     response: json(audienceResultsSchema),
     noContent:
@@ -38,35 +36,30 @@ export const cardEndpoints = {
   getAlso: endpoint({
     ...get,
     path: 'api/Card/GetAlso/{id}',
-    summary: 'Other launches of the same title.',
     params,
     response: json(programmeListSchema),
   }),
   getRelated: endpoint({
     ...get,
     path: 'api/Card/GetRelated/{id}',
-    summary: 'Programmes like this one.',
     params,
     response: json(programmeListSchema),
   }),
   getInternationalFlow: endpoint({
     ...get,
     path: 'api/Card/GetInternationalFlow/{id}',
-    summary: "Where the programme's format travelled.",
     params,
     response: json(internationalFlowSchema),
   }),
   registerTagVideoPlay: endpoint({
     ...get,
     path: 'api/Card/registerTagVideoPlay/{id}',
-    summary: 'Counts that the video was played. A programme without a video is not counted.',
     params,
     response: json(doneSchema),
   }),
   registerTagVideoDownload: endpoint({
     ...get,
     path: 'api/Card/registerTagVideoDownload/{id}',
-    summary: 'Counts that the video was downloaded. A programme without a video is not counted.',
     params,
     response: json(doneSchema),
   }),
@@ -74,7 +67,6 @@ export const cardEndpoints = {
     method: 'POST',
     path: 'api/Card/GetCardPdf',
     access: 'user',
-    summary: 'The selected programmes as one PDF: at most 50 cards, or 2 to 4 programmes side by side.',
     body: z.extend(selectedSearchSchema, {
       // Ids alone are enough, as a card sends its own.
       selectMode: withDefault(z.enum(SELECT_MODES), 'Include'),
@@ -89,7 +81,6 @@ export const cardEndpoints = {
     method: 'POST',
     path: 'api/Card/InformationRequest/',
     access: 'user',
-    summary: 'Asks the provider for more analysis of a programme.',
     body: z.object({
       launchId: z.int(),
       localTitle: z.string().check(z.maxLength(1000)),

@@ -38,7 +38,6 @@ export const dailyUpdateEndpoints = {
     method: 'GET',
     path: 'api/DailyUpdate/GetDailyUpdateLetter/{id}',
     access: 'user',
-    summary: "A letter of the caller's daily update. Empty when there is none with this id.",
     params: z.object({ id: textParameter }),
     response: { kind: 'html' },
   }),
@@ -46,8 +45,6 @@ export const dailyUpdateEndpoints = {
     method: 'GET',
     path: 'api/DailyUpdate/GetDailyUpdatePreview/',
     access: 'user',
-    summary:
-      "What the caller's next daily letter would contain if it were composed now. Nothing without the right to it.",
     response: json(dailyUpdatePreviewSchema),
   }),
 };

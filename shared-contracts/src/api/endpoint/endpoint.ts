@@ -34,7 +34,6 @@ export interface Endpoint {
   readonly path: string;
   /** Who may call it: anyone, or a signed-in user. */
   readonly access: 'public' | 'user';
-  readonly summary: string;
   /** Path parameters; they arrive as strings. */
   readonly params?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;

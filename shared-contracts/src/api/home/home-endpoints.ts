@@ -34,37 +34,31 @@ export const homeEndpoints = {
     ...get,
     ...list,
     path: 'api/Home/GetNotaSelectionPrograms/{limit?}',
-    summary: "The provider's editorial selection, newest launch first.",
   }),
   getUpCommingPrograms: endpoint({
     ...get,
     ...list,
     path: 'api/Home/GetUpCommingPrograms/{limit?}',
-    summary: 'Upcoming launches, next one first.',
   }),
   getLatestPrograms: endpoint({
     ...get,
     ...list,
     path: 'api/Home/GetLatestPrograms/{limit?}',
-    summary: 'Latest launches, newest first.',
   }),
   getAudienceBoosterPrograms: endpoint({
     ...get,
     ...list,
     path: 'api/Home/GetAudienceBoosterPrograms/{limit?}',
-    summary: 'Launches at least 20 % above their slot, newest first.',
   }),
   getNotaInsights: endpoint({
     ...get,
     path: 'api/Home/GetNotaInsights',
-    summary: 'The latest report in short.',
     response: json(homeInsightsSchema),
     noContent: 'There is none.',
   }),
   getSavedSearchesPrograms: endpoint({
     ...get,
     path: 'api/Home/GetSavedSearchesPrograms',
-    summary: 'The saved searches of the home page, each with its first programmes.',
     response: json(
       z.object({
         savedSearch1: z.nullable(homeSavedSearchSchema),

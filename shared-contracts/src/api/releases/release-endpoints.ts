@@ -39,7 +39,6 @@ export const releaseEndpoints = {
     method: 'GET',
     path: 'api/Releases/GetReleases/{history}',
     access: 'user',
-    summary: 'What users get: the current composition, a canary, and that many changes, newest first.',
     params: z.object({ history: historyParameter }),
     response: json(releasesSchema),
   }),
@@ -47,7 +46,6 @@ export const releaseEndpoints = {
     method: 'POST',
     path: 'api/Releases/Promote/',
     access: 'user',
-    summary: 'Gives a composition to everyone, or with a percentage to that share of browsers, as a canary.',
     body: z.object({ ...change, composition: releaseHashSchema, percent: z.nullish(percentSchema) }),
     response: json(changedSchema),
   }),
@@ -55,8 +53,6 @@ export const releaseEndpoints = {
     method: 'POST',
     path: 'api/Releases/RollBack/',
     access: 'user',
-    summary:
-      'Goes back to a composition, or with one remote alone to its previous release. Without either: to the previous composition.',
     body: z.object({
       ...change,
       to: z.nullish(releaseHashSchema),
@@ -68,7 +64,6 @@ export const releaseEndpoints = {
     method: 'POST',
     path: 'api/Releases/EndCanary/',
     access: 'user',
-    summary: 'Ends a canary. Its browsers get the current composition again.',
     body: z.object({ ...change, composition: releaseHashSchema }),
     response: json(changedSchema),
   }),

@@ -33,56 +33,46 @@ export const facetEndpoints = {
   getFacets: endpoint({
     ...base,
     path: 'api/Search/GetFacets',
-    summary:
-      'All facets of the selection. Each is counted without its own part of the selection, frequencies with all of it; selected options without programmes stay, with count 0.',
     response: json(facetsSchema),
   }),
   getMinMaxDatesByPrograms: endpoint({
     ...base,
     path: 'api/Search/GetMinMaxDatesbyPrograms',
-    summary: 'First and last launch date of the selection.',
     response: json(dateBoundsSchema),
   }),
   getCountriesByPrograms: endpoint({
     ...base,
     path: 'api/Search/GetCountriesByPrograms',
-    summary: 'Broadcast countries with their channels. Channels of unknown country are under id -1.',
     response: json(countryFacetSchema),
   }),
   getCountriesDevelopedIn: endpoint({
     ...base,
     path: 'api/Search/GetCountriesDevelopedIn',
-    summary: 'Countries the programmes were developed in.',
     response: json(optionFacetSchema),
   }),
   getCountriesProducedIn: endpoint({
     ...base,
     path: 'api/Search/GetCountriesProducedIn',
-    summary: 'Countries the programmes were produced in.',
     response: json(optionFacetSchema),
   }),
   getGenres: endpoint({
     ...base,
     path: 'api/Search/GetGenres',
-    summary: 'Genres with their subgenres.',
     response: json(genreFacetSchema),
   }),
   getKeywords: endpoint({
     ...base,
     path: 'api/Search/GetKeywords',
-    summary: 'Keyword groups with their keywords.',
     response: json(keywordFacetSchema),
   }),
   getFrequencies: endpoint({
     ...base,
     path: 'api/Search/GetFrequencies',
-    summary: "Frequencies, with 'no frequency' as id -1.",
     response: json(optionFacetSchema),
   }),
   getPlatforms: endpoint({
     ...base,
     path: 'api/Search/GetPlatforms',
-    summary: 'Platforms: 1 TV, 2 online.',
     response: json(optionFacetSchema),
   }),
 };

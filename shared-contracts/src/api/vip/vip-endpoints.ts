@@ -20,14 +20,12 @@ export const vipEndpoints = {
     method: 'GET',
     path: 'api/Vip/HasReports/',
     access: 'user',
-    summary: 'Whether the caller has monthly reports.',
     response: json(z.boolean()),
   }),
   getReports: endpoint({
     method: 'GET',
     path: 'api/Vip/GetReports/',
     access: 'user',
-    summary: 'The monthly reports, newest first.',
     response: json(z.array(reportSchema)),
   }),
 };

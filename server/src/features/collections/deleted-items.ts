@@ -1,0 +1,62 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+
+/** How long a deleted item can be restored. A page offers it for some seconds, and may be asleep in between. */
+const RESTORABLE_MINUTES = 10;
+
+/** A deleted item with what belonged to it. */
+export interface DeletedItem {
+  /** The row of the item, as JSON. */
+  readonly item: string;
+  readonly programmes: readonly number[];
+  /** The rows of its shares, as JSON. */
+  readonly shares: string;
+}
+
+/** Keeps one of the user's saved searches before it is deleted, in the same transaction. Returns whether there is one. */
+export async function keepSavedSearch(
+  transaction: Transaction<DatabaseSchema>,
+  idUser: number,
+  id: number,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into deleted_item (kind, id, user_id, item, shares)
+    select 'saved_search', id, user_id, to_jsonb(saved_search), '[]' from saved_search
+    where id = ${id} and user_id = ${idUser}`.execute(transaction);
+  return numAffectedRows === 1n;
+}
+
+/** Keeps a playlist, its programmes and its shares before it is deleted, in the same transaction. */
+export async function keepPlaylist(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
+  await sql`
+    insert into deleted_item (kind, id, user_id, item, programmes, shares)
+    select 'playlist', id, user_id, to_jsonb(playlist),
+      array(select programme_id from playlist_programme where playlist_id = playlist.id),
+      coalesce(
+        (select jsonb_agg(to_jsonb(playlist_share)) from playlist_share where playlist_id = playlist.id), '[]')
+    from playlist where id = ${id}`.execute(transaction);
+}
+
+/** Takes one of the user's deleted items out of those that are kept; undefined if it is none, or none any more. */
+export async function takeDeleted(
+  transaction: Transaction<DatabaseSchema>,
+  kind: 'saved_search' | 'playlist',
+  idUser: number,
+  id: number,
+): Promise<DeletedItem | undefined> {
+  return transaction
+    .deleteFrom('deleted_item')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('user_id', '=', idUser)
+    .where('deleted_at', '>', RESTORABLE_SINCE)
+    .returning([sql<string>`item::text`.as('item'), 'programmes', sql<string>`shares::text`.as('shares')])
+    .executeTakeFirst();
+}
+
+/** Removes what can no longer be restored. */
+export async function purgeDeletedItems(kysely: Kysely<DatabaseSchema>): Promise<void> {
+  await kysely.deleteFrom('deleted_item').where('deleted_at', '<=', RESTORABLE_SINCE).execute();
+}
+
+const RESTORABLE_SINCE = sql<string>`now() - make_interval(mins => ${RESTORABLE_MINUTES})`;
