@@ -1,20 +1,19 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
 import { Notice } from '@airdex/shared-ui/notice';
 import { isGone } from '../dialog-flow/is-gone.ts';
 import { writeErrorOf } from '../dialog-flow/write-error.ts';
 import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
-import { useDeletion } from './use-deletion.tsx';
 
+/** They must outlive the screen. */
 interface ItemCalls<Item> {
   readonly nameOf: (item: Item) => string;
   /** Copies an item, and returns the copy. */
   readonly copy: (id: number) => Promise<Item>;
-  /** Deletes an item. It must outlive the screen, as `onChanged` must. */
   readonly remove: (id: number) => Promise<unknown>;
-  /** An item was deleted on the page, and returns: the user has undone it, or the server has refused. */
-  readonly onReturn?: (item: Item) => void;
+  /** Restores an item that was removed. */
+  readonly restore: (id: number) => Promise<unknown>;
   /** Items have changed: everything that shows them reloads. */
   readonly onChanged: () => void;
 }
@@ -22,33 +21,52 @@ interface ItemCalls<Item> {
 /** Duplicating and deleting the items of a page, both with Undo, and what the page shows about it. */
 export function useItemActions<Item extends { readonly id: number }>(calls: ItemCalls<Item>) {
   const { t } = useTranslation();
-  const { nameOf, copy, remove, onReturn, onChanged } = calls;
+  const { nameOf, copy, remove, restore, onChanged } = calls;
   const [happened, setHappened] = useState<Happened | null>(null);
+  /** Counts what has happened, so that each gets a toast of its own. */
+  const [turn, setTurn] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Items that are deleted or being deleted. The list may still have them. */
+  const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+  const showAgain = (id: number) => {
+    setDeleted((before) => new Set([...before].filter((each) => each !== id)));
+  };
   const onFailed = (error: unknown) => {
     setFailure(writeErrorOf(error).message ?? t('write.failed'));
   };
   const done = (what: Happened | null) => {
     setFailure(null);
     setHappened(what);
+    setTurn((before) => before + 1);
   };
-  const deletion = useDeletion<Item>({
-    async call({ id }) {
-      try {
-        await remove(id);
-      } catch (error) {
-        // Another window was faster.
-        if (!isGone(error)) throw error;
-      }
-    },
-    textOf: (item) => t('items.deleted', { name: nameOf(item) }),
-    onDeleted: onChanged,
-    onFailed: (item, error) => {
-      onFailed(error);
-      onReturn?.(item);
-    },
-    onUndone: (item) => onReturn?.(item),
-  });
+  const startDeletion = (item: Item) => {
+    const { id } = item;
+    const removing = remove(id).then(
+      () => true,
+      // Another window was faster.
+      (error: unknown) => {
+        if (isGone(error)) return true;
+        showAgain(id);
+        setHappened((now) => (now === deletion ? null : now));
+        onFailed(error);
+        return false;
+      },
+    );
+    const deletion: Happened = {
+      text: t('items.deleted', { name: nameOf(item) }),
+      async undo() {
+        if (!(await removing)) return;
+        await restore(id);
+        showAgain(id);
+        onChanged();
+      },
+    };
+    setDeleted((before) => new Set([...before, id]));
+    done(deletion);
+    void removing.then((isRemoved) => {
+      if (isRemoved) onChanged();
+    });
+  };
   const copying = useExclusiveMutation({
     mutationFn: ({ id }: Item) => copy(id),
     onSuccess: (made) => {
@@ -69,14 +87,9 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     duplicate: copying.mutate,
     /** The one that is being copied. */
     duplicating: copying.isPending ? (copying.variables ?? null) : null,
-    startDeletion: (item: Item) => {
-      done(null);
-      deletion.start(item);
-    },
-    /** Deletes what can still be undone; resolves once no deletion is running. */
-    commitDeletion: deletion.commit,
-    /** Whether an item is deleted or about to be. */
-    isDeleted: deletion.isGone,
+    /** Deletes an item, which disappears at once. It returns if the server refuses. */
+    startDeletion,
+    isDeleted: useCallback(({ id }: { readonly id: number }) => deleted.has(id), [deleted]),
     /** Something else was done, which a toast shows. */
     onDone: done,
     /** Something was not done, and is taken back: shows why. */
@@ -84,9 +97,9 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     setFailure,
     messages: (
       <>
-        {deletion.toast}
         {happened !== null && (
           <UndoToast
+            key={turn}
             happened={happened}
             onLeave={() => {
               setHappened(null);

@@ -38,6 +38,7 @@ export function PlaylistsScreen() {
     nameOf,
     copy: (id) => api.duplicatePlaylist({ params: { id } }),
     remove: (id) => api.deletePlaylist({ params: { id } }),
+    restore: (id) => api.restorePlaylist({ params: { id } }),
     onChanged: changed,
   });
   const handlers = useStableHandlers<PlaylistHandlers>({

@@ -34,16 +34,13 @@ export function SavedSearchesScreen() {
     nameOf,
     copy: (id) => api.duplicateSearch({ params: { id } }),
     remove: (id) => api.deleteSearch({ params: { id } }),
-    onReturn: ({ id, isFavorite }) => {
-      if (isFavorite) setFlag({ id, flag: 'isFavorite', isOn: true });
-    },
+    restore: (id) => api.restoreSearch({ params: { id } }),
     onChanged: () => {
       bus.raise('saveSearch');
     },
   });
-  const setFlag = useFlags({
+  const toggle = useFlags({
     isDeleted: actions.isDeleted,
-    commitDeletion: actions.commitDeletion,
     onLimit: (flag) => {
       setOpen({ kind: 'limit', flag });
     },
@@ -57,7 +54,7 @@ export function SavedSearchesScreen() {
       bus.raise('SavedSearch', { id, searchName, lastCall, filter });
     },
     toggle: ({ id }, flag) => {
-      setFlag({ id, flag });
+      toggle(id, flag);
     },
     edit: (saved) => {
       setOpen({ kind: 'edit', saved });
@@ -119,10 +116,7 @@ export function SavedSearchesScreen() {
         <DeleteDialog
           name={open.saved.searchName}
           onDelete={() => {
-            const { id, isFavorite } = open.saved;
             actions.startDeletion(open.saved);
-            // The navigation does not wait until it can no longer be undone.
-            if (isFavorite) setFlag({ id, flag: 'isFavorite', isOn: false });
           }}
           onClose={close}
         />

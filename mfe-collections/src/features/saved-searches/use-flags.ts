@@ -11,19 +11,9 @@ interface Change {
   readonly isOn: boolean;
 }
 
-/** Without `isOn`, the flag becomes the opposite of what it is, even if the page has not rendered that yet. */
-type AskedChange = Omit<Change, 'isOn'> & Partial<Pick<Change, 'isOn'>>;
-
-interface StoredChange extends Change {
-  /** What must be done before it is stored. */
-  readonly after: Promise<void> | null;
-}
-
 interface FlagOptions {
-  /** Whether a saved search is no longer shown because it is deleted or about to be. */
+  /** Whether a saved search of the list is deleted. */
   readonly isDeleted: (saved: SavedSearch) => boolean;
-  /** Deletes what is about to be deleted; resolves once that is done. */
-  readonly commitDeletion: () => Promise<void>;
   /** The limit of a flag is reached: nothing was saved. */
   readonly onLimit: (flag: Flag) => void;
   /** The change was taken back. */
@@ -54,13 +44,8 @@ async function setFavourite(api: ApiClient, id: number, isOn: boolean): Promise<
 const isLimit = (error: unknown) =>
   (error as { readonly body?: { readonly error?: unknown } | null }).body?.error === 'limit-exceeded';
 
-/** Sets flags of saved searches: shown at once, stored one after the other, taken back if refused. */
-export function useFlags({
-  isDeleted,
-  commitDeletion,
-  onLimit,
-  onFailed,
-}: FlagOptions): (asked: AskedChange) => void {
+/** Toggles flags of saved searches: shown at once, stored one after the other, taken back if refused. */
+export function useFlags({ isDeleted, onLimit, onFailed }: FlagOptions): (id: number, flag: Flag) => void {
   const { api, bus } = useHost();
   const queries = useQueryClient();
   const show = ({ id, flag, isOn }: Change) => {
@@ -72,14 +57,7 @@ export function useFlags({
   const { mutate } = useMutation({
     mutationKey: MUTATION,
     scope: { id: MUTATION.join(' ') },
-    async mutationFn({ after, ...change }: StoredChange) {
-      if (after !== null) {
-        await after;
-        // The list that loads after the deletion does not have this change yet.
-        await queries.cancelQueries({ queryKey: SAVED_SEARCH_LIST });
-      }
-      return send(api, change);
-    },
+    mutationFn: (change: Change) => send(api, change),
     onError: (error, change) => {
       show({ ...change, isOn: !change.isOn });
       if (isLimit(error)) onLimit(change.flag);
@@ -90,19 +68,18 @@ export function useFlags({
       if (queries.isMutating({ mutationKey: MUTATION }) === 1) bus.raise('saveSearch');
     },
   });
-  return (asked) => {
+  return (id, flag) => {
     const searches = queries.getQueryData<SavedSearch[]>(SAVED_SEARCH_LIST) ?? [];
-    const isOn = searches.find(({ id }) => id === asked.id)?.[asked.flag] === true;
-    const change = { isOn: !isOn, ...asked };
-    const shown = searches.filter((saved) => !isDeleted(saved));
-    if (change.isOn && isFull(shown, change.flag)) {
-      onLimit(change.flag);
+    // What the flag is, even if the page has not rendered that yet.
+    const isOn = searches.find((saved) => saved.id === id)?.[flag] !== true;
+    const kept = searches.filter((saved) => !isDeleted(saved));
+    if (isOn && isFull(kept, flag)) {
+      onLimit(flag);
       return;
     }
-    // The server still counts those that are about to be deleted.
-    const after = change.isOn && isFull(searches, change.flag) ? commitDeletion() : null;
     void queries.cancelQueries({ queryKey: SAVED_SEARCH_LIST });
+    const change = { id, flag, isOn };
     show(change);
-    mutate({ ...change, after });
+    mutate(change);
   };
 }

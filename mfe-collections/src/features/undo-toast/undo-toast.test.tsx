@@ -27,7 +27,7 @@ const notice = () => screen.getByRole('status');
 
 test('disappears after a while', async () => {
   const onLeave = show();
-  await wait(9_900);
+  await wait(7_900);
   expect(onLeave).not.toHaveBeenCalled();
   await wait(200);
   expect(onLeave).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ test.each([
   await wait(60_000);
   expect(onLeave).not.toHaveBeenCalled();
   leave(notice());
-  await wait(10_100);
+  await wait(8_100);
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 

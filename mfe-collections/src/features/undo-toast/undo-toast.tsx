@@ -7,7 +7,7 @@ import { useCountdown } from './use-countdown.ts';
 import { useNoticeFocus } from './use-notice-focus.ts';
 
 /** Milliseconds. */
-const STAYS_MS = 10_000;
+const STAYS_MS = 8_000;
 const STAYS_UNDONE_MS = 5_000;
 
 /** What happened, and how to undo it if that is possible. */
@@ -25,12 +25,9 @@ export interface Happened {
  */
 export function UndoToast({
   happened,
-  staysMs = STAYS_MS,
   onLeave,
 }: {
   readonly happened: Happened;
-  /** How long it stays, in milliseconds. */
-  readonly staysMs?: number;
   readonly onLeave: () => void;
 }) {
   const { t } = useTranslation();
@@ -40,7 +37,7 @@ export function UndoToast({
   const undoing = useMutation({ mutationFn: () => undo?.() ?? Promise.resolve() });
   const isUndone = undoing.isSuccess;
   useCountdown(
-    isUndone ? STAYS_UNDONE_MS : staysMs,
+    isUndone ? STAYS_UNDONE_MS : STAYS_MS,
     isPointedAt || (hasFocus && !isUndone) || undoing.isPending || undoing.isError,
     onLeave,
   );
