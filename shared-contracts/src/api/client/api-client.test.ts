@@ -108,13 +108,18 @@ describe('answers', () => {
     expect(failure.message).toContain('0.name');
   });
 
-  test('an error body is read, and one that is not JSON is ignored', async () => {
+  test('an error body is read, also one without a code, and one that is not JSON is ignored', async () => {
     const error = { error: 'validation', message: 'No', field: 'term' };
     expect(await failureOf((await clientOf(answering(400, error))).hasReports())).toMatchObject({
       kind: 'refused',
       status: 400,
       body: error,
       message: 'No',
+    });
+    const ofGateway = answering(429, { message: 'Too fast' });
+    expect(await failureOf((await clientOf(ofGateway)).hasReports())).toMatchObject({
+      status: 429,
+      body: { error: 'validation', message: 'Too fast' },
     });
     const html: RequestListener = (_, response) => response.writeHead(502).end('<html>');
     expect(await failureOf((await clientOf(html)).hasReports())).toMatchObject({ status: 502, body: null });

@@ -8,7 +8,10 @@ import { readEvents } from './read-events.ts';
 
 async function readError(response: Response): Promise<ApiErrorBody | null> {
   try {
-    const parsed = safeParse(apiErrorSchema, await response.clone().json());
+    const content = (await response.clone().json()) as object;
+    // A gateway that refuses a call may send a message without our code.
+    const error = response.status < 500 ? 'validation' : 'internal';
+    const parsed = safeParse(apiErrorSchema, { error, ...content });
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
