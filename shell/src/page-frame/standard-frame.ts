@@ -127,11 +127,11 @@ const bottomBar = () =>
     ),
     entry(
       SlidersHorizontal,
-      text((texts) => texts.navigation.filtersShort),
+      text((texts) => texts.navigation.advancedSearchShort),
     ),
     entry(
       Bookmark,
-      text((texts) => texts.navigation.savedShort),
+      text((texts) => texts.navigation.savedSearchesShort),
       ROUTES.savedSearches,
     ),
     entry(

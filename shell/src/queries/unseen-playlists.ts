@@ -8,14 +8,17 @@ const queryKey = ['shell', NAME];
 /** Colleagues may share a playlist at any time, and no event reports it to this browser. */
 const REFRESH_AFTER_MS = 60_000;
 
-/** Number of shared playlists that the user has not yet seen; 0 while it is unknown. */
-export function useUnseenPlaylists(): number {
+/**
+ * Number of shared playlists that the user has not yet seen; 0 while it is unknown.
+ * @param refreshAfter false where another part of the page that shows it asks regularly
+ */
+export function useUnseenPlaylists(refreshAfter: number | false = REFRESH_AFTER_MS): number {
   const { api } = useServices();
   const { data = 0 } = useShellQuery({
     name: NAME,
     load: (signal) => api.getUnseenSharedPlaylistCount({ signal }),
     reloadOn: ['playlistsChange'],
-    refreshAfter: REFRESH_AFTER_MS,
+    refreshAfter,
   });
   return data;
 }
@@ -27,7 +30,7 @@ export function useUnseenPlaylists(): number {
 export function useMarkPlaylistsSeen(): void {
   const { api, host } = useServices();
   const queryClient = useQueryClient();
-  const hasUnseen = useUnseenPlaylists() > 0;
+  const hasUnseen = useUnseenPlaylists(false) > 0;
   // Null before the first call.
   const isMarking = useRef<boolean | null>(null);
   useEffect(() => {

@@ -45,11 +45,16 @@ export function BottomBar() {
   return (
     <nav ref={keepInFrame} className={styles.bar} aria-label={t('navigation.label')}>
       <NavPageLink to={ROUTES.home} icon={<House aria-hidden="true" />} label={t('navigation.home')} />
-      <PanelToggle label={t('navigation.filtersShort')} onToggle={advancedPanel.toggle} />
+      <PanelToggle
+        label={t('navigation.advancedSearchShort')}
+        name={t('navigation.advancedSearch')}
+        onToggle={advancedPanel.toggle}
+      />
       <NavPageLink
         to={ROUTES.savedSearches}
         icon={<Bookmark aria-hidden="true" />}
-        label={t('navigation.savedShort')}
+        label={t('navigation.savedSearchesShort')}
+        name={t('navigation.savedSearches')}
       />
       <NavPageLink
         to={ROUTES.playlists}

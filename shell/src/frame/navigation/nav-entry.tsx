@@ -27,6 +27,8 @@ function Content({ icon, label, badge }: EntryProps) {
 
 interface NavPageLinkProps extends EntryProps {
   readonly to: string;
+  /** Accessible name, if the label is only a part of it. */
+  readonly name?: string;
   /** Called before the page changes. */
   readonly onChoose?: () => void;
 }
@@ -35,7 +37,7 @@ interface NavPageLinkProps extends EntryProps {
  * An entry that links to a page. It is marked as current while the page itself is shown. The router's own links would
  * bring their prefetching, which nothing here uses.
  */
-export function NavPageLink({ to, onChoose, ...content }: NavPageLinkProps) {
+export function NavPageLink({ to, name, onChoose, ...content }: NavPageLinkProps) {
   const { resultsDisplay } = useServices();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const isCurrent = useLocation().pathname.toLowerCase() === to.toLowerCase();
@@ -44,6 +46,7 @@ export function NavPageLink({ to, onChoose, ...content }: NavPageLinkProps) {
     <a
       href={to}
       className={styles.entry}
+      aria-label={name}
       aria-current={isCurrent ? (areResultsShown ? 'false' : 'page') : undefined}
       onClick={(event) => {
         onChoose?.();
@@ -76,8 +79,15 @@ export function NavButton({ isCurrent = false, onClick, ref, ...content }: NavBu
   );
 }
 
+interface PanelToggleProps {
+  readonly label: string;
+  /** Accessible name, if the label is only a part of it. */
+  readonly name?: string;
+  readonly onToggle: () => void;
+}
+
 /** The entry that shows and hides the advanced panel. */
-export function PanelToggle({ label, onToggle }: { readonly label: string; readonly onToggle: () => void }) {
+export function PanelToggle({ label, name, onToggle }: PanelToggleProps) {
   const { advancedPanel } = useServices();
   const isVisible = useCurrent(advancedPanel.isVisible);
   return (
@@ -85,6 +95,7 @@ export function PanelToggle({ label, onToggle }: { readonly label: string; reado
       type="button"
       id={ENTRY_OF_PANEL.id}
       className={styles.entry}
+      aria-label={name}
       aria-expanded={isVisible}
       aria-controls={isVisible ? ENTRY_OF_PANEL.controls : undefined}
       onClick={onToggle}
