@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
-import type { Facets } from '@airdex/shared-contracts/api';
+import type { ApiClient, Facets } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER, type SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { AdvancedPanel } from './advanced-panel.tsx';
@@ -23,7 +23,7 @@ const FACETS: Facets = {
 };
 
 /** The panel; its API answers with `answer`, and has no other call for options. */
-function show(answer: (body: SearchFilterInput) => Answer = () => FACETS) {
+function show(answer: (body: SearchFilterInput) => Answer = () => FACETS, api: Partial<ApiClient> = {}) {
   const requests: SearchFilterInput[] = [];
   const host = createTestHost({
     api: {
@@ -32,6 +32,7 @@ function show(answer: (body: SearchFilterInput) => Answer = () => FACETS) {
         return Promise.resolve(answer(body));
       },
       getPlaylists: () => Promise.resolve([]),
+      ...api,
     },
   });
   render(
@@ -221,6 +222,30 @@ describe('the options of the linked filters', () => {
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await pass(600);
     expect(requests).toEqual([DEFAULT_SEARCH_FILTER]);
+  });
+
+  test('[ADV-02] [ADV-06] offer the other frequencies still when one is chosen', async () => {
+    const weekly = { id: 7, name: 'Weekly', count: 4 };
+    const all = [weekly, { id: 8, name: 'Daily', count: 2 }, { id: 9, name: 'Monthly', count: 1 }];
+    const getFrequencies = jest.fn<ApiClient['getFrequencies']>(() => Promise.resolve(all));
+    const { requests } = show(
+      // The server counts frequencies with the whole selection.
+      ({ selectedFrequencies }) => ({
+        ...FACETS,
+        frequencies: selectedFrequencies?.includes(7) ? [weekly] : all,
+      }),
+      { getFrequencies },
+    );
+    await pass(0);
+    await openMore();
+    await user.click(screen.getByRole('button', { name: /^Frequency/ }));
+    await user.click(await screen.findByRole('treeitem', { name: /Weekly/ }));
+    await pass(600);
+    expect(requests.at(-1)).toMatchObject({ selectedFrequencies: [7] });
+    expect(getFrequencies.mock.calls.map(([{ body }]) => body.selectedFrequencies)).toEqual([[]]);
+    await user.click(await screen.findByRole('treeitem', { name: /Daily/ }));
+    await pass(600);
+    expect(requests.at(-1)).toMatchObject({ selectedFrequencies: [7, 8] });
   });
 
   test('include programmes without a frequency and the choice of all keywords', async () => {

@@ -36,20 +36,28 @@ const channelTree = (countries: Facets['countries']): Options =>
 const genreTree = (genres: Facets['genres']): Options => genres.map((it) => group(it, it.subGenres));
 const keywordTree = (keywords: Facets['keywords']): Options => keywords.map((it) => group(it, it.childs));
 
-/** Loads the options of all facets for a selection made by `linkedSelection`, in one call. */
+/**
+ * Loads the options of all facets for a selection made by `linkedSelection`, in one call. It counts frequencies with their
+ * own selection, so that only the chosen ones would remain: another call asks for their alternatives.
+ */
 export async function loadLinked(
   api: ApiClient,
   body: SearchFilter,
   signal: AbortSignal,
 ): Promise<LinkedOptions> {
-  const facets = await api.getFacets({ body, signal });
+  const [facets, alternatives] = await Promise.all([
+    api.getFacets({ body, signal }),
+    body.selectedFrequencies.length === 0
+      ? undefined
+      : api.getFrequencies({ body: facetSelection('Frequencies', body), signal }),
+  ]);
   return {
     Broadcasts: channelTree(facets.countries),
     ProducedIn: facets.producedIn,
     DevelopedIn: facets.developedIn,
     Genres: genreTree(facets.genres),
     Keywords: keywordTree(facets.keywords),
-    Frequencies: facets.frequencies,
+    Frequencies: alternatives ?? facets.frequencies,
     Platforms: facets.platforms,
     dates: facets.dates,
   };
@@ -98,11 +106,10 @@ export function linkedSelection(selection: SearchFilter): SearchFilter {
 
 /**
  * The part of a selection that restricts a facet's options: without its own part, so that the alternatives
- * are offered too. Frequencies use the whole selection.
+ * are offered too.
  */
 export function facetSelection(name: FacetName, selection: SearchFilter): SearchFilter {
   const linked = linkedSelection(selection);
-  if (name === 'Frequencies') return linked;
   const placeholder = PLACEHOLDERS[name];
   return {
     ...linked,
