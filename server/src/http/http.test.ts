@@ -86,8 +86,9 @@ describe.each([testDatabase()])('the API on $name', (kind) => {
     expect(pascal.json).toEqual(camel.json);
     expect(pascal.json['count']).toBeNull();
     expect(pascal.json['programs']).toHaveLength(5);
-    const both = await post({ page: 1, Page: 2, resultsPerPage: 5, orderBy });
-    expect(both.json['programs']).not.toEqual(camel.json['programs']);
+    // As a filter that was read is sent with further fields.
+    const both = await post({ page: 1, resultsPerPage: 5, orderBy, Page: 2 });
+    expect(both.json['programs']).toEqual(camel.json['programs']);
   });
 
   test.each([

@@ -24,7 +24,7 @@ describe('the fields of a body', () => {
     [{ List: [{ Id: 1 }, { id: 2, Name: 'B' }] }, { list: [{ id: 1 }, { id: 2, name: 'B' }] }],
     [{ Bounds: { Min: 1 } }, { bounds: { min: 1 } }],
     [{ Page: 1, page: 2 }, { page: 2 }],
-    [{ page: 2, Page: 1 }, { page: 2 }],
+    [{ page: 2, Page: 1 }, { page: 1 }],
   ])('[API-10] %j is read as %j', (given, expected) => {
     expect(read(given)).toEqual(expected);
   });

@@ -9,7 +9,7 @@ const asItIs: ReadFields = (value) => value;
 /**
  * Reads the fields of a schema at every depth, and drops all others before they are processed. The first
  * letter of a name may be in either case: `SearchName` is read as `searchName`. If both spellings are given,
- * the lower-case one counts. Values that do not match the schema's shape stay unchanged, for the schema to
+ * the last one counts, as of two equal names in JSON. Values that do not match the schema's shape stay unchanged, for the schema to
  * reject. A name that would reach an object's prototype is rejected.
  * @param containers further names of the outermost object, whose values are objects with its own fields
  */
@@ -46,7 +46,7 @@ function readObject(fields: ReadonlyMap<string, ReadFields>): ReadFields {
       const key = name.charAt(0).toLowerCase() + name.slice(1);
       if (key === '__proto__') throw fieldError([...path, key].join('.'), 'Is not a known field');
       const read = fields.get(key);
-      if (!read || (key !== name && Object.hasOwn(value, key))) continue;
+      if (!read) continue;
       const item = (value as Readonly<Record<string, unknown>>)[name];
       known[key] = read === asItIs ? item : read(item, [...path, key]);
     }

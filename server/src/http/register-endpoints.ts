@@ -1,4 +1,5 @@
 import { bodyBytesMax, endpoints, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import type { Caller } from './caller.ts';
@@ -151,7 +152,7 @@ function sendResponse(
       return reply
         .type(file.contentType ?? expected.contentType)
         .header('FileName', encodeURIComponent(file.fileName))
-        .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+        .header('Content-Disposition', contentDisposition(file.fileName))
         .send(file.content);
     }
   }

@@ -1,3 +1,4 @@
+import { parse as parseDisposition } from 'content-disposition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FaqChapter } from '@airdex/shared-contracts/api';
 import { testDatabase } from '../../../testing/test-database.ts';
@@ -38,7 +39,11 @@ describe.each([testDatabase()])('questions and answers on $name', (kind) => {
         expect(decodeURIComponent(name)).toMatch(
           language === 'en' ? /^Guide – .+\.pdf$/ : /^使用指南：.+\.pdf$/,
         );
-        expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${name}`);
+        const disposition = parseDisposition(String(answer.headers['content-disposition']));
+        expect(disposition).toMatchObject({
+          type: 'attachment',
+          parameters: { filename: decodeURIComponent(name) },
+        });
       }
   });
 

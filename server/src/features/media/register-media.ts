@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authentication } from '../account/authentication.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -70,7 +71,7 @@ function send(request: FastifyRequest, reply: FastifyReply, content: Content | n
     reply.headers({
       // The browsers' PDF viewers don't work in a sandbox.
       'Content-Security-Policy': `${POLICY}; object-src 'self'`,
-      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(content.fileName)}`,
+      'Content-Disposition': contentDisposition(content.fileName, { type: 'inline' }),
     });
   return sendContent(request, reply, content);
 }
