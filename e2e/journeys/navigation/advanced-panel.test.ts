@@ -88,8 +88,45 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(panel).toBeHidden();
+    const button = navigation.getByRole('button', { name: 'Menu' });
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(menu).toBeFocused();
     await openPanel(page);
     await expect(menu).toBeHidden();
+  });
+
+  test('[NAV-06] the menu closes by its button in the bar, beside it, and with another page or focus', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/faq');
+    const { navigation, main } = frame(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const button = navigation.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(menu).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    await button.click();
+    await expect(menu).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await button.click();
+    await page.mouse.click(10, 10);
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.press('Enter');
+    await expect(menu).toBeFocused();
+    await frame(page).searchBox.focus();
+    await expect(menu).toBeHidden();
+    await expect(frame(page).searchBox).toBeFocused();
+
+    await button.click();
+    await navigation.getByRole('link', { name: 'Playlists' }).click();
+    await expect(menu).toBeHidden();
+    await expect(main.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
   });
 
   test('the panel closes to show the results of its search', async ({ page, signIn }) => {

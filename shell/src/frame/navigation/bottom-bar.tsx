@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Bookmark, House, ListVideo, Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
@@ -18,14 +18,15 @@ const MENU = codeOnDemand(
 );
 
 /**
- * The navigation of narrow screens: the main pages, the advanced panel, and a menu with everything else. Menu and panel
- * are never open together.
+ * The navigation of narrow screens: the main pages, the advanced panel, and a menu with everything else, which opens above
+ * it. Menu and panel are never open together.
  */
 export function BottomBar() {
   const { t } = useTranslation();
   const unseen = useUnseenPlaylists();
   const { advancedPanel } = useServices();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const texts = useOnDemandTexts();
   const { code: MobileMenu, isFailed, load } = useCodeOnDemand(MENU);
@@ -37,48 +38,59 @@ export function BottomBar() {
     });
     return () => subscription.unsubscribe();
   }, [advancedPanel]);
-  const openMenu = () => {
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const toggleMenu = () => {
     load();
     advancedPanel.close();
-    setMenuOpen(true);
+    setMenuOpen(!isMenuOpen);
   };
   return (
-    <nav ref={keepInFrame} className={styles.bar} aria-label={t('navigation.label')}>
-      <NavPageLink to={ROUTES.home} icon={<House aria-hidden="true" />} label={t('navigation.home')} />
-      <PanelToggle
-        label={t('navigation.advancedSearchShort')}
-        name={t('navigation.advancedSearch')}
-        onToggle={advancedPanel.toggle}
-      />
-      <NavPageLink
-        to={ROUTES.savedSearches}
-        icon={<Bookmark aria-hidden="true" />}
-        label={t('navigation.savedSearchesShort')}
-        name={t('navigation.savedSearches')}
-      />
-      <NavPageLink
-        to={ROUTES.playlists}
-        icon={<ListVideo aria-hidden="true" />}
-        label={t('navigation.playlists')}
-        badge={<CountBadge count={unseen} label={t('navigation.unseen', { count: unseen })} />}
-      />
-      <NavButton
-        ref={menuButton}
-        icon={<MenuIcon aria-hidden="true" />}
-        label={t('navigation.menu')}
-        onClick={openMenu}
-      />
-      {MobileMenu !== null && <MobileMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} />}
-      {MobileMenu === null && isMenuOpen && (
+    <div ref={bar} className={styles.place} data-open={isMenuOpen || undefined}>
+      <nav ref={keepInFrame} className={styles.bar} aria-label={t('navigation.label')}>
+        <NavPageLink
+          to={ROUTES.home}
+          icon={<House aria-hidden="true" />}
+          label={t('navigation.home')}
+          onChoose={closeMenu}
+        />
+        <PanelToggle
+          label={t('navigation.advancedSearchShort')}
+          name={t('navigation.advancedSearch')}
+          onToggle={advancedPanel.toggle}
+        />
+        <NavPageLink
+          to={ROUTES.savedSearches}
+          icon={<Bookmark aria-hidden="true" />}
+          label={t('navigation.savedSearchesShort')}
+          name={t('navigation.savedSearches')}
+          onChoose={closeMenu}
+        />
+        <NavPageLink
+          to={ROUTES.playlists}
+          icon={<ListVideo aria-hidden="true" />}
+          label={t('navigation.playlists')}
+          badge={<CountBadge count={unseen} label={t('navigation.unseen', { count: unseen })} />}
+          onChoose={closeMenu}
+        />
+        <NavButton
+          ref={menuButton}
+          icon={<MenuIcon aria-hidden="true" />}
+          label={t('navigation.menu')}
+          isExpanded={isMenuOpen}
+          onClick={toggleMenu}
+        />
+      </nav>
+      {isMenuOpen && MobileMenu !== null && <MobileMenu bar={bar} button={menuButton} onClose={closeMenu} />}
+      {isMenuOpen && MobileMenu === null && (
         <PendingSurface
           isAtEnd
           triggerRef={menuButton}
-          onClose={() => setMenuOpen(false)}
+          onClose={closeMenu}
           texts={texts}
           isFailed={isFailed}
           onRetry={load}
         />
       )}
-    </nav>
+    </div>
   );
 }

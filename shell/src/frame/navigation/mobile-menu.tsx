@@ -1,34 +1,65 @@
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { X } from 'lucide-react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@airdex/shared-ui/button';
 import { MobileMenuContent } from './mobile-menu-content.tsx';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The bar below it, which stays in use: it is not left by choosing something there. */
+  readonly bar: RefObject<HTMLElement | null>;
+  /** Gets the focus back. */
+  readonly button: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
 }
 
-/** The content of the navigation bar and the user menu, as a full-screen menu for narrow screens. */
-export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
+/**
+ * The content of the navigation bar and the user menu, as a sheet above the bottom bar. It closes when the user presses
+ * Escape, clicks beside it or moves the focus elsewhere.
+ */
+export function MobileMenu({ bar, button, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
-  const close = () => onOpenChange(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const title = useId();
+  useLayoutEffect(() => {
+    const [menu, opener] = [sheet.current, button.current];
+    menu?.focus();
+    return () => {
+      if (menu?.contains(document.activeElement) === true) opener?.focus();
+    };
+  }, [button]);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (![sheet, bar].some(({ current }) => current?.contains(target as Node))) onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [bar, onClose]);
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.overlay ?? ''}>
-      <Modal className={styles.modal ?? ''}>
-        <Dialog className={styles.dialog ?? ''}>
-          <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title ?? ''}>
-              {t('navigation.menu')}
-            </Heading>
-            <IconButton label={t('close')} icon={<X aria-hidden="true" />} onPress={close} />
-          </header>
-          <MobileMenuContent onChoose={close} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      <div
+        aria-hidden="true"
+        className={styles.backdrop}
+        // The focus stays where it is, to return to the button.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClose}
+      />
+      <div ref={sheet} role="dialog" aria-labelledby={title} tabIndex={-1} className={styles.sheet}>
+        <div className={styles.header}>
+          <h2 id={title} className={styles.title}>
+            {t('navigation.menu')}
+          </h2>
+          <IconButton label={t('close')} icon={<X aria-hidden="true" />} onPress={onClose} />
+        </div>
+        <MobileMenuContent onChoose={onClose} />
+      </div>
+    </>
   );
 }

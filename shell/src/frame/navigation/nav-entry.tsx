@@ -60,18 +60,21 @@ export function NavPageLink({ to, name, onChoose, ...content }: NavPageLinkProps
 
 interface NavButtonProps extends EntryProps {
   readonly isCurrent?: boolean;
+  /** For an entry that shows and hides something: whether it is shown. */
+  readonly isExpanded?: boolean;
   readonly onClick: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** An entry that starts a search. */
-export function NavButton({ isCurrent = false, onClick, ref, ...content }: NavButtonProps) {
+/** An entry that starts a search, or shows something. */
+export function NavButton({ isCurrent = false, isExpanded, onClick, ref, ...content }: NavButtonProps) {
   return (
     <button
       ref={ref}
       type="button"
       className={styles.entry}
       aria-current={isCurrent ? 'true' : undefined}
+      aria-expanded={isExpanded}
       onClick={onClick}
     >
       <Content {...content} />
