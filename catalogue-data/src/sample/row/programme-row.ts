@@ -52,12 +52,13 @@ export function drawProgramme(
   const { channel } = launch;
   const schedule = drawSchedule(family.subgenre.profile, channel.platformId !== 1, launch.around, random);
   const isUpcoming = schedule.launch > dayOf(today);
-  const shares = isUpcoming ? null : drawShares(channel, schedule.timeslot, random);
+  const isOvernight = schedule.launch > dayOf(today) - OVERNIGHT_DAYS;
+  const isMeasuredOnce = schedule.episodes === 1 || isOvernight;
+  const shares = isUpcoming ? null : drawShares(channel, schedule.timeslot, isMeasuredOnce, random);
   const usualAssessment = random.chance(PART_WITH.assessment) ? drawAssessment(random) : null;
   const description = describeLaunch(family, launch, random);
   const details = programmingDetails(schedule);
   const isMeasured = shares !== null && channel.platformId === 1 && random.chance(PART_WITH.audience);
-  const isOvernight = schedule.launch > dayOf(today) - OVERNIGHT_DAYS;
   const slug = programmeSlug(launch.translated.en, sourceKey);
   const social = drawSocial(slug, channel, isUpcoming, random);
   const isSelected = usualAssessment !== null && random.chance(PART_WITH.notaSelection);

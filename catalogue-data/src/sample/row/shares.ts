@@ -50,13 +50,19 @@ export function slotShare(channel: SampleChannel, timeslot: Timeslot): number {
   return oneDecimal(Math.max(SLOT_SHARE_MIN, channel.share * factors[timeslot] * own));
 }
 
-export function drawShares(channel: SampleChannel, timeslot: Timeslot, random: Random): Shares {
+/** @param isMeasuredOnce whether only the premiere has been measured: its share is the average too */
+export function drawShares(
+  channel: SampleChannel,
+  timeslot: Timeslot,
+  isMeasuredOnce: boolean,
+  random: Random,
+): Shares {
   const slot = slotShare(channel, timeslot);
   const average = slot * Math.exp(AVERAGE_LOG_MEAN + AVERAGE_LOG_DEVIATION * random.normal());
   const lead = random.normal();
   const premiere =
     average * Math.exp(PREMIERE_LOG_MEDIAN + lead * (lead < 0 ? PREMIERE_LOG_LOWER : PREMIERE_LOG_UPPER));
-  return { premiere: bounded(premiere), average: bounded(average), slot };
+  return { premiere: bounded(premiere), average: bounded(isMeasuredOnce ? premiere : average), slot };
 }
 
 function bounded(share: number): number {
