@@ -47,6 +47,7 @@ export const sharingEn = {
   unlinkTitle: 'Unlink users',
   unlinkLead: 'Remove the colleagues who should no longer see “{{name}}”.',
   linked: 'Shared with',
+  remove: 'Remove {{name}}',
   removed_one: '{{count, number}} colleague is removed when you confirm.',
   removed_other: '{{count, number}} colleagues are removed when you confirm.',
   unlinked_one: 'Playlist “{{name}}” is no longer shared with {{count, number}} colleague.',

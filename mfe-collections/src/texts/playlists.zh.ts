@@ -46,6 +46,7 @@ export const sharingZh: ChineseTexts<typeof sharingEn> = {
   unlinkTitle: '取消用户的分享',
   unlinkLead: '请移除不应再查看“{{name}}”的同事。',
   linked: '已分享给',
+  remove: '移除 {{name}}',
   removed_other: '确认后将移除 {{count, number}} 位同事。',
   unlinked_other: '节目单“{{name}}”已不再与 {{count, number}} 位同事分享。',
 };

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Check, UserMinus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { choiceKeyAction } from './choice-keys.ts';
 import styles from './choice-list.module.css';
@@ -24,8 +24,6 @@ export interface ChoiceListProps<Item extends { readonly id: number }> {
   readonly onToggle: (item: Item) => void;
   /** A toggled option leaves the list, and the next one becomes active. */
   readonly isMoving?: boolean;
-  /** What an option shows: a box to tick, or the sign of its removal. */
-  readonly mark?: 'tick' | 'remove';
   /** Pixels; the height of every option if all are equal, else an estimate. */
   readonly linePx: number;
   readonly hasFixedLines: boolean;
@@ -41,7 +39,7 @@ export interface ChoiceListProps<Item extends { readonly id: number }> {
  */
 export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceListProps<Item>) {
   const { label, items, chosen, isMultiple, onToggle, linePx, hasFixedLines, maxPx, children, ref } = props;
-  const { isMoving = false, mark = 'tick' } = props;
+  const { isMoving = false } = props;
   const id = useId();
   const handle = useRef<VirtuosoHandle>(null);
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -120,13 +118,10 @@ export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceLi
           aria-setsize={items.length}
           style={hasFixedLines ? { height: linePx } : undefined}
         >
-          {mark === 'tick' && (
-            <span className={styles.tick} data-round={!isMultiple || undefined} aria-hidden="true">
-              <Check />
-            </span>
-          )}
+          <span className={styles.tick} data-round={!isMultiple || undefined} aria-hidden="true">
+            <Check />
+          </span>
           <div className={styles.content}>{children(item)}</div>
-          {mark === 'remove' && <UserMinus className={styles.removal} aria-hidden="true" />}
         </div>
       )}
     />

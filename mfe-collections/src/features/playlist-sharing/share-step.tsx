@@ -70,8 +70,8 @@ function Selection({ playlist, users, onClose, onDone, onChanged }: SharingStepP
         </Button>
       </div>
       <div className={styles.sides}>
-        <UserList label={t('sharing.available')} users={available} mark="tick" onMove={move} ref={list} />
-        <UserList label={t('sharing.selected')} users={selected} mark="tick" isSelected onMove={move} />
+        <UserList label={t('sharing.available')} users={available} onMove={move} ref={list} />
+        <UserList label={t('sharing.selected')} users={selected} isSelected onMove={move} />
       </div>
     </ConfirmContent>
   );

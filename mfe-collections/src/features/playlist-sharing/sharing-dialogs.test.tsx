@@ -188,19 +188,22 @@ describe('of a playlist that is gone', () => {
 });
 
 describe('unlinking users', () => {
-  test('removes users from the list, and ends sharing with them after Confirm', async () => {
+  const removable = () =>
+    screen.getAllByRole('button', { name: /^Remove/ }).map((element) => element.getAttribute('aria-label'));
+
+  test('[PLS-03] removes users from the list, and ends sharing with them after Confirm', async () => {
     const unlinkMultipleSharedPlaylist = jest.fn<ApiClient['unlinkMultipleSharedPlaylist']>(() =>
       Promise.resolve(true),
     );
     show(UnlinkUsersStep, { unlinkMultipleSharedPlaylist });
-    await screen.findByRole('listbox', { name: 'Shared with' });
-    expect(labels('Shared with')).toEqual(['dora@example.com', 'emil']);
+    await screen.findByRole('list', { name: 'Shared with' });
+    expect(removable()).toEqual(['Remove dora@example.com', 'Remove emil']);
     expect(button('Confirm')).toBeDisabled();
     await userEvent.type(search(), 'em');
     await waitFor(() => {
-      expect(labels('Shared with')).toEqual(['emil']);
+      expect(removable()).toEqual(['Remove emil']);
     });
-    await userEvent.click(option('emil'));
+    await userEvent.click(button('Remove emil'));
     expect(screen.getByText('1 colleague is removed when you confirm.')).toBeVisible();
     await userEvent.click(button('Confirm'));
     await waitFor(() => {
@@ -211,14 +214,29 @@ describe('unlinking users', () => {
     ]);
   });
 
-  test('restores all users after Cancel', async () => {
+  test('[PLS-03] restores all users after Cancel', async () => {
     const { unmount } = show(UnlinkUsersStep, {});
-    await screen.findByRole('listbox', { name: 'Shared with' });
-    await userEvent.click(option('emil'));
+    await screen.findByRole('list', { name: 'Shared with' });
+    await userEvent.click(button('Remove emil'));
     await userEvent.click(button('Cancel'));
     expect(onClose).toHaveBeenCalledTimes(1);
     unmount();
     show(UnlinkUsersStep, {});
-    expect(await screen.findByRole('option', { name: 'emil' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove emil' })).toBeVisible();
+  });
+
+  test('moves the focus to the next user, and at the end to the search', async () => {
+    show(UnlinkUsersStep, {});
+    await screen.findByRole('list', { name: 'Shared with' });
+    await userEvent.click(search());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(button('Remove dora@example.com')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(button('Remove emil')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(search()).toHaveFocus();
+    });
+    expect(screen.getByText('No Results Found')).toBeVisible();
   });
 });

@@ -5,16 +5,16 @@ import { ConfirmContent } from '../dialog-flow/confirm-content.tsx';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import { CompanyUsers, type SharingStepProps } from './company-users.tsx';
 import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
+import { RemovableUsers } from './removable-users.tsx';
 import { reportGone } from '../dialog-flow/report-gone.ts';
 import { useUserChoice } from './use-user-choice.ts';
-import { UserList } from './user-list.tsx';
 import { UserSearch } from './user-search.tsx';
 import styles from './playlist-sharing.module.css';
 
 function Removal({ playlist, users, onClose, onDone, onChanged }: SharingStepProps) {
   const { t } = useTranslation();
   const { api } = useHost();
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<{ focus: () => void }>(null);
   const { term, setTerm, chosen: removed, split, move } = useUserChoice(users, true);
   const left = split.available;
   const { id, name } = playlist;
@@ -37,7 +37,7 @@ function Removal({ playlist, users, onClose, onDone, onChanged }: SharingStepPro
     >
       <p className={styles.lead}>{t('sharing.unlinkLead', { name })}</p>
       <UserSearch term={term} onChange={setTerm} list={list} shown={String(left.length)} />
-      <UserList label={t('sharing.linked')} users={left} mark="remove" onMove={move} ref={list} />
+      <RemovableUsers label={t('sharing.linked')} users={left} onRemove={move} ref={list} />
       <span className={styles.status} role="status">
         {removed.size > 0 && t('sharing.removed', { count: removed.size })}
       </span>

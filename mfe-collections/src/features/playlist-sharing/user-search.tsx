@@ -6,7 +6,7 @@ interface Props {
   readonly term: string;
   readonly onChange: (term: string) => void;
   /** The list that the arrow key leads to. */
-  readonly list: RefObject<HTMLElement | null>;
+  readonly list: RefObject<{ focus: () => void } | null>;
   /** Changes when a list may have disappeared with the focus; then the search gets it. */
   readonly shown: string;
 }
