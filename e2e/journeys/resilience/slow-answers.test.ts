@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { frame, navigationEntry } from '../../fixtures/frame.ts';
 import { holdRequests } from '../../fixtures/network.ts';
 import { installClock } from '../../fixtures/page-clock.ts';
@@ -45,21 +46,38 @@ const shifted = (page: Page) =>
       }),
   );
 
-test('late results replace their skeleton without layout shift', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const held = await holdRequests(page, SEARCH_CALL);
-  const before = await shifted(page);
-  await navigationEntry(page, 'Latest programmes').click();
-  await held.arrived;
-  await expect(frame(page).main.getByRole('heading', { level: 1 })).toHaveText('Searching…');
-  // What a click moves within half a second is expected of it.
-  await page.waitForFunction(
-    (since) => performance.now() > since + 600,
-    await page.evaluate(() => performance.now()),
+/** Corners of the pictures in sight, or of their placeholders, to the pixel. */
+const corners = (pictures: Locator) =>
+  pictures.evaluateAll((all) =>
+    all
+      .map((picture) => picture.getBoundingClientRect())
+      .filter(({ bottom }) => bottom < window.innerHeight)
+      .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(' ')),
   );
-  held.release();
-  await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
-  expect((await shifted(page)) - before).toBeLessThan(0.05);
-});
+
+for (const width of [1024, 1440])
+  test(`late results replace their skeleton without layout shift at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn();
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const held = await holdRequests(page, SEARCH_CALL);
+    const before = await shifted(page);
+    await navigationEntry(page, 'Latest programmes').click();
+    await held.arrived;
+    await expect(frame(page).main.getByRole('heading', { level: 1 })).toHaveText('Searching…');
+    // What a click moves within half a second is expected of it.
+    await page.waitForFunction(
+      (since) => performance.now() > since + 600,
+      await page.evaluate(() => performance.now()),
+    );
+    const places = await corners(frame(page).main.getByRole('status').locator('[style*="aspect-ratio"]'));
+    expect(places.length).toBeGreaterThan(3);
+    held.release();
+    await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
+    expect((await shifted(page)) - before).toBeLessThan(0.05);
+    expect(await corners(results(page).thumbnails.locator('img'))).toEqual(places);
+  });

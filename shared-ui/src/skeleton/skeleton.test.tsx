@@ -14,7 +14,8 @@ test('renders bones as decoration', () => {
 
 test('announces once that a grid loads, and renders as many cards as requested', () => {
   render(<SkeletonCardGrid label="Loading programmes" count={5} />);
-  expect(screen.getByRole('status', { name: 'Loading programmes' }).children).toHaveLength(5);
+  const grid = screen.getByRole('status', { name: 'Loading programmes' }).firstElementChild;
+  expect(grid?.children).toHaveLength(5);
 });
 
 test('announces once that rows load', () => {

@@ -6,7 +6,7 @@ const bone = (size: 'text' | 'short' | 'name') =>
 const block = (size: 'picture' | 'large' | 'control') =>
   box(['skeleton-bone', 'skeleton-block', 'own-still', `own-${size}`], {});
 
-const card = () => box('skeleton-card', {}, block('picture'), bone('text'), bone('short'));
+const card = () => box('skeleton-card', {}, block('picture'), bone('text'), bone('short'), bone('short'));
 const row = () => box('skeleton-row', {}, bone('name'), bone('short'));
 
 /** A field or a button of a form. */
@@ -23,7 +23,7 @@ export function screenPlaceholders(): readonly ReactNode[] {
     box(
       'screen-skeleton',
       { 'data-placeholder': 'cards' },
-      box('skeleton-grid', {}, ...repeated(12, card())),
+      box('skeleton-container', {}, box('skeleton-grid', {}, ...repeated(12, card()))),
     ),
     box('screen-skeleton', { 'data-placeholder': 'block' }, block('large')),
     box(null, { 'data-placeholder': 'rows' }, rowsPlaceholder()),
