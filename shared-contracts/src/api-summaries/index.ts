@@ -122,3 +122,11 @@ export const API_SUMMARIES: Readonly<Record<EndpointName, string>> = {
     'Goes back to a composition, or with one remote alone to its previous release. Without either: to the previous composition.',
   endCanary: 'Ends a canary. Its browsers get the current composition again.',
 };
+
+/** What a response without a body (204) means, for calls that can return one. */
+export const API_NO_CONTENT: Readonly<Partial<Record<EndpointName, string>>> = {
+  getCard: 'Outside of the subscription, or not in the catalogue; the response is the same.',
+  getAudienceResults:
+    'There are none, or they are not part of the subscription; includesAudienceResults of the card says which.',
+  getNotaInsights: 'There is none.',
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandingSchema } from './branding.ts';
+import { brandingSchema, webAddressSchema } from './branding.ts';
 
 /** Id of the page's element with the server's settings, as JSON. */
 export const SITE_SETTINGS_ELEMENT_ID = 'airdex-settings';
@@ -9,7 +9,7 @@ export const siteSettingsSchema = z.object({
   /** Whether the advanced panel offers to look for programmes with an evaluation. */
   hasEvaluationFilter: z.boolean(),
   /** Address of the provider's privacy policy; unset for the page of the product. */
-  privacyPolicyUrl: z.optional(z.url({ protocol: /^https?$/ })),
+  privacyPolicyUrl: z.optional(webAddressSchema),
   /** The provider's names, contact and links; unset for those of the product. */
   branding: z.optional(brandingSchema),
 });

@@ -23,15 +23,14 @@ export const cardEndpoints = {
     path: 'api/Card/GetCard/{id}/{forExport}',
     params: z.object({ id: idParameter, forExport: flagParameter }),
     response: json(programmeCardSchema),
-    noContent: 'Outside of the subscription, or not in the catalogue; the response is the same.',
+    noContent: true,
   }),
   getAudienceResults: endpoint({
     ...get,
     path: 'api/Card/GetAudienceResults/{id}',
     params,
     response: json(audienceResultsSchema),
-    noContent:
-      'There are none, or they are not part of the subscription; includesAudienceResults of the card says which.',
+    noContent: true,
   }),
   getAlso: endpoint({
     ...get,

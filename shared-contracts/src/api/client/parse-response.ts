@@ -4,7 +4,6 @@ import type { Endpoint } from '../endpoint/endpoint.ts';
 import type { DownloadedFile } from '../endpoint/endpoint-types.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ReadJson } from './json-reader.ts';
-import { readEvents } from './read-events.ts';
 
 async function readError(response: Response): Promise<ApiErrorBody | null> {
   try {
@@ -45,7 +44,10 @@ export async function parseResponse(
       return response.text();
     case 'json':
       return readJson(entry, entry.response.schema, response);
-    case 'events':
+    case 'events': {
+      // Few pages ever need it.
+      const { readEvents } = await import('./read-events.ts');
       return readEvents(entry.path, entry.response.schema, response);
+    }
   }
 }

@@ -33,4 +33,4 @@ type Content<Entry extends Endpoint> =
 /** The response of a call: null for 204, if the entry allows it. */
 export type ResponseOf<Entry extends Endpoint> =
   | Content<Entry>
-  | (Entry extends { readonly noContent: string } ? null : never);
+  | (Entry extends { readonly noContent: true } ? null : never);

@@ -42,8 +42,8 @@ export interface Endpoint {
   /** The body may name ticked rows, and may therefore be larger. */
   readonly namesProgrammes?: boolean;
   readonly response: EndpointResponse;
-  /** The meaning of a response without a body (204), if the call can return one. */
-  readonly noContent?: string;
+  /** The call can return a response without a body (204). */
+  readonly noContent?: true;
 }
 
 /** Keeps the exact type of an entry, so that derived types are exact too. */

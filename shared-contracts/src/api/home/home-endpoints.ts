@@ -54,7 +54,7 @@ export const homeEndpoints = {
     ...get,
     path: 'api/Home/GetNotaInsights',
     response: json(homeInsightsSchema),
-    noContent: 'There is none.',
+    noContent: true,
   }),
   getSavedSearchesPrograms: endpoint({
     ...get,
