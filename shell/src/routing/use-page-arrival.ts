@@ -5,16 +5,17 @@ import { isSearchPath } from '@airdex/shared-contracts/search-filter';
 import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
 import { focusHeading } from './focus-heading.ts';
+import { usePageScroll } from './use-page-scroll.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Whether the focused element is gone. */
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Runs when a page is shown: sets the document's title and, after a navigation, hides results, scrolls to the top and
- * moves the focus to the heading. A search leaves the focus on the element that started it, if that still exists. On the
- * first page of a tab, the focus stays where the browser put it. While the page is covered, nothing in it can have the
- * focus.
+ * Runs when a page is shown: sets the document's title and, after a navigation, hides results, scrolls to the top or, after
+ * Back and Forward, to where the user left the page, and moves the focus to the heading. A search leaves the focus on the
+ * element that started it, if that still exists. On the first page of a tab, the focus stays where the browser put it. While
+ * the page is covered, nothing in it can have the focus.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = false): void {
   const { t } = useTranslation();
@@ -24,6 +25,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
   const isSearch = isSearchPath(pathname);
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const title = usePageTitle();
+  usePageScroll(main, isSearch || areResultsShown ? null : key);
 
   useEffect(() => {
     document.title = t('document.titled', { title });
@@ -44,8 +46,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
     }
     awaitsFocus.current = true;
     resultsDisplay.hide(key);
-    main.current?.parentElement?.scrollTo({ top: 0 });
-  }, [key, isSearch, isBackOrForward, main, host, resultsDisplay]);
+  }, [key, isSearch, isBackOrForward, host, resultsDisplay]);
 
   // Back before the search was rendered: the router has not left the page, and notices nothing.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
@@ -6,6 +6,7 @@ import { SearchField } from '@airdex/shared-ui/search-field';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { matchesName } from './matches-name.ts';
 import { useFocusOnceEmpty } from './use-focus-once-empty.ts';
+import { useKeptTerm } from './use-kept-term.ts';
 import styles from './collection-list.module.css';
 
 interface Labels {
@@ -45,7 +46,7 @@ const ALL = () => true;
 /** The page of a kind of collection: title, a search by name if there are any, and the collections. */
 export function CollectionList<Item extends { readonly id: number }>(props: Props<Item>) {
   const { t } = useTranslation();
-  const [term, setTerm] = useState('');
+  const [term, setTerm] = useKeptTerm();
   const { labels, items, nameOf, isShown = ALL, columns = 1 } = props;
   const shown = useMemo(() => items?.filter(isShown) ?? [], [items, isShown]);
   const matching = useMemo(

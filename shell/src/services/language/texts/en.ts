@@ -78,7 +78,6 @@ export const en = {
   },
   navigation: {
     label: 'Main',
-    bottom: 'Shortcuts',
     home: 'Home',
     advancedSearch: 'Advanced search',
     advancedSearchShort: 'Search',

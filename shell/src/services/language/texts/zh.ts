@@ -81,7 +81,6 @@ export const ch: Texts<typeof en> = {
   },
   navigation: {
     label: '主导航',
-    bottom: '快捷入口',
     home: '首页',
     advancedSearch: '高级搜索',
     advancedSearchShort: '搜索',

@@ -1,0 +1,47 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** How long the height of a page may change while it loads, in milliseconds. */
+const LOADING_MS = 3_000;
+/** After these, the user decides how far the page is scrolled. */
+const TAKES_OVER = ['wheel', 'pointerdown', 'keydown'];
+
+/** How far the pages of the tab's history were scrolled. */
+const tops = new Map<string, number>();
+
+/** Scrolls to a place, again whenever the height of the content changes while it loads, and then follows the user. */
+function scrollTo(scroller: Element, content: Element, key: string): () => void {
+  const life = new AbortController();
+  const options = { capture: true, signal: life.signal };
+  const top = tops.get(key) ?? 0;
+  let until = top === 0 ? 0 : performance.now() + LOADING_MS;
+  const isLoading = () => performance.now() < until;
+  const observer = new ResizeObserver(() => {
+    if (isLoading()) scroller.scrollTop = top;
+  });
+  scroller.scrollTop = top;
+  observer.observe(content);
+  for (const type of TAKES_OVER) addEventListener(type, () => (until = 0), options);
+  scroller.addEventListener(
+    'scroll',
+    () => {
+      if (!isLoading()) tops.set(key, scroller.scrollTop);
+    },
+    options,
+  );
+  return () => {
+    observer.disconnect();
+    life.abort();
+  };
+}
+
+/**
+ * Scrolls each page of the tab's history to where the user left it, and a new one to its top.
+ * @param key names the entry of the history; null while its page is not shown
+ */
+export function usePageScroll(content: RefObject<HTMLElement | null>, key: string | null): void {
+  // As a layout effect: the next page may be lower, and the browser then reports that it has scrolled.
+  useLayoutEffect(() => {
+    const page = content.current;
+    return key !== null && page?.parentElement ? scrollTo(page.parentElement, page, key) : undefined;
+  }, [content, key]);
+}
