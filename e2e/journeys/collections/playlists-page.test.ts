@@ -40,13 +40,12 @@ test('[PLS-01] shows playlists in two columns, finds them by the start of their 
   await main.getByRole('searchbox', { name: 'Search by name' }).fill(' MON');
   await expect(card('Tuesday')).toBeHidden();
   // On the card, beside its links and buttons.
-  const { body } = await searchAnsweredAfter(page, () =>
-    card('Monday')
-      .getByText(/Created/)
-      .click(),
-  );
-  expect(body).toMatchObject({ selectedPlaylists: [monday.id] });
-  await expect(open('Monday')).toBeHidden();
+  for (const text of [/Created/, 'For Monday', '9 programmes']) {
+    const { body } = await searchAnsweredAfter(page, () => card('Monday').getByText(text).click());
+    expect(body).toMatchObject({ selectedPlaylists: [monday.id] });
+    await expect(open('Monday')).toBeHidden();
+    await page.goBack();
+  }
 });
 
 test('[PLS-02] edits, duplicates and deletes a playlist, and undoes a deletion', async ({ page, signIn }) => {
@@ -81,8 +80,10 @@ test('[PLS-02] edits, duplicates and deletes a playlist, and undoes a deletion',
   expect(await names()).toEqual(['Moonday', 'Moonday (copy)']);
 
   await remove('Moonday').click();
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  // The second click must not open what is behind the question.
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).dblclick();
   await expect(notice('“Moonday” deleted.')).toBeVisible();
+  await expect(page).toHaveURL('/playlists');
   await expect.poll(names).toEqual(['Moonday (copy)']);
 
   await remove('Moonday (copy)').click();

@@ -1,18 +1,33 @@
 /** As long as systems let a double click take, in milliseconds. */
 const DOUBLE_CLICK_MS = 500;
+/** As far apart as its clicks may be, in pixels. */
+const NEAR_PX = 8;
+
+interface Click {
+  readonly currentTarget: Element;
+  readonly clientX: number;
+  readonly clientY: number;
+}
 
 /**
  * After a click on the buttons of a dialog, ignores the second click of a double click elsewhere: the first one has
  * closed the dialog, and the second would hit what was behind it.
  */
-export function ignoreSecondClick({ currentTarget: buttons }: { readonly currentTarget: Element }): void {
+export function ignoreSecondClick({ currentTarget: buttons, clientX, clientY }: Click): void {
+  // A click by keyboard or by assistive technology has no place, and is no part of a double click.
+  if (clientX === 0 && clientY === 0) return;
+  const over = new AbortController();
   const ignore = (event: MouseEvent) => {
-    if (event.detail < 2 || buttons.contains(event.target as Node)) return;
+    const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) <= NEAR_PX;
+    // Whatever comes later is another click.
+    if (!isNear) over.abort();
+    if (!isNear || buttons.contains(event.target as Node)) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const options = { capture: true, signal: AbortSignal.timeout(DOUBLE_CLICK_MS) };
-  // The press would move the focus.
-  window.addEventListener('mousedown', ignore, options);
-  window.addEventListener('click', ignore, options);
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(DOUBLE_CLICK_MS)]);
+  const options = { capture: true, signal };
+  // The press too: it would move the focus, and react-aria clicks by itself what was pressed and not clicked.
+  for (const type of ['pointerdown', 'mousedown', 'click'] as const)
+    window.addEventListener(type, ignore, options);
 }

@@ -14,3 +14,15 @@ export const WITHOUT_ROW_PRESS: DOMAttributes<HTMLElement> = {
   onTouchStart: stop,
   onClick: stop,
 };
+
+const stopOnControl = (event: SyntheticEvent) => {
+  if ((event.target as Element).closest('a, button, input') !== null) event.stopPropagation();
+};
+
+/** For content with links or other controls: keeps presses on them from the row around, but no other presses. */
+export const CONTROLS_WITHOUT_ROW_PRESS: DOMAttributes<HTMLElement> = {
+  onPointerDown: stopOnControl,
+  onMouseDown: stopOnControl,
+  onTouchStart: stopOnControl,
+  onClick: stopOnControl,
+};

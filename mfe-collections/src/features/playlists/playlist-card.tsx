@@ -8,7 +8,7 @@ import { PREVIEW_PROGRAMMES_MAX } from '@airdex/shared-contracts/constants';
 import { Badge } from '@airdex/shared-ui/badge';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { CollectionCard } from '../collection-list/collection-card.tsx';
-import { WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
+import { CONTROLS_WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
 import { isGone } from '../dialog-flow/is-gone.ts';
 import { ProgrammePreviews } from '../programme-previews/programme-previews.tsx';
 import type { PlaylistAction } from './open-dialog.tsx';
@@ -84,7 +84,7 @@ export const PlaylistCard = memo(function PlaylistCard({ playlist, grip, isDupli
         description === '' ? (
           t('noDescription')
         ) : (
-          <div {...WITHOUT_ROW_PRESS}>
+          <div {...CONTROLS_WITHOUT_ROW_PRESS}>
             <SafeHtml html={description} />
           </div>
         )
@@ -92,7 +92,7 @@ export const PlaylistCard = memo(function PlaylistCard({ playlist, grip, isDupli
       created={playlist.creationDate}
       updated={playlist.date}
     >
-      <div {...WITHOUT_ROW_PRESS}>
+      <div {...CONTROLS_WITHOUT_ROW_PRESS}>
         <ProgrammePreviews queryKey={[PLAYLISTS, id]} load={load} />
       </div>
     </CollectionCard>

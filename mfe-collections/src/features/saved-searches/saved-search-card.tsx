@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { CollectionCard } from '../collection-list/collection-card.tsx';
-import { WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
+import { CONTROLS_WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
 import { ItemButtons } from '../item-actions/item-buttons.tsx';
 import { ProgrammePreviews } from '../programme-previews/programme-previews.tsx';
 import type { Flag } from './flag-rules.ts';
@@ -70,7 +70,7 @@ export const SavedSearchCard = memo(function SavedSearchCard({
           handlers.toggle(saved, flag);
         }}
       />
-      <div {...WITHOUT_ROW_PRESS}>
+      <div {...CONTROLS_WITHOUT_ROW_PRESS}>
         <ProgrammePreviews {...savedSearchPreview(api, saved)} />
       </div>
     </CollectionCard>
