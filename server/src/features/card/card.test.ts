@@ -72,6 +72,7 @@ describe.each([testDatabase()])('cards on $name', (kind) => {
     expect(chinese.concept).toBe(row?.concept_zh);
     for (const { name } of chinese.keywords) expect(name).toMatch(/\p{Script=Han}/u);
     expect(['电视', '网络']).toContain(chinese.platform);
+    expect([chinese.source, chinese.sourceDescription].join()).toMatch(/^示例目录,自动生成/);
   });
 
   test('have an edit link for editors only, and not in an export', async () => {

@@ -79,11 +79,21 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     developedIn: named(lists.developedIn),
     productionCompanies: row.production_companies,
     distributors: row.distributors,
-    source: row.source_name,
-    sourceDescription: row.source_description,
+    ...sourceOf(row, language),
     programmePage: webAddress(row.programme_page),
     includedRequests: [...includedRequests(context)],
   };
+}
+
+/** The source of the sample in Chinese. Other sources are named as they name themselves. */
+const SAMPLE_IN_CHINESE = {
+  source: '示例目录',
+  sourceDescription: '自动生成的示例数据：片名、频道、公司和数字均为虚构。',
+};
+
+function sourceOf(row: CardRow, language: Language): Pick<ProgrammeCard, 'source' | 'sourceDescription'> {
+  if (row.is_sample && language === 'ch') return SAMPLE_IN_CHINESE;
+  return { source: row.source_name, sourceDescription: row.source_description };
 }
 
 function slotHours(start: string | null, end: string | null): string | null {
