@@ -60,6 +60,11 @@ test('[RES-06] a search that finds nothing says so, with a way to contact the te
   );
   await expectContact(page);
   await expect(results(page).count).toHaveText('0 programmes');
+
+  await page.setViewportSize({ width: 640, height: 400 });
+  await main.getByRole('heading', { name: 'No results' }).hover();
+  await page.mouse.wheel(0, 1000);
+  await expect(main.getByRole('link', { name: /@|team/ })).toBeInViewport({ ratio: 1 });
 });
 
 for (const [what, fail] of [

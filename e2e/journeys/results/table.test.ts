@@ -17,6 +17,21 @@ async function showAsTable(page: Page, search: string): Promise<readonly Program
 const COLUMNS = ['Country', 'Channel', 'Date/time', 'Local format title', 'Subgenre', 'Format type'];
 const SHARES = ['Premiere share', 'Average share'];
 
+test('[SRT-01] a click anywhere in a column header sorts: Desc, Asc, and not at all', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/search?v=1&q=night&view=list');
+  // Its name is much narrower than the column.
+  const header = results(page).table.getByRole('columnheader', { name: 'Country' });
+  await expect(header).toBeVisible();
+  for (const directions of [['Desc'], ['Asc'], []]) {
+    const { body } = await searchAnsweredAfter(page, () => header.click());
+    expect(body.orderBy?.map(({ direction }) => direction)).toEqual(directions);
+  }
+});
+
 test('[TBL-01] the columns are in order, and the shares have tooltips', async ({ page, signIn }) => {
   await signIn();
   await showAsTable(page, 'Latest programmes');

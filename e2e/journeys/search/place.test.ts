@@ -133,6 +133,18 @@ test('Back from a card in the same tab restores the same programme at the same p
   await expectPlace(page, place);
 });
 
+test('[LNG-02] another language at the top of a sorted list shows its top', async ({ page, signIn }) => {
+  await signIn();
+  // Few enough that the first programme of one order is loaded in the other, too.
+  await page.goto('/search?v=1&q=love&formats=1&slots=primetime&sort=-country&view=list');
+  await placeOf(page);
+  const { result } = await searchAnsweredAfter(page, () => chooseInUserMenu(page, '中文'));
+  await expect(frame(page).main.locator('h1').filter({ visible: true })).toHaveText(/个节目$/);
+  const first = result.programs[0]?.idProgram ?? 0;
+  await expect(results(page).scroller.locator(`a[href^="/card/${first}?"]`)).toBeInViewport();
+  expect(await results(page).scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test('another view begins with the first visible programme', async ({ page, signIn }) => {
   await signIn();
   await readFar(page, 'thumbs');

@@ -55,6 +55,9 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     () => goingTo.current ?? (scroller === null ? null : placeInSight(scroller, programs)),
   );
 
+  /** The top is no place in the list: whatever comes first there is in sight. */
+  const isAtTop = useEffectEvent(() => goingTo.current === null && scroller?.scrollTop === 0);
+
   /** Where the user stopped: a language change alters heights before anyone is notified. */
   const atRest = useRef<ListPlace | null>(null);
   const rest = useEffectEvent(() => {
@@ -149,7 +152,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     // What arrives immediately is the current state, not a change.
     let isListening = false;
     const wait = (until: 'new-list' | 'new-rows') => () => {
-      const place = isListening ? (atRest.current ?? inSight()) : null;
+      const place = isListening && !isAtTop() ? (atRest.current ?? inSight()) : null;
       if (place === null) return;
       // A row cut off by the edge has another height in another view.
       waiting.current = { place: until === 'new-list' ? { ...place, offset: 0 } : place, until };

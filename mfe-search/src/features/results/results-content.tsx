@@ -43,6 +43,13 @@ export function ResultsContent({ onRetry, ...list }: Props) {
       </>
     );
   if (results.status === 'loading') return <Loading view={view} />;
-  if (results.status === 'failed') return <FailedSearch failure={results.failure} onRetry={onRetry} />;
-  return <NoResults />;
+  return (
+    <div className={styles.message}>
+      {results.status === 'failed' ? (
+        <FailedSearch failure={results.failure} onRetry={onRetry} />
+      ) : (
+        <NoResults />
+      )}
+    </div>
+  );
 }
