@@ -1,4 +1,4 @@
-import type { EndpointName } from '../api/endpoint-table.ts';
+import type { EndpointName, Endpoints } from '../api/endpoint-table.ts';
 
 /**
  * What each call of the API does, for its documentation. Apart from the calls themselves, because clients load those, and
@@ -22,7 +22,7 @@ export const API_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   disableDailyUpdate:
     'Unsubscribes by the link of a letter. Both parts are opaque; false when the link is not valid.',
   getSessions: "The caller's live sessions, the newest first. There is one at a time.",
-  getMyData: 'Everything that is stored about the caller, as JSON.',
+  getMyData: 'Everything that is stored about the caller, as JSON, except for what was just deleted.',
   getCard: 'A programme. forExport: it is read for the export layout, which shows no edit link.',
   getAudienceResults: 'Audience results of a programme.',
   getAlso: 'Other launches of the same title.',
@@ -123,8 +123,13 @@ export const API_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   endCanary: 'Ends a canary. Its browsers get the current composition again.',
 };
 
+/** Calls that can return a response without a body. */
+export type WithoutContent = {
+  [Name in EndpointName]: Endpoints[Name] extends { readonly noContent: true } ? Name : never;
+}[EndpointName];
+
 /** What a response without a body (204) means, for calls that can return one. */
-export const API_NO_CONTENT: Readonly<Partial<Record<EndpointName, string>>> = {
+export const API_NO_CONTENT: Readonly<Record<WithoutContent, string>> = {
   getCard: 'Outside of the subscription, or not in the catalogue; the response is the same.',
   getAudienceResults:
     'There are none, or they are not part of the subscription; includesAudienceResults of the card says which.',

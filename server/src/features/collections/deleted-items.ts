@@ -26,7 +26,10 @@ export async function keepSavedSearch(
   return numAffectedRows === 1n;
 }
 
-/** Keeps a playlist, its programmes and its shares before it is deleted, in the same transaction. */
+/**
+ * Keeps a playlist, its programmes and its shares before it is deleted, in the same transaction. A large one that is already
+ * being deleted stays as it was before.
+ */
 export async function keepPlaylist(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
   await sql`
     insert into deleted_item (kind, id, user_id, item, programmes, shares)
@@ -34,7 +37,8 @@ export async function keepPlaylist(transaction: Transaction<DatabaseSchema>, id:
       array(select programme_id from playlist_programme where playlist_id = playlist.id),
       coalesce(
         (select jsonb_agg(to_jsonb(playlist_share)) from playlist_share where playlist_id = playlist.id), '[]')
-    from playlist where id = ${id}`.execute(transaction);
+    from playlist where id = ${id}
+    on conflict (kind, id) do nothing`.execute(transaction);
 }
 
 /** Takes one of the user's deleted items out of those that are kept; undefined if it is none, or none any more. */

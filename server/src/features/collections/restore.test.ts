@@ -100,6 +100,23 @@ describe.each(testDatabases())('what was deleted, on $name,', (kind) => {
     ]);
   });
 
+  test('[FLD-01] [API-06] has a place of its own, also if the order has changed meanwhile', async () => {
+    const { token } = demo;
+    const [first, second, third] = [await addSearch('a'), await addSearch('b'), await addSearch('c')];
+    const folder = await responseOf(server, 'addSearchFolder', { token, body: { name: 'F' } });
+    await removeSearch(first.id);
+    const order = [
+      { id: folder.id, isFolder: true, childs: [{ id: third.id }] },
+      { id: second.id, isFolder: false },
+    ];
+    await responseOf(server, 'setSortableSearches', { token, body: order });
+    await restoreSearch(first.id);
+    const entries = await responseOf(server, 'getSortableSearches', { token });
+    expect((await searches()).map(({ id }) => id)).toEqual(
+      entries.flatMap(({ id, isFolder, childs }) => (isFolder ? childs.map((child) => child.id) : [id])),
+    );
+  });
+
   test('[API-06] [API-07] is restored once, by its owner, and only for a while', async () => {
     const [search, playlist] = [(await addSearch('a')).id, await demo.add('a')];
     const nothing = { status: 404, json: { error: 'not-found' } };

@@ -82,6 +82,15 @@ export async function storeSortableList(
       and (item.position, item.folder_id) is distinct from (place.position, place.folder_id)`.execute(kysely);
 }
 
+/** Gives everything that the user has a position of its own, in the same order. */
+export async function renumber(
+  kysely: Kysely<DatabaseSchema>,
+  tables: SortableTables,
+  idUser: number,
+): Promise<void> {
+  await storeSortableList(kysely, tables, idUser, await loadSortableList(kysely, tables, idUser));
+}
+
 /** The position after everything that the user has. */
 export async function nextPosition(
   kysely: Kysely<DatabaseSchema>,

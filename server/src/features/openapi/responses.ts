@@ -1,4 +1,4 @@
-import { API_NO_CONTENT } from '@airdex/shared-contracts/api-summaries';
+import { API_NO_CONTENT, type WithoutContent } from '@airdex/shared-contracts/api-summaries';
 import { CONTENT_TYPES, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
 import { CALL_LIMITS } from '../../http/call-limits.ts';
 import type { JsonSchema, Reference, Response } from './openapi-types.ts';
@@ -46,7 +46,7 @@ export function responsesOf(
     '200': success(entry, write),
     ...(entry.noContent === undefined
       ? {}
-      : { '204': { description: API_NO_CONTENT[name] ?? '', headers: REQUEST_ID } }),
+      : { '204': { description: API_NO_CONTENT[name as WithoutContent], headers: REQUEST_ID } }),
     ...(entry.params || entry.body ? { '400': refer('Invalid') } : {}),
     ...(entry.access === 'user' ? { '401': refer('Unauthorised') } : {}),
     ...(isLogin ? { '401': login(error('Wrong user name or password.')) } : {}),

@@ -15,7 +15,8 @@ interface OwnData {
 }
 
 /**
- * Everything that is stored about a user, without secrets: no hashes of passwords and links, and no tokens.
+ * Everything that is stored about a user, without secrets: no hashes of passwords and links, and no tokens. Without what was
+ * just deleted and is kept for Undo.
  */
 export async function ownData(kysely: Kysely<DatabaseSchema>, { idUser }: Caller): Promise<OwnData> {
   const account = await kysely

@@ -3,19 +3,23 @@ import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../../http/caller.ts';
 import { refuseTooMany } from '../collections/collection-limits.ts';
 import { copyName } from '../collections/copy-name.ts';
-import { keepPlaylist, takeDeleted } from '../collections/deleted-items.ts';
+import { keepPlaylist, takeDeleted, type DeletedItem } from '../collections/deleted-items.ts';
 import { withUserLock } from '../collections/owner-transaction.ts';
-import { nextPosition } from '../collections/sortable-tables.ts';
+import { nextPosition, renumber } from '../collections/sortable-tables.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { deletePlaylists } from './carry-out.ts';
 import { changeEntries } from './change-entries.ts';
 import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
+import { addEntries } from './playlist-entries.ts';
 import { PLAYLIST_TABLES } from './playlist-tables.ts';
+import { SHARED_WITH_USER_MAX } from './share-playlists.ts';
 import { readablePlaylists, readEntries } from '../collections/readable-playlists.ts';
 
 /** Maximum entries that are deleted together with their playlist by one statement. */
 const DELETED_AT_ONCE = 10_000;
+/** Maximum entries that are restored together with their playlist. */
+const RESTORED_AT_ONCE = 1_000;
 
 type Database = CatalogueServices['kysely'];
 
@@ -143,33 +147,50 @@ export async function restorePlaylist(
   language: Language,
   id: number,
 ): Promise<void> {
-  let item = '';
+  let item: string | null = null;
   await changeEntries({ kysely, idUser, language }, async (transaction) => {
     const deleted = await takeDeleted(transaction, 'playlist', idUser, id);
     if (!deleted) throw noSuchPlaylist();
-    item = deleted.item;
-    await sql`
-      insert into playlist (id, user_id, folder_id, position, name, description, created_at, updated_at)
-      select id, user_id, (select folder.id from playlist_folder folder where folder.id = folder_id), position,
-        name, description, created_at, updated_at
-      from jsonb_populate_record(null::playlist, ${item}::jsonb)`.execute(transaction);
-    await sql`
-      insert into playlist_share (playlist_id, user_id, shared_at, seen_at)
-      select share.playlist_id, share.user_id, share.shared_at, share.seen_at
-      from jsonb_populate_recordset(null::playlist_share, ${deleted.shares}::jsonb) as share
-      join app_user reader on reader.id = share.user_id
-      join app_user owner on owner.id = ${idUser} and owner.company_id = reader.company_id`.execute(
-      transaction,
-    );
+    await insertDeleted(transaction, idUser, deleted);
     await refuseTooMany(transaction, 'playlist', idUser, language);
-    return { addTo: [id], removeFrom: [], programmes: deleted.programmes };
+    await renumber(transaction, PLAYLIST_TABLES, idUser);
+    const { programmes } = deleted;
+    if (programmes.length > RESTORED_AT_ONCE) {
+      item = deleted.item;
+      return { addTo: [id], removeFrom: [], programmes };
+    }
+    await addEntries(transaction, [id], programmes);
+    return { addTo: [], removeFrom: [], programmes: [] };
   });
-  // Its programmes are those from before, so the date of its content is, too.
-  await kysely
-    .updateTable('playlist')
-    .set({ updated_at: sql<string>`(${item}::jsonb ->> 'updated_at')::timestamptz` })
-    .where('id', '=', id)
-    .execute();
+  // The portions of a large one have changed its date.
+  if (item !== null)
+    await kysely
+      .updateTable('playlist')
+      .set({ updated_at: sql<string>`(${item}::jsonb ->> 'updated_at')::timestamptz` })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** Without programmes. Readers who have too many shared playlists by now, or left the company, don't get it back. */
+async function insertDeleted(
+  transaction: Transaction<DatabaseSchema>,
+  idUser: number,
+  { item, shares }: DeletedItem,
+): Promise<void> {
+  await sql`
+    insert into playlist (id, user_id, folder_id, position, name, description, created_at, updated_at)
+    select id, user_id, (select folder.id from playlist_folder folder where folder.id = folder_id), position,
+      name, description, created_at, updated_at
+    from jsonb_populate_record(null::playlist, ${item}::jsonb)`.execute(transaction);
+  await sql`
+    insert into playlist_share (playlist_id, user_id, shared_at, seen_at)
+    select share.playlist_id, share.user_id, share.shared_at, share.seen_at
+    from jsonb_populate_recordset(null::playlist_share, ${shares}::jsonb) as share
+    join app_user reader on reader.id = share.user_id
+    join app_user owner on owner.id = ${idUser} and owner.company_id = reader.company_id
+    where (select count(*) from playlist_share other where other.user_id = reader.id) < ${SHARED_WITH_USER_MAX}`.execute(
+    transaction,
+  );
 }
 
 async function insertPlaylist(

@@ -10,7 +10,7 @@ import { refuseTooMany } from '../collections/collection-limits.ts';
 import { copyName } from '../collections/copy-name.ts';
 import { keepSavedSearch, takeDeleted } from '../collections/deleted-items.ts';
 import { withUserLock } from '../collections/owner-transaction.ts';
-import { nextPosition } from '../collections/sortable-tables.ts';
+import { nextPosition, renumber } from '../collections/sortable-tables.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { SavedSearchTable } from '../../database/schema/collection-tables.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
@@ -149,10 +149,11 @@ export async function restoreSavedSearch(
         is_favorite and (select count(*) ${own} and is_favorite) < ${FAVOURITE_SEARCHES_MAX},
         created_at, updated_at
       from jsonb_populate_record(null::saved_search, ${deleted.item}::jsonb)`.execute(transaction);
-    const restored = await ownSavedSearch(transaction, idUser, id);
     await refuseTooMany(transaction, 'saved_search', idUser, language);
-    await refuseTooLarge(transaction, idUser, restored.filter_bytes, language);
-    return savedSearch(restored);
+    // Only all of them together: one from before the limit may be longer.
+    await refuseTooLarge(transaction, idUser, 0, language);
+    await renumber(transaction, SAVED_SEARCH_TABLES, idUser);
+    return savedSearch(await ownSavedSearch(transaction, idUser, id));
   });
 }
 
