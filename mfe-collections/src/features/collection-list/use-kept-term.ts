@@ -1,18 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHost } from '@airdex/mfe-kit/screen';
 
-/** What was typed on each page of the tab's history. */
-const terms = new Map<string, string>();
-
-/** The typed start of a name. Back and Forward to the page restore it. */
+/**
+ * The typed start of a name. Back and Forward to the page restore it within some minutes, for the same user: it is kept
+ * where the lists are.
+ */
 export function useKeptTerm(): [term: string, setTerm: (term: string) => void] {
   const { historyEntry } = useHost();
-  const [entry] = useState(() => historyEntry.get());
-  const [term, setTerm] = useState(() => terms.get(entry) ?? '');
+  const queries = useQueryClient();
+  const [key] = useState(() => ['typed-name', historyEntry.get()]);
+  const [term, setTerm] = useState(() => queries.getQueryData<string>(key) ?? '');
   return [
     term,
     (typed) => {
-      terms.set(entry, typed);
+      queries.setQueryData(key, typed);
       setTerm(typed);
     },
   ];

@@ -54,7 +54,8 @@ export interface FolderListProps<Item extends { readonly id: number }> {
   readonly tools?: ReactNode;
   /**
    * The card of an item; the same function until its result changes. `grip` is its handle and check box, for the
-   * header. Native controls in it, such as links and switches, belong in an element with `WITHOUT_ROW_PRESS`.
+   * header. Native controls in it, such as switches, belong in an element with `WITHOUT_ROW_PRESS`, and
+   * content with links in one with `CONTROLS_WITHOUT_ROW_PRESS`.
    */
   readonly children: (item: Item, grip: ReactNode) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
 import { Notice } from '@airdex/shared-ui/notice';
@@ -28,6 +28,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const [failure, setFailure] = useState<string | null>(null);
   /** Items that are deleted or being deleted. The list may still have them. */
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+  const running = useRef(new Set<Promise<void>>());
   const showAgain = (id: number) => {
     setDeleted((before) => new Set([...before].filter((each) => each !== id)));
   };
@@ -56,16 +57,22 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
       text: t('items.deleted', { name: nameOf(item) }),
       async undo() {
         if (!(await removing)) return;
-        await restore(id);
-        showAgain(id);
-        onChanged();
+        try {
+          await restore(id);
+        } finally {
+          // The server may have restored it although its answer was lost: the list shows.
+          showAgain(id);
+          onChanged();
+        }
       },
     };
     setDeleted((before) => new Set([...before, id]));
     done(deletion);
-    void removing.then((isRemoved) => {
+    const settled = removing.then((isRemoved) => {
       if (isRemoved) onChanged();
+      running.current.delete(settled);
     });
+    running.current.add(settled);
   };
   const copying = useExclusiveMutation({
     mutationFn: ({ id }: Item) => copy(id),
@@ -89,6 +96,8 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     duplicating: copying.isPending ? (copying.variables ?? null) : null,
     /** Deletes an item, which disappears at once. It returns if the server refuses. */
     startDeletion,
+    /** Resolves once no deletion is running; null if none is. */
+    deletionsSettled: () => (running.current.size === 0 ? null : Promise.all(running.current)),
     isDeleted: useCallback(({ id }: { readonly id: number }) => deleted.has(id), [deleted]),
     /** Something else was done, which a toast shows. */
     onDone: done,

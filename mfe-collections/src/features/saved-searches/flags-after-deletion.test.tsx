@@ -5,16 +5,20 @@ import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { savedSearch } from './saved-search.fixture.ts';
 import { card, many, show, toggle } from './saved-searches-page.fixture.tsx';
 
-/** The page with such searches and one more, of which the second has just been deleted. */
+/** The page with such searches and one more, of which the second is being deleted until `answer` is called. */
 async function deleteSecond(flagged: readonly SavedSearch[]) {
   const calls: string[] = [];
+  const deleted = Promise.withResolvers<true>();
   const set = (call: string) => () => {
     calls.push(call);
     return Promise.resolve(true as const);
   };
   const stored = [...flagged, savedSearch({ id: 9, searchName: 'One more' })];
   show(stored, {
-    deleteSearch: ({ params }) => set(`delete ${String(params.id)}`)(),
+    deleteSearch({ params }) {
+      calls.push(`delete ${String(params.id)}`);
+      return deleted.promise;
+    },
     getFavoritesSavedSearches: () =>
       Promise.resolve(stored.filter(({ id, isFavorite }) => isFavorite && id !== 2)),
     setSearchShowInHomepage({ body }) {
@@ -30,34 +34,45 @@ async function deleteSecond(flagged: readonly SavedSearch[]) {
   await userEvent.click((await card('Search 2')).getByRole('button', { name: 'Delete “Search 2”' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: 'Undo' });
-  return calls;
+  return {
+    calls,
+    answer: () => {
+      deleted.resolve(true);
+    },
+  };
 }
 
 test('[SVS-02] there is room on the home page for another search once one is deleted', async () => {
-  const calls = await deleteSecond(many(2, { showInHomepage: true }));
+  const { calls, answer } = await deleteSecond(many(2, { showInHomepage: true }));
   const control = await toggle('One more', 'Display on homepage');
   await userEvent.click(control);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(control).toBeChecked();
+  // The server still counts the one that is being deleted.
+  expect(calls).toEqual(['delete 2']);
+  answer();
   await waitFor(() => {
     expect(calls).toEqual(['delete 2', 'home page']);
   });
 });
 
 test('[SVS-02] there is room among the favourites for another search once one is deleted', async () => {
-  const calls = await deleteSecond(many(5, { isFavorite: true }));
+  const { calls, answer } = await deleteSecond(many(5, { isFavorite: true }));
   const control = await toggle('One more', 'Add to favorites');
   await userEvent.click(control);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(control).toBeChecked();
+  expect(calls).toEqual(['delete 2']);
+  answer();
   await waitFor(() => {
     expect(calls).toEqual(['delete 2', 'favourites 1 3 4 5 9']);
   });
 });
 
 test('[SVS-02] a second click on a toggle, before the page has rendered the first, takes it back', async () => {
-  const calls = await deleteSecond(many(2, {}));
+  const { calls, answer } = await deleteSecond(many(2, {}));
   const control = await toggle('One more', 'Add to favorites');
+  answer();
   act(() => {
     control.click();
     control.click();

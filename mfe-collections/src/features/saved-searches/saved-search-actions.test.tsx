@@ -157,7 +157,7 @@ test('[SVS-03] duplicates, names the copy, and can undo it', async () => {
   expect(deleteSearch.mock.calls.map(([{ params }]) => params)).toEqual([{ id: 8 }]);
 });
 
-test('[SVS-03] [NAV-07] deletes after a confirmation with the name, and moves the focus to the next one', async () => {
+test('[SVS-03] deletes after a confirmation with the name, and moves the focus to the next one', async () => {
   const deleteSearch = jest.fn<ApiClient['deleteSearch']>(() => Promise.resolve(true));
   const { raised } = show(many(3, {}), { deleteSearch });
   await userEvent.click((await card('Search 2')).getByRole('button', { name: 'Delete “Search 2”' }));

@@ -41,6 +41,7 @@ export function SavedSearchesScreen() {
   });
   const toggle = useFlags({
     isDeleted: actions.isDeleted,
+    deletionsSettled: actions.deletionsSettled,
     onLimit: (flag) => {
       setOpen({ kind: 'limit', flag });
     },

@@ -14,6 +14,8 @@ interface Change {
 interface FlagOptions {
   /** Whether a saved search of the list is deleted. */
   readonly isDeleted: (saved: SavedSearch) => boolean;
+  /** Resolves once no deletion is running, for the server counts those until then; null if none is. */
+  readonly deletionsSettled: () => Promise<unknown> | null;
   /** The limit of a flag is reached: nothing was saved. */
   readonly onLimit: (flag: Flag) => void;
   /** The change was taken back. */
@@ -45,7 +47,12 @@ const isLimit = (error: unknown) =>
   (error as { readonly body?: { readonly error?: unknown } | null }).body?.error === 'limit-exceeded';
 
 /** Toggles flags of saved searches: shown at once, stored one after the other, taken back if refused. */
-export function useFlags({ isDeleted, onLimit, onFailed }: FlagOptions): (id: number, flag: Flag) => void {
+export function useFlags({
+  isDeleted,
+  deletionsSettled,
+  onLimit,
+  onFailed,
+}: FlagOptions): (id: number, flag: Flag) => void {
   const { api, bus } = useHost();
   const queries = useQueryClient();
   const show = ({ id, flag, isOn }: Change) => {
@@ -57,7 +64,15 @@ export function useFlags({ isDeleted, onLimit, onFailed }: FlagOptions): (id: nu
   const { mutate } = useMutation({
     mutationKey: MUTATION,
     scope: { id: MUTATION.join(' ') },
-    mutationFn: (change: Change) => send(api, change),
+    async mutationFn(change: Change) {
+      const deletions = deletionsSettled();
+      if (deletions !== null) {
+        await deletions;
+        // The list that loads after a deletion does not have this change yet.
+        await queries.cancelQueries({ queryKey: SAVED_SEARCH_LIST });
+      }
+      return send(api, change);
+    },
     onError: (error, change) => {
       show({ ...change, isOn: !change.isOn });
       if (isLimit(error)) onLimit(change.flag);
