@@ -10,7 +10,7 @@ export const privacyEn = {
     },
     collections: {
       what: 'Your saved searches and playlists',
-      how: 'Until you delete them, or your account is deleted. Colleagues see the playlists that you share with them.',
+      how: 'Until you delete them, or your account is deleted. What you delete is kept for up to two hours, so that you can undo it. Colleagues see the playlists that you share with them.',
     },
     letters: {
       what: 'Your daily update',

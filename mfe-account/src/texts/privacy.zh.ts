@@ -13,7 +13,7 @@ export const privacyZh: ChineseTexts<typeof privacyEn> = {
     },
     collections: {
       what: '您保存的搜索和节目单',
-      how: '直至您删除它们或账户被删除。您分享的节目单对获分享的同事可见。',
+      how: '直至您删除它们或账户被删除。删除的内容最多再保留两小时，以便撤销。您分享的节目单对获分享的同事可见。',
     },
     letters: {
       what: '您的每日更新',

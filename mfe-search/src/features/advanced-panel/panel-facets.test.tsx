@@ -224,7 +224,7 @@ describe('the options of the linked filters', () => {
     expect(requests).toEqual([DEFAULT_SEARCH_FILTER]);
   });
 
-  test('[ADV-02] [ADV-06] offer the other frequencies still when one is chosen', async () => {
+  test('[ADV-02] offer the other frequencies still when one is chosen', async () => {
     const weekly = { id: 7, name: 'Weekly', count: 4 };
     const all = [weekly, { id: 8, name: 'Daily', count: 2 }, { id: 9, name: 'Monthly', count: 1 }];
     const getFrequencies = jest.fn<ApiClient['getFrequencies']>(() => Promise.resolve(all));

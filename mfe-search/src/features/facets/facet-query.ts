@@ -8,8 +8,8 @@ import { linkedSelection, loadKnown, loadLinked, type FacetName } from './facet.
 export const FACET_KEY = ['facet'] as const;
 
 /**
- * The options of all facets for a selection: one request, however many fields show some of them. The request
- * is part of the query key, so that a late response belongs to another query and is not shown.
+ * The options of all facets for a selection: one request, or two if it has frequencies, however many fields show some of
+ * them. The request is part of the query key, so that a late response belongs to another query and is not shown.
  */
 export function linkedQuery(selection: SearchFilter, api: ApiClient, language: Language) {
   const body = linkedSelection(selection);

@@ -49,7 +49,8 @@ export async function loadLinked(
     api.getFacets({ body, signal }),
     body.selectedFrequencies.length === 0
       ? undefined
-      : api.getFrequencies({ body: facetSelection('Frequencies', body), signal }),
+      : // The chosen ones alone are better than no options at all.
+        api.getFrequencies({ body: facetSelection('Frequencies', body), signal }).catch(() => undefined),
   ]);
   return {
     Broadcasts: channelTree(facets.countries),
