@@ -22,10 +22,12 @@ test('[CRD-07] a video is checked, plays on demand, pauses when it is not visibl
     const [, call] = /\/(registerTagVideo\w+)\//.exec(request.url()) ?? [];
     if (call !== undefined) counted.push(call);
   });
-  const checked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  // The picture is checked in the same way.
+  const checked = page.waitForResponse(
+    (response) => response.request().method() === 'HEAD' && new URL(response.url()).pathname === card.video,
+  );
   await page.goto(`/card/${card.idProgram}`);
   const check = await checked;
-  expect(new URL(check.url()).pathname).toBe(card.video);
   expect(check.status()).toBe(200);
   // Nobody else may have it.
   expect((await fetch(check.url(), { method: 'HEAD' })).status).toBe(401);
