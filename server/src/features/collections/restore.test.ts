@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { moreProgrammes } from '../../../testing/more-programmes.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';
 import { testDatabases } from '../../../testing/test-database.ts';
@@ -17,10 +18,7 @@ describe.each(testDatabases())('what was deleted, on $name,', (kind) => {
   beforeAll(async () => {
     server = await startTestServer(kind, {
       prepare: async (kysely) => {
-        await sql`
-          insert into programme (source_key, channel_id, local_title, is_sample)
-          select 'more:' || i, (select min(id) from channel), 'More ' || i, true
-          from generate_series(1, ${MANY_PROGRAMMES}::int) as i`.execute(kysely);
+        await moreProgrammes(MANY_PROGRAMMES)(kysely);
       },
     });
     [demo, colleague, limited] = await PlaylistCalls.of(server, 'demo', 'colleague', 'limited');

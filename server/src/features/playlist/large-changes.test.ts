@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from 'kysely';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';
+import { moreProgrammes } from '../../../testing/more-programmes.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { TEST_PROGRAMMES } from '../../../testing/test-catalogue.ts';
@@ -18,10 +18,7 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
   beforeAll(async () => {
     server = await startTestServer(kind, {
       prepare: async (kysely) => {
-        await sql`
-          insert into programme (source_key, channel_id, local_title, is_sample)
-          select 'more:' || i, (select min(id) from channel), 'More ' || i, true
-          from generate_series(1, ${MORE_PROGRAMMES}::int) as i`.execute(kysely);
+        await moreProgrammes(MORE_PROGRAMMES)(kysely);
       },
     });
     [demo, colleague] = await PlaylistCalls.of(server, 'demo', 'colleague');
