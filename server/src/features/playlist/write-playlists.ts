@@ -8,7 +8,7 @@ import { withUserLock } from '../collections/owner-transaction.ts';
 import { nextPosition, renumber } from '../collections/sortable-tables.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
-import { deletePlaylists } from './carry-out.ts';
+import { deletePlaylists, FIRST_PORTION } from './carry-out.ts';
 import { changeEntries } from './change-entries.ts';
 import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
 import { addEntries } from './playlist-entries.ts';
@@ -18,8 +18,6 @@ import { readablePlaylists, readEntries } from '../collections/readable-playlist
 
 /** Maximum entries that are deleted together with their playlist by one statement. */
 const DELETED_AT_ONCE = 10_000;
-/** Maximum entries that are restored together with their playlist. */
-const RESTORED_AT_ONCE = 1_000;
 
 type Database = CatalogueServices['kysely'];
 
@@ -155,7 +153,7 @@ export async function restorePlaylist(
     await refuseTooMany(transaction, 'playlist', idUser, language);
     await renumber(transaction, PLAYLIST_TABLES, idUser);
     const { programmes } = deleted;
-    if (programmes.length > RESTORED_AT_ONCE) {
+    if (programmes.length > FIRST_PORTION) {
       item = deleted.item;
       return { addTo: [id], removeFrom: [], programmes };
     }
