@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
-import { frame } from '../../fixtures/frame.ts';
+import { frame, navigationEntry } from '../../fixtures/frame.ts';
 import { holdRequests, type HeldRequests } from '../../fixtures/network.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
@@ -40,14 +40,16 @@ for (const { width, isCollapsed } of [
     const held = await openWithoutFiles(page, '/playlists');
     const drawn = ofDocument(page);
     const navigation = drawn.locator('.navigation-bar, .bottom-bar');
+    const entriesDrawn = drawn.locator('.entry-entry:has(svg)');
     const early = {
       header: await drawn.locator('.header-header').boundingBox(),
       logo: await drawn.locator('.header-logo').boundingBox(),
       navigation: await navigation.boundingBox(),
       page: await drawn.locator('.frame-scroller').boundingBox(),
       background: await backgroundOf(navigation),
+      savedSearches: await entriesDrawn.filter({ hasText: 'Saved' }).boundingBox(),
     };
-    const entries = await entriesOf(drawn.locator('.entry-entry'));
+    const entries = await entriesOf(entriesDrawn);
     expect(await page.locator('body').ariaSnapshot()).toBe('');
     held.release();
     const shell = frame(page);
@@ -59,6 +61,7 @@ for (const { width, isCollapsed } of [
       navigation: await shell.navigation.boundingBox(),
       page: await shell.scroller.boundingBox(),
       background: await backgroundOf(shell.navigation),
+      savedSearches: await navigationEntry(page, 'Saved searches').boundingBox(),
     });
     const later = await entriesOf(shell.navigation.locator('a, button'));
     expect(entries.length).toBeGreaterThan(4);

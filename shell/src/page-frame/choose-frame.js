@@ -14,6 +14,12 @@
       if (element.getAttribute(attribute) !== value) element.remove();
   };
 
+  /** Without the right to the provider's selection there are no reports. */
+  const mayHaveReports = (token) => {
+    const claims = globalThis.atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'));
+    return claims.includes('"HasNotaSelection":true');
+  };
+
   const kind = (isSignedIn) => {
     if (isAt('login')) return 'login';
     if (isAt('bare')) return 'bare';
@@ -26,11 +32,13 @@
     const isNarrow = innerWidth <= NARROW;
     const isCollapsed = localStorage.getItem('navigation-collapsed') === 'true';
     const isPanelOpen = sessionStorage.getItem('advanced-panel-visible') === 'true';
-    const chosen = kind(TOKEN.test(localStorage.getItem('token') ?? ''));
+    const token = localStorage.getItem('token') ?? '';
+    const chosen = kind(TOKEN.test(token));
     keep('data-kind', chosen);
     keep('lang', lang);
     if (chosen === 'standard') keep('data-width', isNarrow ? 'narrow' : 'wide');
     keep('data-navigation', isCollapsed ? 'collapsed' : 'open');
+    if (chosen === 'standard') keep('data-reports', mayHaveReports(token) ? 'possible' : '');
     keep('data-panel', isPanelOpen ? 'open' : '');
     keep('data-placeholder', isAt('cards') ? 'cards' : isAt('block') ? 'block' : 'rows');
     if (isCollapsed) frame.querySelector('.navigation-bar')?.setAttribute('data-collapsed', '');

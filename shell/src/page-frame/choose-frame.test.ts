@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { LogonInfo } from '@airdex/shared-contracts/api';
 import { layoutFlags, LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { testToken } from '../testing/token-for-tests.ts';
 import { pageFrame } from './page-frame.ts';
@@ -21,7 +22,7 @@ function open(path: string, width = initialWidth): HTMLElement | null {
 }
 const kindAt = (path: string) =>
   [...(open(path)?.children ?? [])].map((child) => child.getAttribute('data-kind')).join();
-const signIn = () => localStorage.setItem(LOCAL_STORAGE_KEYS.token, testToken());
+const signIn = (user?: Partial<LogonInfo>) => localStorage.setItem(LOCAL_STORAGE_KEYS.token, testToken(user));
 
 beforeEach(() => {
   localStorage.clear();
@@ -110,6 +111,14 @@ describe('the frame in the document', () => {
     signIn();
     const marked = open('/playlists')?.querySelectorAll('[aria-current]');
     expect([...(marked ?? [])].map((element) => element.textContent)).toEqual(['Playlists']);
+  });
+
+  test.each([
+    [true, 4],
+    [false, 3],
+  ])('keeps a place for the reports of users who may have some (%s)', (HasNotaSelection, entries) => {
+    signIn({ Username: '李雷', PagesAuthorization: { HasNotaSelection } });
+    expect(open('/')?.querySelector('.navigation-bar ul')?.children).toHaveLength(entries);
   });
 
   test('goes when the shell has drawn a page, and not before', async () => {

@@ -64,8 +64,10 @@ const entry = (Icon: LucideIcon, label: ReactNode, to?: string) =>
     box('entry-label', {}, label),
   );
 
-const list = (...entries: readonly ReactNode[]) =>
-  createElement('ul', null, ...entries.map((each) => createElement('li', null, each)));
+const listItem = (...content: Parameters<typeof entry>) => createElement('li', null, entry(...content));
+
+/** The place of the entry of the reports, which is shown when the server has answered. */
+const reportsPlace = () => createElement('li', { 'data-reports': 'possible' }, box('entry-entry', {}));
 
 const navigation = () =>
   box(
@@ -74,17 +76,20 @@ const navigation = () =>
     box(
       'navigation-entries',
       {},
-      list(
-        entry(
+      createElement(
+        'ul',
+        null,
+        listItem(
           SlidersHorizontal,
           text((texts) => texts.navigation.advancedSearch),
         ),
-        entry(
+        reportsPlace(),
+        listItem(
           ListVideo,
           text((texts) => texts.navigation.playlists),
           ROUTES.playlists,
         ),
-        entry(
+        listItem(
           Bookmark,
           text((texts) => texts.navigation.savedSearches),
           ROUTES.savedSearches,
@@ -98,9 +103,11 @@ const navigation = () =>
           {},
           text((texts) => texts.navigation.quickSearches),
         ),
-        list(
+        createElement(
+          'ul',
+          null,
           ...QUICK_SEARCH_MENUS.map((name) =>
-            entry(
+            listItem(
               QUICK_SEARCH_ICONS[name],
               text((texts) => texts.navigation[name]),
             ),

@@ -1,12 +1,15 @@
 import { useServices } from '../services/services-context.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
 import { useShellQuery } from './use-shell-query.ts';
 
-/** Whether the user has monthly reports; false while it is unknown. */
-export function useHasReports(): boolean {
-  const { api } = useServices();
-  const { data = false } = useShellQuery({
+/** Whether the user has monthly reports; undefined until the server has answered, if the user may have some. */
+export function useHasReports(): boolean | undefined {
+  const { api, session } = useServices();
+  const user = useCurrent(session.user);
+  const { data, isPending } = useShellQuery({
     name: 'has-reports',
     load: (signal) => api.hasReports({ signal }),
   });
-  return data;
+  if (isPending && user?.PagesAuthorization.HasNotaSelection === true) return undefined;
+  return data ?? false;
 }

@@ -15,5 +15,5 @@ export const TEST_USER: LogonInfo = {
 export function testToken(user: Partial<LogonInfo> = {}): string {
   const json = JSON.stringify({ [LOGON_INFO_CLAIM]: { ...TEST_USER, ...user } });
   const payload = btoa(String.fromCharCode(...new TextEncoder().encode(json)));
-  return `header.${payload.replace(/\+/g, '-').replace(/\//g, '_')}.signature`;
+  return `header.${payload.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')}.signature`;
 }

@@ -1,7 +1,6 @@
 import {
   AppWindow,
   Building2,
-  ChartNoAxesColumn,
   ChevronDown,
   CircleHelp,
   ExternalLink,
@@ -23,7 +22,7 @@ import { ThemeButtons } from '../../components/theme-buttons.tsx';
 import { Favourites } from './favourites.tsx';
 import { NavButton, NavPageLink } from './nav-entry.tsx';
 import { QUICK_SEARCHES } from './quick-searches.tsx';
-import { useHasReports } from '../../queries/reports.ts';
+import { ReportsEntry } from './reports-entry.tsx';
 import styles from './mobile-menu.module.css';
 
 /** The entries of the mobile menu. Calls `onChoose` when an entry navigates. */
@@ -32,7 +31,6 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
   const { sister } = useBranding();
   const { host, navigation, resultsDisplay, session } = useServices();
   const shownBy = useCurrent(resultsDisplay.shownBy);
-  const hasReports = useHasReports();
   const hasDailyUpdate = useCurrent(session.user)?.HasDailyUpdateAccess ?? false;
   const pageTo = (name: Extract<RouteName, keyof typeof ROUTES>) => ({ to: ROUTES[name], onChoose });
 
@@ -112,15 +110,7 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
       </ul>
       <Favourites onChoose={onChoose} />
       <ul>
-        {hasReports && (
-          <li>
-            <NavPageLink
-              icon={<ChartNoAxesColumn aria-hidden="true" />}
-              label={t('navigation.reports')}
-              {...pageTo('reports')}
-            />
-          </li>
-        )}
+        <ReportsEntry onChoose={onChoose} />
         {ofRemotes}
         <li>
           <NavPageLink icon={<CircleHelp aria-hidden="true" />} label={t('menu.faq')} {...pageTo('faq')} />

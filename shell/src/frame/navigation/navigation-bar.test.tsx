@@ -5,6 +5,7 @@ import { LOCAL_STORAGE_KEYS, NAVIGATION_WIDTH } from '@airdex/shared-contracts/c
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import { frame } from '@airdex/shared-ui/tokens';
 import { answer, refusal, startApp } from '../../testing/app-for-tests.tsx';
+import { testToken } from '../../testing/token-for-tests.ts';
 
 const favourite = { id: 4, searchName: 'Nordic drama', lastCall: null, filter: DEFAULT_SEARCH_FILTER };
 const bar = () => screen.getByRole('navigation', { name: 'Main' });
@@ -43,6 +44,21 @@ describe('the navigation bar', () => {
     await act(async () => undefined);
     expect(screen.queryAllByRole('link', { name: 'Reports' })).toHaveLength(count);
   });
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    '[NAV-02] keeps the place of the reports until the server has answered (%s)',
+    async (mayHave, places) => {
+      const user = { PagesAuthorization: { HasNotaSelection: mayHave } };
+      localStorage.setItem(LOCAL_STORAGE_KEYS.token, testToken(user));
+      const noAnswer = new Promise<Response>(() => undefined);
+      await startApp({ isSignedIn: false, answers: { 'Vip/HasReports/': () => noAnswer } });
+      expect(screen.queryByRole('link', { name: 'Reports' })).not.toBeInTheDocument();
+      expect(screen.queryAllByText('Reports')).toHaveLength(places);
+    },
+  );
 
   test('counts the unseen playlists until they are visited', async () => {
     const { calls } = await startApp({

@@ -1,16 +1,15 @@
-import { AppWindow, Bookmark, ChartNoAxesColumn, ListVideo } from 'lucide-react';
+import { AppWindow, Bookmark, ListVideo } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { CountBadge } from '@airdex/shared-ui/badge';
 import { useRemotePageLinks } from './remote-page-links.tsx';
 import { NavPageLink } from './nav-entry.tsx';
-import { useHasReports } from '../../queries/reports.ts';
+import { ReportsEntry } from './reports-entry.tsx';
 import { useUnseenPlaylists } from '../../queries/unseen-playlists.ts';
 
-/** The pages of the navigation, as list items. Reports only for users who have some. */
+/** The pages of the navigation, as list items. */
 export function PageLinks() {
   const { t } = useTranslation();
-  const hasReports = useHasReports();
   const unseen = useUnseenPlaylists();
   const ofRemotes = useRemotePageLinks(({ path }, label) => (
     <li key={path}>
@@ -19,15 +18,7 @@ export function PageLinks() {
   ));
   return (
     <>
-      {hasReports && (
-        <li>
-          <NavPageLink
-            to={ROUTES.reports}
-            icon={<ChartNoAxesColumn aria-hidden="true" />}
-            label={t('navigation.reports')}
-          />
-        </li>
-      )}
+      <ReportsEntry />
       <li>
         <NavPageLink
           to={ROUTES.playlists}
