@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { DEFAULT_BRANDING } from '@airdex/shared-contracts/branding';
 import type { Branding, HostServices, ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import type { Language } from '@airdex/shared-contracts/constants';
@@ -26,13 +26,14 @@ export function pageHost(host: HostServices): HostServices {
 
 /** Returns the current value of a host value. The component renders again when it changes. */
 export function useCurrent<Value>(current: ReadonlyState<Value>): Value {
-  return useSyncExternalStore(
-    (notify) => {
+  const subscribe = useCallback(
+    (notify: () => void) => {
       const subscription = current.changes.subscribe(notify);
       return () => subscription.unsubscribe();
     },
-    () => current.get(),
+    [current],
   );
+  return useSyncExternalStore(subscribe, () => current.get());
 }
 
 /** The host's language. Each screen subscribes to it once, because lists need it in every row. */

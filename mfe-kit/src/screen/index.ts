@@ -9,5 +9,6 @@ export type { ChineseTexts } from './chinese-texts.ts';
 export { useExclusiveMutation } from './use-exclusive-mutation.ts';
 export type { ExclusiveMutation } from './use-exclusive-mutation.ts';
 export { useFreshQueries } from './use-fresh-queries.ts';
+export { useLinkClick } from './use-link-click.ts';
 export { useReconnect } from './use-reconnect.ts';
 export { whenIdle } from './when-idle.ts';

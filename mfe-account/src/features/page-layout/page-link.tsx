@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useHost } from '@airdex/mfe-kit/screen';
+import type { ReactNode } from 'react';
+import { useLinkClick } from '@airdex/mfe-kit/screen';
 
 interface Props {
   readonly href: string;
@@ -9,13 +9,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Other buttons, and clicks with a key held, open another tab or window. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-
 /** A link to a page of the application, which a plain click opens without reloading. */
 export function PageLink({ href, className, isCurrent = false, label, children }: Props) {
-  const { navigate } = useHost();
+  const onClick = useLinkClick();
   return (
     <a
       className={className}
@@ -23,11 +19,7 @@ export function PageLink({ href, className, isCurrent = false, label, children }
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={label}
       title={label}
-      onClick={(event) => {
-        if (isForBrowser(event)) return;
-        event.preventDefault();
-        navigate(href);
-      }}
+      onClick={onClick}
     >
       {children}
     </a>

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
+import { isPlainClick } from '@airdex/shared-contracts/routes';
 import { browseAddresses, type BrowsedSearch } from '@airdex/shared-contracts/search-filter';
-import { isForBrowser } from '../card-facts/link-click.ts';
 import { useCardAhead } from '../card-queries/use-card-ahead.ts';
 import { BrowseLink } from './browse-link.tsx';
 import type { BrowsedProgramme } from './neighbours.ts';
@@ -46,7 +46,7 @@ export function BrowseBar({ idProgram, browsed }: Props) {
       title: programme.localTitle,
       onIntent: () => loadAhead(programme.idProgram),
       onClick: (event: MouseEvent) => {
-        if (isForBrowser(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         step(by);
       },

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useHost } from '@airdex/mfe-kit/screen';
+import { isPlainClick } from '@airdex/shared-contracts/routes';
 import {
   cardSearchFilter,
   DEFAULT_SEARCH,
@@ -7,7 +8,6 @@ import {
   searchFilterSchema,
 } from '@airdex/shared-contracts/search-filter';
 import type { CardSearch } from './card-searches.ts';
-import { isForBrowser } from './link-click.ts';
 import styles from './facts.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SearchLinks({ searches, separator }: Props) {
         className={styles.search}
         href={addressOf(search)}
         onClick={(event) => {
-          if (isForBrowser(event)) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           bus.raise('SearchFromCard', { filter: search.filter });
         }}

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { isPlainClick } from '@airdex/shared-contracts/routes';
 
 interface Props {
   /** The address for another tab. */
@@ -9,10 +10,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Other buttons, and clicks with a key held, open another tab or window. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-
 /** A real link whose plain click is handled here, without reloading the page. */
 export function PageLink({ href, onOpen, className, children }: Props) {
   return (
@@ -20,7 +17,7 @@ export function PageLink({ href, onOpen, className, children }: Props) {
       className={className}
       href={href}
       onClick={(event) => {
-        if (isForBrowser(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onOpen();
       }}
