@@ -14,8 +14,11 @@ import { workspacePackages } from './workspace.mjs';
  * @property {boolean} browserTests whether the change is in the browser tests
  */
 
-/** Files that no build, check or test reads. */
+/** Files that no build and no test of a package reads, except for the documents below. */
 const READ_BY_PEOPLE = ['docs/**', '**/*.md', '.github/**'];
+
+/** Documents that tests of the server compare with its code. */
+const READ_BY_SERVER_TESTS = ['docs', ':!docs/adr', ':!docs/errors', ':!docs/screenshots'];
 
 /** The part of a package that all packages are checked and tested with. */
 const PRESETS = 'mfe-kit/presets';
@@ -38,11 +41,21 @@ export async function touchedPackages(since) {
   ]);
   /** @type {{ path: string }[]} */
   const listed = JSON.parse(/^\[(\]$|[^]*^\]$)/m.exec(output)?.[0] ?? '[]');
-  const compare = ['diff', '--name-only', since, '--', PRESETS];
-  const presets = await runOrFail('Git could not list what changed.', 'git', compare);
+  const hasChanged = async (/** @type {readonly string[]} */ files) => {
+    const compare = ['diff', '--name-only', since, '--', ...files];
+    return (await runOrFail('Git could not list what changed.', 'git', compare)).trim() !== '';
+  };
   const folders = listed.map((each) => path.relative(ROOT, each.path));
-  return touchedBy(presets.trim() === '' ? folders : ['', ...folders], workspacePackages());
+  if (await hasChanged([PRESETS])) folders.push('');
+  const touched = touchedBy(folders, workspacePackages());
+  return (await hasChanged(READ_BY_SERVER_TESTS)) ? withTestsOf('server', touched) : touched;
 }
+
+/** @param {string} folder @param {Touched} touched @returns {Touched} without what follows from a change of its code */
+const withTestsOf = (folder, touched) => ({
+  ...touched,
+  packages: [...new Set([...touched.packages, folder])],
+});
 
 /**
  * @param {readonly string[]} folders of packages; '' is the root
