@@ -33,13 +33,3 @@ describe.each(pages)('%s', (file) => {
     ]);
   });
 });
-
-test('the index says why a number has no page', () => {
-  const numbers = pages.map((file) => Number(file.slice(0, 4)));
-  const missing = Array.from({ length: Math.max(...numbers) }, (_, at) => at + 1).filter(
-    (number) => !numbers.includes(number),
-  );
-  const withdrawn = rows.filter(([, , status]) => status === 'withdrawn');
-  expect(withdrawn.map(([, number]) => Number(number))).toEqual(missing);
-  for (const [, , , reason] of withdrawn) expect(reason).not.toBe('');
-});

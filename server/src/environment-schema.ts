@@ -101,7 +101,7 @@ export const environmentSchema = z.object({
     .optional()
     .describe('Address that subscribers open. Links in mails start with it. Unset: `http://localhost:PORT`.'),
   PROVIDER_EMAIL: z
-    .email('should be an e-mail address')
+    .email('should be an email address')
     .default('contact@airdex.example')
     .describe('Mailbox that receives requests for free trials and further information.'),
   PRIVACY_POLICY_URL: z

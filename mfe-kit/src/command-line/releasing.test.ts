@@ -119,7 +119,7 @@ describe('mfe rollback', () => {
   const cardOf = async () =>
     (await status()).current.parts.find(({ name }) => name === 'mfe-card')?.release ?? '';
 
-  test('has the roll-back of one remote as its first example', async () => {
+  test('has the rollback of one remote as its first example', async () => {
     expect((await runMfe('rollback', '--help')).stdout).toMatch(/Examples:\n +mfe rollback --remote /);
   });
 

@@ -30,7 +30,7 @@ const stored = async () =>
 const cards = async () => (await readdir(join(registry.path, 'remotes/mfe-card'))).length;
 
 describe('prune', () => {
-  test('removes old compositions that no roll-back needs, completely, and none that stays lacks a release', async () => {
+  test('removes old compositions that no rollback needs, completely, and none that stays lacks a release', async () => {
     const pruning = await prune(registry.path, { days: 7, previous: 1, remove: true, now: inDays(8) });
     expect([...pruning.compositions].sort()).toEqual(ids.slice(0, 2).sort());
     expect(pruning.releases.map(({ name }) => name)).toEqual(['mfe-card', 'mfe-card']);

@@ -57,7 +57,7 @@ export async function takeAway(
 }
 
 /**
- * Removes compositions and releases that nobody needs: neither users now, nor a roll-back, nor a page that may still be
+ * Removes compositions and releases that nobody needs: neither users now, nor a rollback, nor a page that may still be
  * open. Nobody can publish meanwhile.
  * @throws RegistryError `registry-empty`, `registry-damaged`: nothing was removed.
  */

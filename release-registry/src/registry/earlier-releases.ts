@@ -31,7 +31,7 @@ type Releases = readonly (string | undefined)[];
 
 /**
  * Pure: of a remote's releases, newest first, the one to go back to from `now`. Releases newer than `now` were given up
- * by an earlier roll-back.
+ * by an earlier rollback.
  */
 export function releaseBefore(releases: Releases, now: string): string | undefined {
   const position = releases.indexOf(now);

@@ -99,7 +99,7 @@ describe('rollback of one remote', () => {
     await expect(back('f'.repeat(16))).rejects.toMatchObject({ field: 'release' });
   });
 
-  test('lets nothing restore the abandoned release: neither another roll-back nor a browser that moves to another composition', async () => {
+  test('lets nothing restore the abandoned release: neither another rollback nor a browser that moves to another composition', async () => {
     const bad = await registry.release(remote, 'two');
     const later = await registry.release('mfe-search', 'two');
     await rollbackRemote(registry.path, { who, remote });

@@ -52,7 +52,7 @@ async function newestPrevious(registry: string, { previous, current }: Compositi
 }
 
 /**
- * Pure: the move back to `to`. What is left behind is not remembered as previous, so that the next roll-back goes
+ * Pure: the move back to `to`. What is left behind is not remembered as previous, so that the next rollback goes
  * further back, and never forward to what was given up. A canary ends: it was made upon what is given up.
  */
 export function rollbackMove(before: CompositionPointer, to: string): Move | undefined {

@@ -45,7 +45,7 @@ describe('rolling back the first release of a remote', () => {
     expect((await rollback(registry.path, { who })).current).toBe(registry.first);
   });
 
-  test('follows the roll-backs of its later releases, step by step', async () => {
+  test('follows the rollbacks of its later releases, step by step', async () => {
     const first = await registry.release(remote, 'one');
     await registry.release(remote, 'two');
     expect((await takeBack()).current).toBe(first.composition);

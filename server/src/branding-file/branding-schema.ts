@@ -48,7 +48,7 @@ export const brandingFileSchema = z.strictObject({
   contact: z
     .strictObject({
       email: z
-        .email('should be an e-mail address')
+        .email('should be an email address')
         .optional()
         .describe('mailbox that pages show; without it, that of PROVIDER_EMAIL'),
       phone: line(40).optional(),

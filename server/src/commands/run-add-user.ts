@@ -5,13 +5,14 @@ import { openDatabase } from '../database/open-database.ts';
 import { addUser, UserRefusedError } from '../features/account/add-user/add-user.ts';
 import { isWrongUsage, type Environment } from './in-sentences.ts';
 
-const HELP = `Adds a user with every right.
+const HELP = `Adds a user who can see everything.
 
   AIRDEX_PASSWORD=… airdex account:add --company NAME --username NAME --email ADDRESS
 
 In a checkout: npm run account:add -- …
 
 A new company is added too, with access to the whole catalogue for a year.
+To give the rights to edit cards and to manage releases, use airdex admin user change.
 The password is read from AIRDEX_PASSWORD, so that no list of processes shows it.
 DATABASE_URL and DATA_DIR are those of the server. Stop the server first if it uses the embedded database.`;
 

@@ -13,7 +13,7 @@ import {
 import type { infer as Infer } from 'zod/mini';
 import { releaseHashSchema } from '../releases/release-hash.ts';
 
-/** Maximum number of earlier compositions in a pointer, for roll-backs. */
+/** Maximum number of earlier compositions in a pointer, for rollbacks. */
 export const POINTER_HISTORY_MAX = 50;
 
 /**
@@ -32,7 +32,7 @@ export type Canary = Infer<typeof canarySchema>;
 /**
  * Which composition users get. The only document of a registry that is ever replaced.
  * - `canary`: if unset, everyone gets `current`.
- * - `previous`: earlier compositions, newest first, for roll-backs.
+ * - `previous`: earlier compositions, newest first, for rollbacks.
  * - `revision`: grows by one with every change; a writer sends the one that it read (compare and swap).
  * - `updatedAt`: ISO 8601, UTC.
  */

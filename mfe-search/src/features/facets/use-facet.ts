@@ -34,7 +34,7 @@ function leavesAll(name: FacetName, selection: SearchFilter): boolean {
 /**
  * The options of a facet for a selection. Those of the previous selection stay until the new ones arrive.
  * @param chosen ids that are selected in it
- * @param isAllWanted whether all options are needed, whatever is chosen
+ * @param needsAll whether all options are needed, whatever is chosen
  */
 export function useFacet(
   name: FacetName,

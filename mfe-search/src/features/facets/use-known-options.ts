@@ -5,7 +5,7 @@ import { knownQuery } from './facet-query.ts';
 
 /**
  * Every option of a facet within the subscription, for the names of selected ones; loaded once and shared.
- * @param isWanted loads nothing while false
+ * @param isEnabled loads nothing while false
  */
 export function useKnownOptions(name: FacetName, isEnabled: boolean) {
   const { api } = useHost();

@@ -4,7 +4,7 @@ import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 
 /**
  * First and last launch date within the subscription, both null if it has no programme with one.
- * @param isWanted loads nothing while false
+ * @param isEnabled loads nothing while false
  */
 export function useLaunchBounds(isEnabled: boolean) {
   const { api } = useHost();

@@ -32,7 +32,7 @@ export async function removeCompany({ transaction, record }: ChangeContext, name
 
 async function refuseTaken(kysely: Queries, field: string, name: string): Promise<void> {
   const taken = await kysely.selectFrom('company').select('id').where('name', '=', name).executeTakeFirst();
-  if (taken !== undefined) throw fieldError(field, `There already is a company '${name}'.`);
+  if (taken !== undefined) throw fieldError(field, `A company named '${name}' already exists.`);
 }
 
 const name = NAME.describe('name of the company');

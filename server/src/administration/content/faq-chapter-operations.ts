@@ -17,7 +17,7 @@ const { name, nameZh } = chapterSchema.shape;
 
 async function refuseTaken(kysely: Queries, field: string, given: string): Promise<void> {
   if ((await readChapters(kysely)).some(({ definition }) => definition.name === given))
-    throw fieldError(field, `There already is a chapter '${given}'.`);
+    throw fieldError(field, `A chapter named '${given}' already exists.`);
 }
 
 /** `faq …-chapter`: the chapters of the frequently asked questions. */

@@ -42,7 +42,7 @@ export const FAQ_OPERATIONS = [
     async run(context, { id: number, chapter: name, position, attachment, attachmentZh, ...input }) {
       const { removeAttachment, ...given } = input;
       if (removeAttachment && (attachment ?? attachmentZh) !== undefined)
-        throw fieldError('removeAttachment', 'can not be combined with a PDF');
+        throw fieldError('removeAttachment', 'cannot be combined with a PDF');
       const known = await requireFaq(context.transaction, number);
       const isMoved = name !== undefined && name !== known.chapter;
       const place = {

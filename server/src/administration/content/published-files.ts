@@ -58,7 +58,10 @@ export async function updateFiles(
   }
   const stored = await listFiles(kysely, name);
   if (stored.length > 0 && !stored.some(({ language }) => language === 'en'))
-    throw fieldError(fields.zh, 'There should be an English PDF, too: other languages get it.');
+    throw fieldError(
+      fields.zh,
+      'An English PDF is required, because languages without their own PDF use it.',
+    );
   return stored.length > 0 ? name : null;
 }
 

@@ -35,7 +35,7 @@ export const REPORT_OPERATIONS = [
     }),
     async run(context, { id: number, pdf, pdfZh, removePdf, ...given }) {
       if (removePdf && (pdf ?? pdfZh) !== undefined)
-        throw fieldError('removePdf', 'can not be combined with a PDF');
+        throw fieldError('removePdf', 'cannot be combined with a PDF');
       const known = await requireReport(context.transaction, number);
       await refuseAbsentMedia(context.media, given);
       const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -113,7 +113,7 @@ async function refuseTaken(kysely: Queries, id: number, { month, title }: Report
     .where('id', '<>', id)
     .executeTakeFirst();
   if (taken !== undefined)
-    throw fieldError('title', `There already is a report '${title}' of ${month}: number ${taken.id}.`);
+    throw fieldError('title', `A report '${title}' of ${month} already exists: number ${taken.id}.`);
 }
 
 async function insert(kysely: Queries, values: Omit<Selectable<ReportTable>, 'id' | 'pdf'>): Promise<number> {

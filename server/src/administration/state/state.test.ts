@@ -223,7 +223,7 @@ selection: []
     ],
     ['a company in two files', [LANTERN, `# again\n${LANTERN}`], '2.yaml', 3, 'companies.0.name'],
     [
-      'a character that can not be stored',
+      'a character that cannot be stored',
       ['companies:\n  - name: A\n    accesses:\n      - description: "\\0"\n'],
       '1.yaml',
       4,

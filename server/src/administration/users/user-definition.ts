@@ -18,7 +18,7 @@ const RIGHT_NAMES = Object.keys(RIGHTS) as [Right, ...Right[]];
 export const EMAIL = z
   .string()
   .trim()
-  .refine(isEmail, 'should be an e-mail address')
+  .refine(isEmail, 'should be an email address')
   .describe('mail address, to which the link to set a password goes');
 export const LANGUAGE = z.enum(['en', 'zh']).describe('language of mails and of the first page: en or zh');
 export const RIGHTS_LIST = z

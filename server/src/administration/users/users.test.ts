@@ -81,14 +81,19 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
   });
 
   test.each([
-    ['a name that exists, in any case', { username: 'DEMO' }, 'username', "There already is a user 'demo'."],
+    [
+      'a name that exists, in any case',
+      { username: 'DEMO' },
+      'username',
+      "A user named 'demo' already exists.",
+    ],
     [
       'an address that exists',
       { email: 'Demo@example.com' },
       'email',
       "The address belongs to the user 'demo'.",
     ],
-    ['no address', { email: 'nowhere' }, 'email', /e-mail address/],
+    ['no address', { email: 'nowhere' }, 'email', /email address/],
     ['an unknown right', { rights: ['everything'] }, 'rights.0', /should be some of programme-selection/],
     ['reports without the selection', { rights: ['reports'] }, 'rights', /need programme-selection/],
     ['an unknown company', { company: 'Nobody Ltd' }, 'company', "There is no company 'Nobody Ltd'."],

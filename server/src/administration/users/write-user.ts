@@ -100,7 +100,7 @@ async function refuseTaken(kysely: Queries, id: number, user: UserDefinition): P
       throw fieldError(
         field,
         field === 'username'
-          ? `There already is a user '${taken.username}'.`
+          ? `A user named '${taken.username}' already exists.`
           : `The address belongs to the user '${taken.username}'.`,
       );
   }

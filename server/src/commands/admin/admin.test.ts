@@ -110,7 +110,7 @@ describe('npm run admin', () => {
         await writeFile(file, state);
         expect(await here('plan', folder)).toMatchObject({
           code: 1,
-          stderr: `${file}:5: companies.0.users.0.email: should be an e-mail address\nNothing was changed. Run with --help for more.\n`,
+          stderr: `${file}:5: companies.0.users.0.email: should be an email address\nNothing was changed. Run with --help for more.\n`,
         });
         await writeFile(file, `${state}@example.com\n`);
         const added = 'add company Cedar Row\nadd user ada\n';

@@ -5,7 +5,7 @@ import type { AttachedFile, ContentFile, SourceFile, SourceWithFiles } from '../
 /** The files of a folder that are read. */
 const EXTENSIONS = ['.yaml', '.yml'];
 
-/** A path of the command line that can not be read or written. */
+/** A path of the command line that cannot be read or written. */
 export class UnreadablePathError extends Error {
   override readonly name = 'UnreadablePathError';
   /** Whose value the path is; undefined for arguments. */

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 
-/** A `Current` whose owner sets it. */
+/** A `ReadonlyState` that its owner can set. */
 export interface CurrentValue<Value> extends ReadonlyState<Value> {
   /** Does nothing if the value is unchanged according to `Object.is`. */
   set(value: Value): void;

@@ -20,7 +20,7 @@ export class UserRefusedError extends Error {
 function check({ company, username, email, password }: NewUser): void {
   if (company.trim() === '') throw new UserRefusedError('Enter a name for the company.');
   if (normalName(username) === '') throw new UserRefusedError('Enter a name for the user.');
-  if (!isEmail(email)) throw new UserRefusedError(`'${email}' is not an e-mail address.`);
+  if (!isEmail(email)) throw new UserRefusedError(`'${email}' is not an email address.`);
   if (!isStrongPassword(password))
     throw new UserRefusedError('The password needs 6 characters, an upper-case letter and a digit.');
 }
@@ -50,7 +50,7 @@ async function companyNamed(kysely: Kysely<DatabaseSchema>, name: string, today:
 }
 
 /**
- * Adds a user with every right. An unknown company is added too, with access to the whole catalogue for a
+ * Adds a user who can see everything. An unknown company is added too, with access to the whole catalogue for a
  * year from `today` (YYYY-MM-DD); a known one keeps its accesses. All or nothing. Throws {@link
  * UserRefusedError} for invalid input, and if the name or the address is taken.
  */

@@ -7,7 +7,7 @@ export const SETTINGS_TEXTS = {
     ch: '您的订阅不包含每日更新。',
   },
   addressTooLong: {
-    en: 'This e-mail address is too long.',
+    en: 'This email address is too long.',
     ch: '该邮箱地址过长。',
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
