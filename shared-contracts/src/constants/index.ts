@@ -9,3 +9,4 @@ export * from './rating-format.ts';
 export * from './date-format.ts';
 export * from './calendar-day.ts';
 export * from './running-text.ts';
+export * from './search-titles.ts';

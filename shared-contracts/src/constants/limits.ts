@@ -24,9 +24,12 @@ export const DROPDOWN_NAMES_LENGTH_MAX = 30;
 
 export const HEADER_SEARCH_DEBOUNCE_MS = 1000;
 export const FACET_RELOAD_DEBOUNCE_MS = 500;
+/** Maximum time until the second click of a range of dates. */
 export const DATE_CLICK_DEBOUNCE_MS = 300;
+/** The preview opens when the pointer has rested this long, and closes this long after it has left. */
 export const PREVIEW_POPUP_OPEN_MS = 1000;
 export const PREVIEW_POPUP_CLOSE_MS = 500;
+/** How long a carousel shows a page. */
 export const CAROUSEL_ROTATION_MS = 3500;
 
 /** Minimum number of characters of a quick search, by language. */

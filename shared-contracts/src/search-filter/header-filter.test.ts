@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DEFAULT_HEADER_FILTER, headerFilter, isSameHeader } from './header-filter.ts';
-import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES } from './search-titles.ts';
+import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES } from '../constants/search-titles.ts';
 
 test('there are eleven title fields, four of them searched by default', () => {
   expect(SEARCH_TITLES).toHaveLength(11);

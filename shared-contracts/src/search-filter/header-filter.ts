@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES, type SearchTitle } from './search-titles.ts';
+import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES, type SearchTitle } from '../constants/search-titles.ts';
 
 /** What the header's search box holds. */
 export const headerFilterSchema = z.object({

@@ -10,5 +10,5 @@ export * from './results-request.ts';
 export * from './search-filter.ts';
 export * from './search-from.ts';
 export * from './search-request.ts';
-export * from './search-titles.ts';
+export * from '../constants/search-titles.ts';
 export * from './search-validity.ts';

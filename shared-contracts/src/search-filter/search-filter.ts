@@ -4,7 +4,7 @@ import { SEARCH_TERM_MAX } from '../constants/limits.ts';
 import { durationBucketSchema } from './duration-selection.ts';
 import { flag, idList, listOf, withDefault } from './lenient.ts';
 import { SEARCH_FROM } from './search-from.ts';
-import { SEARCH_TITLES } from './search-titles.ts';
+import { SEARCH_TITLES } from '../constants/search-titles.ts';
 import { timeslotSchema } from './timeslot-selection.ts';
 
 const FORMAT_TYPE_IDS = [FORMAT_TYPES.original, FORMAT_TYPES.acquired, FORMAT_TYPES.adaptation];

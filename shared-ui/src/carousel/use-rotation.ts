@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { CAROUSEL_ROTATION_MS } from '@airdex/shared-contracts/constants';
 import { isRotating } from './carousel-pages.ts';
-
-/** Milliseconds for which a page is shown. */
-const ROTATION_MS = 3500;
 
 /** True while the tab is in the background or the element is outside the window. */
 function useIsOutOfSight(element: Element | null): boolean {
@@ -52,7 +50,7 @@ export function useRotation({ element, isStill, pageCount, page, onElapse }: Opt
   const elapse = useEffectEvent(onElapse);
   useEffect(() => {
     if (!rotates) return;
-    const timer = setTimeout(() => elapse(), ROTATION_MS);
+    const timer = setTimeout(() => elapse(), CAROUSEL_ROTATION_MS);
     return () => clearTimeout(timer);
   }, [rotates, page]);
   return { isPaused, setPaused, setPointedAt, setFocus };

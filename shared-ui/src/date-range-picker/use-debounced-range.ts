@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { DATE_CLICK_DEBOUNCE_MS } from '@airdex/shared-contracts/constants';
 import type { DateRange } from './date-range.ts';
-
-/** Maximum time until a second click. */
-const CLICKS_MS = 300;
 
 interface Waiting {
   readonly range: DateRange;
@@ -57,7 +55,10 @@ export function useDebouncedRange(value: DateRange, onChange: (range: DateRange)
     change(range: DateRange) {
       giveUp(waiting);
       setShown(range);
-      waiting.current = { range, timer: setTimeout(() => setDue((count) => count + 1), CLICKS_MS) };
+      waiting.current = {
+        range,
+        timer: setTimeout(() => setDue((count) => count + 1), DATE_CLICK_DEBOUNCE_MS),
+      };
     },
     changeNow(range: DateRange) {
       giveUp(waiting);

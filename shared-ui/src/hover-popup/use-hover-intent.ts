@@ -1,9 +1,6 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
+import { PREVIEW_POPUP_CLOSE_MS, PREVIEW_POPUP_OPEN_MS } from '@airdex/shared-contracts/constants';
 import { AWAY, hoverIntentReducer, type HoverIntentAction } from './hover-intent.ts';
-
-/** Milliseconds of resting before it opens, and after leaving before it closes. */
-const OPEN_AFTER_MS = 1000;
-const CLOSE_AFTER_MS = 500;
 
 /** Closes the open popup. There is one at a time, even if pointer and focus are in different places. */
 let closeOther: (() => void) | null = null;
@@ -20,7 +17,7 @@ export function useHoverIntent(): {
     if (phase !== 'opening' && phase !== 'closing') return;
     const timer = setTimeout(
       () => dispatch({ kind: 'elapse' }),
-      phase === 'opening' ? OPEN_AFTER_MS : CLOSE_AFTER_MS,
+      phase === 'opening' ? PREVIEW_POPUP_OPEN_MS : PREVIEW_POPUP_CLOSE_MS,
     );
     return () => clearTimeout(timer);
   }, [phase]);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ArrowUp } from 'lucide-react';
+import { SCROLL_TO_TOP_AFTER_PX } from '@airdex/shared-contracts/constants';
 import { IconButton } from '../button/index.ts';
 import styles from './scroll-to-top.module.css';
 
@@ -17,7 +18,12 @@ export interface ScrollToTopProps {
  * A button in the lower corner of its positioned parent that scrolls back to the top. It disappears there,
  * and the focus moves to the scrolling element, which must be focusable.
  */
-export function ScrollToTop({ label, scroller, threshold = 250, onGoUp }: ScrollToTopProps) {
+export function ScrollToTop({
+  label,
+  scroller,
+  threshold = SCROLL_TO_TOP_AFTER_PX,
+  onGoUp,
+}: ScrollToTopProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!scroller) return undefined;

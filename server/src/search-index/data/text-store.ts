@@ -1,10 +1,9 @@
 import './webassembly-types.ts';
-import type { SearchTitle } from '@airdex/shared-contracts/search-filter';
-import { SEARCHED_FIELDS } from './searched-fields.ts';
+import { SEARCH_TITLES, type SearchTitle } from '@airdex/shared-contracts/constants';
 
 /** The bit of a searched field in postings and sections. */
 export function fieldBit(field: SearchTitle): number {
-  return 1 << SEARCHED_FIELDS.indexOf(field);
+  return 1 << SEARCH_TITLES.indexOf(field);
 }
 
 export function fieldBits(fields: readonly SearchTitle[]): number {

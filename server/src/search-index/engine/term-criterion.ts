@@ -1,5 +1,5 @@
+import { DEFAULT_SEARCH_TITLES } from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { DEFAULT_FIELDS } from '../data/searched-fields.ts';
 import { fieldBit, fieldBits } from '../data/text-store.ts';
 import type { TextScanner } from '../scanner/text-scanner.ts';
 import { normaliseText } from '../text/normalise-text.ts';
@@ -28,7 +28,7 @@ export function termCriterion(
   if (term.trim() === '') return undefined;
   // Only marks, which are ignored in texts: no text has them.
   if (wanted === '') return { key: 'term:none', rows: () => emptyBitmap(catalogue.rows) };
-  const fields = fieldBits(selectedSearchTitles.length === 0 ? DEFAULT_FIELDS : selectedSearchTitles);
+  const fields = fieldBits(selectedSearchTitles.length === 0 ? DEFAULT_SEARCH_TITLES : selectedSearchTitles);
   return {
     key: `term:${fields}:${wanted}`,
     rows() {

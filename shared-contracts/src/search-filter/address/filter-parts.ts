@@ -1,4 +1,4 @@
-import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES } from '../search-titles.ts';
+import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES } from '../../constants/search-titles.ts';
 import { TIMESLOTS } from '../../constants/codes.ts';
 import type { SearchFilter } from '../search-filter.ts';
 import { idsOfText, textOfIds } from './id-list.ts';

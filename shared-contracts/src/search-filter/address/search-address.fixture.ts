@@ -3,7 +3,7 @@ import { DURATION_BUCKETS, TIMESLOTS } from '../../constants/codes.ts';
 import type { SearchFilter } from '../search-filter.ts';
 import { SEARCH_FROM } from '../search-from.ts';
 import { SORT_DIRECTIONS, SORT_EXPRESSIONS, type OrderBy } from '../search-request.ts';
-import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES } from '../search-titles.ts';
+import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES } from '../../constants/search-titles.ts';
 import type { AddressedSearch } from './search-address.ts';
 
 const ids = () => fc.uniqueArray(fc.integer({ min: -1, max: 2 ** 31 - 1 }), { maxLength: 40 });

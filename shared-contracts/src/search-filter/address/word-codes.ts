@@ -1,6 +1,6 @@
 import type { SearchFrom } from '../search-from.ts';
 import type { SortExpression } from '../search-request.ts';
-import type { SearchTitle } from '../search-titles.ts';
+import type { SearchTitle } from '../../constants/search-titles.ts';
 
 /**
  * How addresses call what the filter names otherwise: short, and independent of names in the database. Addresses are kept

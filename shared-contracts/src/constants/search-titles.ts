@@ -1,3 +1,7 @@
+/*
+ * Without zod, because the threads of the search index load this file: loading schemas takes most of a thread's start.
+ */
+
 /** The eleven title fields a term can be searched in, by the ids that travel in the filter. */
 export const SEARCH_TITLES = [
   'local_title_noaccent',
