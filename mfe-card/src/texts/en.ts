@@ -90,6 +90,7 @@ export const en = {
   distributors: 'Distributors',
   programmingDetails: 'Programming',
   programmePage: 'Programme page',
+  newTab: '(opens in a new tab)',
   print: {
     header: '{{product}} · Programme card',
     footer: '{{product}} · {{day}} · For {{company}}',

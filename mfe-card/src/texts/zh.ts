@@ -92,6 +92,7 @@ export const zh: ChineseTexts<typeof en> = {
   distributors: '发行商',
   programmingDetails: '编排说明',
   programmePage: '节目主页',
+  newTab: '（在新标签页中打开）',
   print: {
     header: '{{product}} · 节目卡片',
     footer: '{{product}} · {{day}} · 供 {{company}} 使用',

@@ -1,3 +1,4 @@
+export { codeQuery } from './code-query.ts';
 export { definePage, defineScreen } from './define-screen.tsx';
 export type { PageDefinition, ScreenDefinition } from './define-screen.tsx';
 export { pageHost, useBranding, useCurrent, useHost, useLanguage } from './host-context.ts';

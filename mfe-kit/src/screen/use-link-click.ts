@@ -7,11 +7,11 @@ import { useHost } from './host-context.ts';
  * the browser stay with it: other buttons, modifier keys, another tab, another site.
  */
 export function useLinkClick(): (event: MouseEvent<HTMLAnchorElement>) => void {
-  const { navigate } = useHost();
+  const host = useHost();
   return (event) => {
     const path = pathOfLinkClick(event, window.location.origin);
     if (path === null) return;
     event.preventDefault();
-    navigate(path);
+    host.navigate(path);
   };
 }

@@ -7,6 +7,7 @@ export * from './language.ts';
 export * from './storage-keys.ts';
 export * from './rating-format.ts';
 export * from './date-format.ts';
+export * from './format-moment.ts';
 export * from './calendar-day.ts';
 export * from './running-text.ts';
 export * from './search-titles.ts';

@@ -5,8 +5,8 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { Badge } from '@airdex/shared-ui/badge';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { formatMoment } from '@airdex/shared-contracts/constants';
 import { Panel, Paragraph } from '../page-layout/page.tsx';
-import { formatMoment } from './moment.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import styles from './account.module.css';
 

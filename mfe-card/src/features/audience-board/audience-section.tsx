@@ -3,8 +3,8 @@ import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AudienceResults, ProgrammeCard } from '@airdex/shared-contracts/api';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 import { LoadedSection } from '../card-section/card-section.tsx';
-import { codeQuery } from '../part-on-sight/code-query.ts';
 import { PartOnSight } from '../part-on-sight/part-on-sight.tsx';
 
 const boardQuery = codeQuery(

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
-import { codeQuery } from '../part-on-sight/code-query.ts';
 import { saveFile } from '@airdex/shared-ui/save-file';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 import type { ShareChartProps } from '../share-chart/interactive-bars.tsx';
 import type { ChartPicture } from '../share-chart/chart-picture.tsx';
 

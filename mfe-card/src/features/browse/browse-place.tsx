@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { codeQuery, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { readBrowseAddress } from '@airdex/shared-contracts/search-filter';
-import { codeQuery } from '../part-on-sight/code-query.ts';
 import styles from './browse.module.css';
 
 /** The bar is a separate chunk: most cards are not opened from results. */

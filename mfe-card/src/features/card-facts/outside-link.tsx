@@ -1,3 +1,6 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+
 interface Props {
   /** An address of the web. */
   readonly href: string;
@@ -6,9 +9,11 @@ interface Props {
 
 /** A link to another site, which opens in a new tab and learns nothing about this page. */
 export function OutsideLink({ href, text }: Props) {
+  const { t } = useTranslation();
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {text}
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </a>
   );
 }

@@ -174,7 +174,7 @@ test('removes active content from a description', async () => {
 
 test('links to a source that is a web address', async () => {
   show(answering({ source: 'Guide', sourceDescription: 'https://guide.example/night', programmePage: null }));
-  expect(await screen.findByRole('link', { name: 'https://guide.example/night' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'https://guide.example/night (opens in a new tab)' })).toHaveAttribute(
     'href',
     'https://guide.example/night',
   );
@@ -191,7 +191,7 @@ test('links social figures, with separators between thousands, and the editor', 
       editUrl: 'https://editor.example/7',
     }),
   );
-  expect(await screen.findByRole('link', { name: '1,234,567 likes' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '1,234,567 likes (opens in a new tab)' })).toHaveAttribute(
     'href',
     'https://facebook.example/night',
   );

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
-import { codeQuery } from '../part-on-sight/code-query.ts';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 import type { ChooseProgrammes } from './choose-programmes.tsx';
 
 const choiceQuery = codeQuery(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeQuery } from '../part-on-sight/code-query.ts';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 
 /** On demand, so that no other screen starts with the chart and the map. */
 const pageQuery = codeQuery(

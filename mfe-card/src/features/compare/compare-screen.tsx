@@ -4,7 +4,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
-import { codeQuery } from '../part-on-sight/code-query.ts';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 
 /** On demand, so that no other screen starts with the parts that it shares with the comparison. */
 const pageQuery = codeQuery('compare-page', async () => (await import('./compare-page.tsx')).ComparePage);

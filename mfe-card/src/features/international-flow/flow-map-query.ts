@@ -1,4 +1,4 @@
-import { codeQuery } from '../part-on-sight/code-query.ts';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 
 /** The map, which is heavy and loads on its own: lists beside it work without it. */
 export const loadFlowMap = () => import('./flow-map-code.ts');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InternationalFlow as Flow } from '@airdex/shared-contracts/api';
-import { codeQuery } from '../part-on-sight/code-query.ts';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 import { PartOnSight } from '../part-on-sight/part-on-sight.tsx';
 
 const flowViewQuery = codeQuery('flow-view', async () => (await import('./flow-view.tsx')).FlowView);

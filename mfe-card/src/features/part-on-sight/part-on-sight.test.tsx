@@ -1,10 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { codeQuery, ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import { texts } from '../../texts/index.ts';
-import { codeQuery } from './code-query.ts';
 import { PartOnSight } from './part-on-sight.tsx';
 
 /** A part that loads a button. Returns what scrolls it into view and out of it. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { OnSight, SeenAtOnce } from '@airdex/shared-ui/on-sight';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
-import type { codeQuery } from './code-query.ts';
+import type { codeQuery } from '@airdex/mfe-kit/screen';
 import { useIsDue } from './use-is-due.ts';
 import styles from './part-on-sight.module.css';
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 import { LoadedSection } from '../card-section/card-section.tsx';
-import { codeQuery } from '../part-on-sight/code-query.ts';
 import { PartOnSight } from '../part-on-sight/part-on-sight.tsx';
 
 const stripQuery = codeQuery(

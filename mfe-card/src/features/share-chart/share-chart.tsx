@@ -1,4 +1,4 @@
-import { codeQuery } from '../part-on-sight/code-query.ts';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 import { PartOnSight } from '../part-on-sight/part-on-sight.tsx';
 import type { ShareChartProps } from './interactive-bars.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
-import { formatMoment } from '../page-layout/moment.ts';
+import { formatMoment } from '@airdex/shared-contracts/constants';
 import styles from '../page-layout/page.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Releases } from '@airdex/shared-contracts/api';
 import { useLanguage } from '@airdex/mfe-kit/screen';
-import { formatMoment } from '../page-layout/moment.ts';
+import { formatMoment } from '@airdex/shared-contracts/constants';
 import styles from '../page-layout/page.module.css';
 
 type Part = Releases['status']['current']['parts'][number];

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { codeQuery, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { HoverPopup } from '@airdex/shared-ui/hover-popup';
 import { LoadingScreen } from '@airdex/shared-ui/spinner';
-import { codeQuery } from '../loaded-code/code-query.ts';
 import type { PreviewSubject } from './preview-subject.ts';
 
 /** The panel is a separate chunk, which loads when the first preview opens. */

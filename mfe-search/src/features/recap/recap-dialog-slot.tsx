@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MessageDialog } from '@airdex/shared-ui/dialog';
-import { codeQuery } from '../loaded-code/code-query.ts';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 import type { Recap } from './use-recap.ts';
 
 const dialogQuery = codeQuery('recap-dialog', () => import('./recap-dialog.tsx'));

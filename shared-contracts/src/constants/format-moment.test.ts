@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { formatDay } from '@airdex/shared-contracts/constants';
-import { formatMoment } from './moment.ts';
+import { formatDay } from './date-format.ts';
+import { formatMoment } from './format-moment.ts';
 
 test('formats a moment with the usual day and a 24-hour time', () => {
   const local = new Date(2026, 10, 22, 22, 6).toISOString();
