@@ -1,13 +1,12 @@
 import type { Composition } from './composition.ts';
 
 /**
- * Cookies by which the server chooses a browser's composition. Pages write them as well, so they are no secret to
- * scripts.
- * - `bucket`: the key of the user by which a canary's share is drawn. Random with the first page, which is in no
- *   canary yet; at sign-in the shell puts `bucketKeyOfUser` in its place, so that a user gets the same on every device.
- * - `avoid`: what failed in this browser, newest first, separated by commas: ids of the compositions that it moved away from, and,
- *   if known, the releases that failed in them, as `mfe-card~0123456789abcdef`. A release is avoided in other
- *   compositions as well; the shell's is called `shell`.
+ * Cookies by which the server chooses a browser's composition. Pages write them too, so scripts can read them.
+ * - `bucket`: the key that decides whether a user belongs to a canary's share. The first page sets a random one, which
+ *   is in no canary; at sign-in the shell replaces it by `bucketKeyOfUser`, so that a user gets the same on every device.
+ * - `avoid`: what failed in this browser, newest first, separated by commas: ids of the compositions that it left, and, if
+ *   known, the releases that failed in them, as `mfe-card~0123456789abcdef` (`shell` for the shell). A release is avoided
+ *   in other compositions too.
  */
 export const COMPOSITION_COOKIES = { bucket: 'airdex-bucket', avoid: 'airdex-avoid' } as const;
 
@@ -49,7 +48,7 @@ export function readAvoided(value: string | undefined): string[] {
 }
 
 /**
- * The value of the `avoid` cookie after this browser moved away from composition `id`.
+ * The value of the `avoid` cookie after this browser left composition `id`.
  * @param release the one that failed in it; null if unknown
  */
 export function withAvoided(value: string | undefined, id: string, release: string | null): string {

@@ -30,10 +30,10 @@ export const canarySchema = object({
 export type Canary = Infer<typeof canarySchema>;
 
 /**
- * Which composition users get. The only document of a registry that is ever replaced.
+ * The composition that users get. The only document of a registry that is ever replaced.
  * - `canary`: if unset, everyone gets `current`.
  * - `previous`: earlier compositions, newest first, for rollbacks.
- * - `revision`: grows by one with every change; a writer sends the one that it read (compare and swap).
+ * - `revision`: increases by one with every change. Writers send the revision that they read (compare and swap).
  * - `updatedAt`: ISO 8601, UTC.
  */
 export const compositionPointerSchema = object({

@@ -9,7 +9,7 @@ import { releaseHashSchema } from '../releases/release-hash.ts';
 /**
  * The shell of a composition. `document` is the HTML template, filled by hosting. `development` is the shell's development build on
  * a development build of React, for pages with an override: only there can a remote be changed while it is shown.
- * `preload`: files that the first screen of a remote needs besides.
+ * `preload`: other files that the first screen of a remote needs.
  */
 export const composedShellSchema = object({
   release: releaseHashSchema,

@@ -15,12 +15,13 @@ import type { infer as Infer } from 'zod/mini';
 import type { ApiRequest } from '../api/client/send.ts';
 import { exposedModuleSchema } from './exposed-module.ts';
 
-/** Calls that a page starts for one screen at most. */
+/** Maximum number of calls that a page starts for one screen. */
 const FIRST_CALLS_MAX = 8;
 
 /**
- * A call that a screen makes as soon as it is shown. A page that opens with the screen starts it while its scripts load.
- * - `call`: its name in the endpoint table. It must only read, because a page may start it in vain.
+ * A call that a screen makes as soon as it is shown. If a page opens with the screen, it starts the call while its
+ * scripts load.
+ * - `call`: its name in the endpoint table. It must only read, because the page may not use the response.
  * - `params`: its path parameters; `':id'` stands for the parameter of the page's route.
  * - `body`: `'search-address'` for the first page of the search in the page's address. By default there is none.
  * - `pictures`: the response is a list of programmes that the screen shows at its top as thumbnails. The page starts
@@ -48,7 +49,7 @@ export const PAGE_CALLS_ELEMENT_ID = 'airdex-page-calls';
  * language, which only the browser knows.
  */
 export interface PageCall extends ApiRequest {
-  /** Only for a new entry of the tab's history: at another one, the screen returns to what it remembers. */
+  /** Only for a new entry of the tab's history: at an earlier one, the screen restores its state. */
   readonly isForNewEntry?: boolean;
   /** Loads the pictures of the first programmes of the response, as many as fit in two rows. */
   readonly hasPictures?: boolean;

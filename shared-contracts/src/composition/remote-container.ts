@@ -8,9 +8,9 @@ import type { infer as Infer } from 'zod/mini';
 export const containerKindSchema = union([literal('script'), literal('module')]);
 export type ContainerKind = Infer<typeof containerKindSchema>;
 
-/** Most policies of one remote. Frameworks create one each. */
+/** Maximum number of policies of one remote. Frameworks create one each. */
 const POLICIES_MAX = 4;
-/** Names with a meaning of their own: the shell's policy, and the sanitiser's. */
+/** Reserved names: the policies of the shell and of the sanitiser. */
 const RESERVED_POLICIES: readonly string[] = ['default', 'dompurify', 'last-shell'];
 
 /** Names of the Trusted Types policies that the code of a remote creates, such as `vue`. */

@@ -5,7 +5,7 @@ import { exposedModuleSchema } from './exposed-module.ts';
 /** Prefix of the addresses of remotes, followed by the short name: `/x/weather` for `mfe-weather`. */
 export const REMOTE_PAGES_BASE = '/x';
 
-/** Rights of users that an entry in the navigation may ask for. */
+/** Rights of users that an entry in the navigation can require. */
 export const PAGE_RIGHTS = ['manage-releases'] as const;
 
 /**
@@ -15,7 +15,7 @@ export const PAGE_RIGHTS = ['manage-releases'] as const;
  * - `exposed`: the module that is shown, with no props except the host services.
  * - `title`: of the page, and of its entry in the navigation, in each language of the interface.
  * - `isInNavigation`: whether it has such an entry.
- * - `right`: only users with it see that entry. The page itself has to refuse the others, and so does the server.
+ * - `right`: only users with it see that entry. The page and the server must also refuse other users.
  */
 export const remotePageSchema = object({
   path: string().check(

@@ -19,7 +19,7 @@ const startFilesSchema = object({ scripts: array(releasePathSchema), styles: arr
  * - `development`: the same for its development build, which pages with an override get.
  * - `versions`: of the packages of Airdex that it was built with and of the libraries that it shares, by name. Missing
  *   in releases of earlier kits.
- * - `preload`: files that the first screen of a remote needs besides.
+ * - `preload`: other files that the first screen of a remote needs.
  * - `files`: every file of the release except this document.
  *
  * Other fields are kept, because `release` is also a hash of them, and releases of other kits have some.

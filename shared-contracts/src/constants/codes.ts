@@ -12,7 +12,7 @@ export type FormatTypeId = (typeof FORMAT_TYPES)[FormatTypeName];
 export const TIMESLOTS = ['daytime', 'access_primetime', 'primetime', 'latenight'] as const;
 export type Timeslot = (typeof TIMESLOTS)[number];
 
-/** Other spellings that are accepted in requests and never sent. */
+/** Other spellings, which are accepted in requests and never sent. */
 const TIMESLOT_ALIASES: ReadonlyMap<string, Timeslot> = new Map([
   ['accessPrimetime', 'access_primetime'],
   ['lateNight', 'latenight'],

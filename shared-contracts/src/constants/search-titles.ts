@@ -2,7 +2,7 @@
  * Without zod, because the threads of the search index load this file: loading schemas takes most of a thread's start.
  */
 
-/** The eleven title fields a term can be searched in, by the ids that travel in the filter. */
+/** The eleven fields in which a term can be searched, by their ids in the filter. */
 export const SEARCH_TITLES = [
   'local_title_noaccent',
   'format_title',
@@ -18,7 +18,7 @@ export const SEARCH_TITLES = [
 ] as const;
 export type SearchTitle = (typeof SEARCH_TITLES)[number];
 
-/** Searched when nothing else is chosen. */
+/** The fields that are searched by default. */
 export const DEFAULT_SEARCH_TITLES = [
   'original_title_noaccent',
   'local_title_noaccent',

@@ -24,29 +24,29 @@ type PayloadArgument<Name extends EventName> = EventPayloads[Name] extends void
 export interface EventBus {
   /** Raises an event. Never throws: an error of a subscriber is reported, and the others still receive the event. */
   raise<Name extends EventName>(name: Name, ...payload: PayloadArgument<Name>): void;
-  /** What is raised from now on; for state, first the last value. Listening to a command does not take it. */
+  /** Events that are raised from now on; for state, the last value first. Observing a command does not take it. */
   on<Name extends EventName>(name: Name): Observable<EventPayloads[Name]>;
   /**
-   * Takes commands: first those that nobody has taken yet, in the order they were raised, then each as it is raised.
-   * Every command is taken once, by the owner that registered last.
+   * Handles commands: first those that are pending, in the order in which they were raised, then new ones. Each command
+   * is handled once, by the owner that registered last.
    */
   handle(handlers: CommandHandlers): Subscription;
-  /** Everything that is raised, for logs. */
+  /** All events, for logs. */
   readonly all: Observable<RaisedEvent>;
 }
 
-/** The bus as the shell has it. */
+/** The event bus, for the shell. */
 export interface PageBus extends EventBus {
-  /** Raises an event in the name of a remote. */
+  /** Raises an event on behalf of a remote. */
   raiseFrom<Name extends EventName>(from: string, name: Name, ...payload: PayloadArgument<Name>): void;
 }
 
-/** Commands kept for an owner that never comes: older ones are dropped, a search that old is no longer wanted. */
+/** Maximum number of pending commands. Older ones are dropped: nobody waits for such an old search. */
 const PENDING_COMMANDS_MAX = 20;
 
 /**
- * Makes a bus. Errors thrown by handlers go to `reportError`.
- * @param check looks at every event before anybody hears it, and throws to refuse it: for development
+ * Creates a bus. Errors thrown by handlers go to `reportError`.
+ * @param check runs before each event is delivered, and throws to refuse it; for development
  */
 export function createEventBus(
   reportError: (error: unknown) => void,

@@ -6,63 +6,63 @@ import type { SearchFilterInput } from '../search-filter/search-filter.ts';
 import type { SearchFrom } from '../search-filter/search-from.ts';
 
 /**
- * Page-wide events: name → payload. `void` means that the name says it all. Who raises and who answers each is part of
- * the contract; how long an event lives is said in `EVENT_KINDS`.
+ * Payloads of page-wide events, by name; `void` means that an event has none. The contract includes who raises an event
+ * and who handles it. `EVENT_KINDS` states how long an event is kept.
  */
 export interface EventPayloads {
-  /** The language was changed, or a login set it. Raised by the shell; everything that shows text answers by reloading. */
+  /** The language was changed, or a login set it. Raised by the shell; components that show data reload it. */
   languageChange: { readonly language: Language };
 
-  /** A search starts with what the header holds. Raised by the shell's header; the search remote runs it. */
+  /** A search starts with the header's filter. Raised by the shell's header; the search remote runs it. */
   setSearchFrom: {
     readonly searchFrom: SearchFrom;
     readonly header: HeaderFilter;
-    /** True while the user goes on typing after an earlier search of the same typing: this one takes its place. */
+    /** True if the user kept typing after an earlier search: this search replaces that one. */
     readonly isContinuation?: boolean;
   };
-  /** Enter in the header's search box: search now. Raised by the shell; the search remote runs it or says why it can't. */
+  /** Enter in the header's search box. Raised by the shell; the search remote runs the search or says why it can't. */
   submitSearch: { readonly header: HeaderFilter; readonly isContinuation?: boolean };
-  /** The advanced panel's search: the whole filter. Raised by the panel; the search remote runs it. */
+  /** A search with the advanced panel's whole filter. Raised by the panel; the search remote runs it. */
   advancedSearch: { readonly filter: SearchFilterInput };
-  /** "Clear all filters". Raised by the shell's header; the search remote goes back to the default search. */
+  /** "Clear all filters". Raised by the shell's header; the search remote returns to the default search. */
   clearSearch: void;
-  /** The header goes back to an empty term and the default fields. Raised by the search remote; the shell answers. */
+  /** The header returns to an empty term and the default fields. Raised by the search remote, handled by the shell. */
   clearHeader: void;
   /**
-   * A chip of the recap was deleted; without ids the whole filter. Raised by the recap; the header takes out what is its
-   * own, the search remote searches again.
+   * A chip of the recap was deleted: the values `ids`, or the whole filter. Raised by the recap; the header removes its
+   * own values, and the search remote searches again.
    */
   deleteFilter: { readonly field: RecapField; readonly ids?: readonly (number | string)[] };
   /**
-   * The header's own filter, with the names its chips show. Raised by the shell whenever it changes; the search remote
-   * takes `header` and shows `entries`. Since 1.4.0 with `header`; nobody reads a filter from the entries.
+   * The header's own filter, with the names for its chips. Raised by the shell whenever it changes; the search remote
+   * uses `header` and shows `entries`. `header` exists since 1.4.0; nothing reads a filter from the entries.
    */
   getRecapFilters: { readonly entries: readonly RecapEntry[]; readonly header?: HeaderFilter };
-  /** Whether the current search differs from the default one. Raised by the search remote; the header offers to clear. */
+  /** Whether the current search differs from the default one. Raised by the search remote; the header then shows "Clear all filters". */
   activeFilters: { readonly isActive: boolean };
-  /** The advanced panel opens. Raised by whoever offers it; the shell answers by showing the panel. */
+  /** Opens the advanced panel. Raised by any part of the page, handled by the shell. */
   openAdvancedSearch: void;
-  /** The advanced panel closes. Raised by the panel, the header and on navigation; the shell answers. */
+  /** Closes the advanced panel. Raised by the panel, by the header and by a navigation; handled by the shell. */
   closeAdvancedSearch: void;
   /** Whether the advanced panel is shown. Raised by the shell. */
   advancedPanel: { readonly isVisible: boolean };
-  /** Results are shown in place of the page, or no longer. Raised by the shell; a playing video pauses. */
+  /** Results replaced the page, or were hidden. Raised by the shell; a playing video pauses. */
   searchDisplay: { readonly isVisible: boolean };
 
-  /** The term and fields that the header shall show, without searching. Raised by the search remote for stored searches. */
+  /** Sets the header's term and fields without searching. Raised by the search remote for saved searches. */
   showInHeader: { readonly header: HeaderFilter };
 
-  /** Saved searches were added, changed or deleted. Raised by whoever did; lists of them reload. */
+  /** Saved searches were added, changed or deleted. Raised by the part that changed them; lists of them reload. */
   saveSearch: void;
-  /** Playlists or their sharing changed. Raised by whoever did; lists and the unseen badge reload. */
+  /** Playlists or their sharing changed. Raised by the part that changed them; lists and the unseen badge reload. */
   playlistsChange: void;
-  /** A call was refused for want of a session. Raised by the shell's API client; the shell goes to the login page. */
+  /** A call was refused because there is no session. Raised by the shell's API client; the shell opens the login page. */
   sendToLogin: { readonly status: 401 | 403 };
 
-  /** Menus. Each starts a search; raised by whoever offers it, run by the search remote. */
+  /** Menus. Each starts a search. Raised by any part of the page; the search remote runs it. */
   SavedSearch: SavedSearchReference;
   Playlist: { readonly id: number; readonly name: string };
-  /** The given fields over the default search. */
+  /** The default search with these fields. */
   SearchFromCard: { readonly filter: SearchFilterInput };
   NotaSelection: void;
   AudienceBooster: void;
@@ -72,11 +72,11 @@ export interface EventPayloads {
 export type EventName = keyof EventPayloads;
 
 /**
- * How long an event lives.
- * - state: a late subscriber gets the last value.
- * - command: kept until its owner has handled it, exactly once; a search asked for before the search remote has
- *   loaded is not lost.
- * - signal: heard by those who listen at that moment.
+ * How long an event is kept.
+ * - state: the last value is kept, and late subscribers receive it.
+ * - command: kept until its owner has handled it, exactly once. A search that starts before the search remote has loaded
+ *   is not lost.
+ * - signal: not kept; only current subscribers receive it.
  */
 export type EventKind = 'state' | 'command' | 'signal';
 
@@ -113,7 +113,7 @@ type NamesOfKind<Kind extends EventKind> = {
 export type CommandName = NamesOfKind<'command'>;
 export type StateName = NamesOfKind<'state'>;
 
-/** The commands, each of which starts a search and so brings the results on the screen. */
+/** The commands. Each starts a search, so results are shown. */
 export const SEARCH_COMMANDS = (Object.keys(EVENT_KINDS) as EventName[]).filter(
   (name): name is CommandName => EVENT_KINDS[name] === 'command',
 );

@@ -1,18 +1,18 @@
-/** Scheme, host and port and nothing else: no sign that means something in a policy or a list. */
+/** Only scheme, host and port: no character that has a meaning in a policy or a list. */
 const ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d+)?\/?$/i;
 
-/** The origin of an address that is nothing but an origin; null for anything else. */
+/** The origin of an address that consists only of an origin; otherwise null. */
 export function originOf(text: string): string | null {
   return ORIGIN.test(text) && URL.canParse(text) ? new URL(text).origin : null;
 }
 
-/** At the end of an origin: whatever its port. */
+/** Suffix of an origin for any port. */
 const ANY_PORT = ':*';
 
-/** This machine, whatever the port: what may be overridden while no one else can open the site. */
+/** This machine, any port: allowed by default while nobody else can open the site. */
 export const LOOPBACK_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
-/** Whether `text` names origins that can be allowed: `https://dev.example.com`, or with `:*` any port of that host. */
+/** Whether `text` is a valid pattern of origins: `https://dev.example.com`, or with `:*` any port of that host. */
 export function isOriginPattern(text: string): boolean {
   const origin = text.endsWith(ANY_PORT) ? text.slice(0, -ANY_PORT.length) : text;
   return originOf(origin) === origin;
@@ -27,7 +27,7 @@ export function isAllowedOrigin(origin: string, patterns: readonly string[]): bo
   );
 }
 
-/** The address of the websocket that the dev server at `origin` reports changes by. */
+/** The address of the websocket through which the dev server at `origin` reports changes. */
 export function webSocketOrigin(origin: string): string {
   return origin.replace(/^http/, 'ws');
 }

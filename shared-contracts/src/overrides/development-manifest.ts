@@ -8,9 +8,9 @@ import { eventNameSchema, federationNameSchema, remoteNameSchema } from '../rele
 import { remotePagesSchema } from '../composition/remote-page.ts';
 
 /**
- * What a dev server says of its remote, at `REMOTE_MANIFEST_FILE` below its origin: the part of a release's manifest
- * that holds before anything is released. The manifest of a release reads as one, so a release that any file host
- * serves can be tried out the same way; its container is then held to its integrity.
+ * The manifest of a remote on a dev server, at `REMOTE_MANIFEST_FILE` below its origin: the part of a release's manifest
+ * that is known before a release. The manifest of a release is valid too, so a release on any file host can be used as
+ * an override; the integrity of its container is then checked.
  */
 export const developmentManifestSchema = object({
   name: remoteNameSchema,

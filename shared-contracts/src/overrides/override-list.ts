@@ -3,7 +3,7 @@ import type { RemoteOverride } from './remote-override.ts';
 
 const SEPARATOR = ',';
 
-/** One override for each remote: of two for the same one, the later. */
+/** One override for each remote: the last one if there are several. */
 export function mergeOverrides(
   earlier: readonly RemoteOverride[],
   later: readonly RemoteOverride[],
@@ -12,12 +12,12 @@ export function mergeOverrides(
   return [...byRemote.values()].slice(-OVERRIDES_MAX);
 }
 
-/** The list as storage and cookie hold it. */
+/** The list as text, for storage and cookie. */
 export function formatOverrides(overrides: readonly RemoteOverride[]): string {
   return overrides.map(formatOverride).join(SEPARATOR);
 }
 
-/** Reads what `formatOverrides` wrote; what is not an override is left out. */
+/** Reads text of `formatOverrides`, without invalid entries. */
 export function parseOverrides(text: string | null | undefined): readonly RemoteOverride[] {
   const read = (text ?? '').split(SEPARATOR).map(parseOverride);
   return mergeOverrides(

@@ -3,18 +3,18 @@ import { OVERRIDE_PARAMETER } from './override-names.ts';
 import { parseOverride } from './remote-override.ts';
 import type { RemoteOverride } from './remote-override.ts';
 
-/** What the query of a page's address asks for. */
+/** The overrides in the query of a page's address. */
 export interface OverrideRequest {
-  /** Whether it speaks of overrides at all. */
+  /** Whether the query has the parameter at all. */
   readonly isMade: boolean;
-  /** An empty `?mfe=`: those from before are to go. */
+  /** An empty `?mfe=`: removes earlier overrides. */
   readonly clears: boolean;
   readonly overrides: readonly RemoteOverride[];
-  /** What could not be read. */
+  /** Values that are not valid. */
   readonly unreadable: readonly string[];
 }
 
-/** Reads a query, with or without its question mark. */
+/** Reads a query, with or without the question mark. */
 export function readOverrideRequest(query: string): OverrideRequest {
   const values = new URLSearchParams(query).getAll(OVERRIDE_PARAMETER).map((value) => value.trim());
   const requested = values.filter((value) => value !== '');
@@ -30,7 +30,7 @@ export function readOverrideRequest(query: string): OverrideRequest {
   };
 }
 
-/** The query without what it asks of overrides: '' or one that begins with its question mark. All else stays as it is written. */
+/** The query without overrides: '' or a query with its question mark. Other parameters stay as they are written. */
 export function withoutOverrides(query: string): string {
   const kept = query
     .replace(/^\?/, '')

@@ -2,9 +2,9 @@ import { array, boolean, object, optional, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 
 /**
- * What the server says of overrides in a page.
- * - `allowed`: origins that remotes may be taken from; `:*` stands for any port.
- * - `granted`: those of them that the tab's user agreed to and that this page's policy lets in.
+ * What a page may override, as stated by the server.
+ * - `allowed`: origins from which remotes may be loaded; `:*` is any port.
+ * - `granted`: those of them that the tab's user agreed to and that this page's policy allows.
  * - `isPermitted`: whether the page's user may have overrides at all.
  */
 export const pageOverridesSchema = object({

@@ -2,20 +2,20 @@ import { REMOTE_NAME } from '../releases/remote-name.ts';
 import { originOf } from './allowed-origins.ts';
 import { OVERRIDE_PARAMETER } from './override-names.ts';
 
-/** A remote that a developer runs: this page takes it from `origin` and not from its release. */
+/** A remote that a developer runs: the page loads it from `origin` instead of its release. */
 export interface RemoteOverride {
-  /** Whole name of the remote: `mfe-card`. */
+  /** Full name of the remote: `mfe-card`. */
   readonly remote: string;
-  /** Where its dev server is, without a slash at the end: `http://localhost:4102`. */
+  /** Origin of its dev server, without a trailing slash: `http://localhost:4102`. */
   readonly origin: string;
 }
 
-/** More at a time are no developer's. */
+/** Maximum number of overrides at a time. */
 export const OVERRIDES_MAX = 20;
 
 const PREFIX = 'mfe-';
 
-/** Reads `card@http://localhost:4102`, with the remote's short or whole name; null when it is anything else. */
+/** Reads `card@http://localhost:4102`, with the short or full name of the remote; null for other text. */
 export function parseOverride(text: string): RemoteOverride | null {
   const at = text.indexOf('@');
   const name = text.slice(0, Math.max(at, 0));
@@ -25,18 +25,18 @@ export function parseOverride(text: string): RemoteOverride | null {
   return { remote, origin };
 }
 
-/** Writes an override as `parseOverride` reads it, by the remote's short name. */
+/** An override as text for `parseOverride`, with the remote's short name. */
 export function formatOverride({ remote, origin }: RemoteOverride): string {
   return `${remote.startsWith(PREFIX) ? remote.slice(PREFIX.length) : remote}@${origin}`;
 }
 
-/** The page's address that asks for an override: `http://localhost:8080/?mfe=card@http://localhost:4102`. */
+/** Address of a page with an override: `http://localhost:8080/?mfe=card@http://localhost:4102`. */
 export function overrideAddress(page: string, override: RemoteOverride): string {
   const url = new URL(page);
   const query = [
     ...(url.search === '' ? [] : [url.search.slice(1)]),
     `${OVERRIDE_PARAMETER}=${formatOverride(override)}`,
   ];
-  // By hand: `@`, `:` and `/` may stand in a query as they are, and people read it.
+  // Not encoded: `@`, `:` and `/` are valid in a query, and people read it.
   return `${url.origin}${url.pathname}?${query.join('&')}${url.hash}`;
 }

@@ -14,9 +14,9 @@ import {
 import type { infer as Infer } from 'zod/mini';
 import { releaseHashSchema } from './release-hash.ts';
 
-/** Characters of a name in the history. */
+/** Maximum length of a name in the history. */
 export const WHO_MAX = 200;
-/** Characters of a reason in the history. */
+/** Maximum length of a reason in the history. */
 export const REASON_MAX = 500;
 
 const oneLine = (most: number) =>
@@ -39,15 +39,15 @@ export const percentSchema = number().check(
 export const REGISTRY_ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary', 'prune'] as const;
 
 /**
- * One line of a registry's history: who moved the pointer, when, how.
- * - `revision`: the pointer's, after it; `at`: ISO 8601, UTC; `token`: by which it came over HTTP.
- * - `from`, `to`: what some or all users got before, and get now: current compositions, or the canary's when a canary
- *   is started, widened or stopped. `from` is unset for the first publication.
- * - `canary`, `percent`: the canary that runs from then on; unset: none.
- * - `offered`: compositions before the current one that browsers which move away from it are given from then on.
- * - `releases`: what was published or rolled back alone, as `mfe-card 0123456789abcdef`.
- * - `takenOut`: the remote whose first release was rolled back: it is in no composition from then on.
- * - `removed`: paths below the registry of what pruning removed from a bucket: compositions and releases.
+ * An entry of a registry's history: who moved the pointer, when and how.
+ * - `revision`: that of the pointer afterwards; `at`: ISO 8601, UTC; `token`: name of the token of a request over HTTP.
+ * - `from`, `to`: the composition that some or all users got before, and get now: the current one, or the canary's if a
+ *   canary was started, widened or stopped. `from` is unset for the first publication.
+ * - `canary`, `percent`: the canary that runs afterwards; unset: none.
+ * - `offered`: earlier compositions, for browsers that leave the current one.
+ * - `releases`: the releases that were published or rolled back alone, as `mfe-card 0123456789abcdef`.
+ * - `takenOut`: the remote whose first release was rolled back: compositions no longer contain it.
+ * - `removed`: paths of compositions and releases that pruning removed from a bucket, relative to the registry.
  */
 export const historyEntrySchema = object({
   revision: revisionSchema,

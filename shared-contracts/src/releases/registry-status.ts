@@ -3,7 +3,7 @@ import type { infer as Infer } from 'zod/mini';
 import { historyEntrySchema, revisionSchema } from './registry-history.ts';
 import { releaseHashSchema } from './release-hash.ts';
 
-/** A release in use. `name`: `shell` or the remote's; `builtAt`: ISO 8601, null when its manifest can't be read. */
+/** A release in use. `name`: `shell` or the remote's; `builtAt`: ISO 8601, null if its manifest can't be read. */
 const partStatusSchema = object({
   name: string(),
   release: releaseHashSchema,
@@ -13,8 +13,8 @@ const partStatusSchema = object({
 export type PartStatus = Infer<typeof partStatusSchema>;
 
 /**
- * What users get, and how it came to that. Times are ISO 8601, UTC; `since` and `who` are null when the history does
- * not reach back so far.
+ * The releases that users get, and their history. Times are ISO 8601, UTC; `since` and `who` are null if the history does
+ * not reach back that far.
  * - `canary.parts`: those that differ from the current composition's.
  * - `previous`: compositions before the current one, newest first.
  * - `history`: newest first.

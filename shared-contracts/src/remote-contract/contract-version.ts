@@ -1,6 +1,6 @@
 /**
- * Version of the contract between shell and remotes, by semantic versioning: a change that an existing remote can't
- * live with is a new major. Every remote's manifest carries the version it was built against.
+ * Version of the contract between shell and remotes, by semantic versioning: a change that breaks existing remotes is
+ * a new major. The manifest of each remote states the version that it was built against.
  */
 export const REMOTE_CONTRACT_VERSION = '1.10.0';
 
@@ -10,7 +10,7 @@ export interface ContractVersion {
   readonly patch: number;
 }
 
-/** Reads 'major.minor.patch'; null when it is anything else. */
+/** Reads 'major.minor.patch'; null for any other text. */
 export function parseContractVersion(text: string): ContractVersion | null {
   const match = /^(\d+)\.(\d+)\.(\d+)$/.exec(text);
   if (match === null) return null;
@@ -18,8 +18,8 @@ export function parseContractVersion(text: string): ContractVersion | null {
 }
 
 /**
- * Whether a shell that offers `offered` can run a remote built against `required`: same major, and nothing needed
- * that was added after the shell was built.
+ * Whether a shell of version `offered` can run a remote that was built against `required`: the major is the same, and
+ * the shell's minor is not older.
  */
 export function isContractCompatible(offered: string, required: string): boolean {
   const shell = parseContractVersion(offered);

@@ -1,6 +1,6 @@
 /**
- * What the manifest of a remote may declare, by field, with the contract version that brought it. Fields that are not
- * listed came with the first. A shell of an earlier version ignores or refuses the field.
+ * The contract version that introduced each optional field of a remote's manifest. Fields that are not listed exist
+ * since the first. A shell of an earlier version ignores or refuses the field.
  */
 export const DECLARATIONS_SINCE = {
   pages: '1.3.0',

@@ -1,7 +1,7 @@
 import type { DialogName } from './dialogs.ts';
 import type { RemoteScreen } from './remote-screens.ts';
 
-/** The module that holds each dialog. */
+/** The exposed module of each dialog. */
 export const DIALOG_SCREENS = {
   'change-password': { remote: 'mfe-account', exposed: './change-password-dialog' },
   'save-search': { remote: 'mfe-collections', exposed: './save-search-dialog' },

@@ -3,16 +3,16 @@ import type { SearchFilterInput } from '../search-filter/search-filter.ts';
 import type { SelectedSearchInput } from '../search-filter/search-request.ts';
 
 /**
- * Dialogs that any remote may open and one remote holds: name → what it is opened with and what it answers. Whoever
- * holds a dialog does the work, shows its failures and raises the events (`saveSearch`, `playlistsChange`).
+ * Dialogs that one remote provides and any remote may open, by name: its props and its result. The remote that provides
+ * a dialog does the work, shows failures and raises the events (`saveSearch`, `playlistsChange`).
  */
 export interface RemoteDialogs {
-  /** Changes the password of the user who is signed in; since 1.6.0. */
+  /** Changes the password of the signed-in user; since 1.6.0. */
   'change-password': {
     readonly props: Readonly<Record<never, never>>;
     readonly result: { readonly isChanged: true };
   };
-  /** Keeps a search: as a new saved search, or as the filter of one that exists. */
+  /** Saves a search: as a new saved search, or as the filter of an existing one. */
   'save-search': {
     readonly props: { readonly filter: SearchFilterInput };
     readonly result: {
@@ -21,24 +21,24 @@ export interface RemoteDialogs {
       readonly action: 'created' | 'updated';
     };
   };
-  /** Puts the programmes that `filter` means into playlists. */
+  /** Adds the programmes of `filter` to playlists. */
   'add-to-playlist': {
     readonly props: {
-      /** With the ticked rows, as the call takes it. */
+      /** The filter and the ticked rows, as in the call. */
       readonly filter: SelectedSearchInput;
-      /** How many programmes that are. */
+      /** Number of those programmes. */
       readonly count: number;
-      /** The programme's name, where it is one. */
+      /** Name of the programme, if there is only one. */
       readonly name?: string;
       /**
-       * Add (the default) keeps what the playlists hold. ReplaceByProgram is for one programme, the only one of
-       * `selectedIds`: its playlists come ticked, and those ticked at the end are the ones that hold it.
+       * Add (the default) keeps what the playlists contain. ReplaceByProgram is for one programme, the only one in
+       * `selectedIds`: its playlists are ticked at first, and at the end exactly the ticked ones contain it.
        */
       readonly mode?: AddMode;
     };
     readonly result: { readonly idPlaylists: readonly number[]; readonly mode: AddMode };
   };
-  /** Takes the programmes that `filter` means out of playlists. */
+  /** Removes the programmes of `filter` from playlists. */
   'remove-from-playlist': {
     readonly props: { readonly filter: SelectedSearchInput; readonly count: number };
     readonly result: { readonly idPlaylists: readonly number[] };
@@ -49,35 +49,35 @@ export type DialogName = keyof RemoteDialogs;
 export type DialogProps<Name extends DialogName> = RemoteDialogs[Name]['props'];
 export type DialogResult<Name extends DialogName> = RemoteDialogs[Name]['result'];
 
-/** What the module of a dialog is mounted with: what it was opened with, and its ways back. */
+/** The props of a dialog's module: those it was opened with, and callbacks to return a result. */
 export type DialogScreenProps<Name extends DialogName> = DialogProps<Name> & {
   /**
-   * Answers who opened it: the result, or null when it was closed without one. After null it is unmounted; after a
-   * result it may stay to say what happened, without a modal, until it leaves.
+   * Passes the result to the opener, or null if the user closed the dialog without one. After null it is unmounted.
+   * After a result it may stay without a modal, to show what happened, until it calls `leave`.
    */
   readonly answer: (result: DialogResult<Name> | null) => void;
-  /** It has nothing left to show and is unmounted. Before an answer it is one of null. */
+  /** Unmounts the dialog. If called before `answer`, the result is null. */
   readonly leave: () => void;
 };
 
 export interface OpenDialogOptions {
-  /** Aborted when what opened it is gone: the dialog then closes with null. */
+  /** Aborted when the opener is unmounted: the dialog then closes with null. */
   readonly signal?: AbortSignal;
 }
 
-/** The dialogs as remotes are given them. */
+/** Dialogs, for remotes that open them. */
 export interface HostDialogs {
   /**
-   * Opens a dialog over the page. Resolves with its result, or with null when it was closed: by the user, by a
-   * navigation, by the end of the session or by `signal`. Never rejects: what goes wrong is shown in the dialog. Where
-   * one of this name is open already, that one stays and the answer is null at once.
-   * The focus goes into the dialog and comes back to where it was.
+   * Opens a dialog over the page. Resolves with its result, or with null if it was closed: by the user, by a
+   * navigation, by the end of the session or by `signal`. Never rejects: the dialog shows errors. If a dialog of this
+   * name is open already, it stays open, and the result is null at once.
+   * Focus moves into the dialog, and returns to where it was.
    */
   open<Name extends DialogName>(
     name: Name,
     props: DialogProps<Name>,
     options?: OpenDialogOptions,
   ): Promise<DialogResult<Name> | null>;
-  /** Fetches the dialog's files, so that it opens faster. Call it when the dialog is likely to be opened next. */
+  /** Loads the dialog's files, so that it opens faster. Call it when the dialog is likely to be opened next. */
   prepare(name: DialogName): void;
 }

@@ -8,7 +8,7 @@ import type { HostDialogs } from './dialogs.ts';
 import type { HostExports } from './export-order.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** A value that changes: its current value, and a stream that starts with it. */
+/** A value that changes: the current value, and a stream that starts with it. */
 export interface ReadonlyState<Value> {
   get(): Value;
   readonly changes: Observable<Value>;
@@ -16,14 +16,14 @@ export interface ReadonlyState<Value> {
 
 /** Keeps the page from reloading automatically. */
 export interface HostUnsavedWork {
-  /** There is unsaved work until what it answers is called: hold it for as long as something typed is not yet kept. */
+  /** Marks unsaved work. Call the returned function once the input is saved or discarded. */
   hold(): () => void;
 }
 
-/** Something worth knowing about a remote at work. */
+/** An error or a timing of a remote. */
 export interface TelemetryReport {
   readonly kind: 'error' | 'timing';
-  /** What it is about, such as 'render' or 'first-results'. */
+  /** What failed or was measured, such as 'render' or 'first-results'. */
   readonly name: string;
   /** Milliseconds, for timings. */
   readonly value?: number;
@@ -31,8 +31,8 @@ export interface TelemetryReport {
 }
 
 /**
- * What the shell gives to every remote. A remote gets at session, API, language and navigation through this and in no
- * other way; it never sees the token.
+ * The services that the shell passes to each remote. Remotes access session, API, language and navigation only through
+ * this object, and never see the token.
  */
 export interface HostServices {
   /** Contract version of the shell. */
@@ -46,27 +46,30 @@ export interface HostServices {
   /** Path and query of the page, such as '/search?v=1&q=news'. */
   readonly location: ReadonlyState<string>;
   /**
-   * Names the entry of the tab's history that is shown: the same when the user comes back to it, also by a reload, and
-   * when its path is replaced. It changes before `location` does.
+   * Identifies the current entry of the tab's history. It is the same when the user returns to the entry or reloads it,
+   * and when its path is replaced. It changes before `location` does.
    */
   readonly historyEntry: ReadonlyState<string>;
-  /** Goes to a path of the application, as a link would; `location` is the new one on return. Nowhere once the screen has ended. */
+  /**
+   * Opens a path of the application, as a link would. `location` has changed when it returns. Does nothing after the
+   * screen is unmounted.
+   */
   navigate(path: string, options?: { readonly replace?: boolean }): void;
-  /** Files that take a while; since 1.2.0. */
+  /** Exports, which can take a while; since 1.2.0. */
   readonly exports: HostExports;
   /** Dialogs of any remote; since 1.2.0. */
   readonly dialogs: HostDialogs;
-  /** What is decided for the whole site; since 1.2.0. */
+  /** Settings of the site; since 1.2.0. */
   readonly settings: SiteSettings;
   /** Unsaved work of the user that a reload would lose; since 1.3.0. */
   readonly unsavedWork: HostUnsavedWork;
   /**
-   * The same services for what a remote keeps between its screens: they last as long as the page. Those that a screen is
-   * given end with it: what it has subscribed to is heard no more. Since 1.3.0.
+   * The same services for state that a remote keeps between its screens: they last as long as the page. The services of
+   * a screen end when it is unmounted, and their subscriptions end too. Since 1.3.0.
    */
   readonly page?: HostServices;
   readonly telemetry: { report(report: TelemetryReport): void };
 }
 
-/** What a screen's root component receives. */
+/** The props of a screen's root component. */
 export type RemoteProps<Props> = Props & { readonly host: HostServices };

@@ -15,25 +15,25 @@ export interface AccountScreenProps {
 }
 
 /**
- * What each remote exposes, and the props each exposed module is mounted with. An exposed module is named by what is
- * shown, and holds single-spa lifecycles.
+ * The exposed modules of each remote, and the props that each is mounted with. A module is named after its screen, and
+ * exports single-spa lifecycles.
  */
 export interface RemoteScreens {
   'mfe-search': {
     /** The home page. */
     './home': NoProps;
-    /** Results in place of the page; takes the search commands. */
+    /** Results instead of the page; handles the search commands. */
     './results': NoProps;
     /** The filters of a search, beside the page; raises `closeAdvancedSearch` to be closed. */
     './advanced-panel': NoProps;
   };
   'mfe-card': {
     './card': { readonly idProgram: number };
-    /** The cards as they are printed: outside of the frame, one after the other. */
+    /** Cards for printing: without the frame, one after the other. */
     './card-pdf': { readonly ids: readonly number[] };
-    /** Programmes side by side, those of the address; since 1.5.0. */
+    /** The programmes in the page's address, side by side; since 1.5.0. */
     './compare': NoProps;
-    /** A comparison as it is printed; since 1.5.0. */
+    /** A comparison for printing; since 1.5.0. */
     './compare-pdf': { readonly ids: readonly number[] };
   };
   'mfe-account': {
@@ -42,20 +42,20 @@ export interface RemoteScreens {
     './free-trial': NoProps;
     /** A letter of the daily update, which replaces the whole document; since 1.6.0. */
     './letter': { readonly id: string };
-    /** A new password by the link of a mail, for visitors; since 1.6.0. */
+    /** Sets a new password, by the link in a mail, for visitors; since 1.6.0. */
     './reset-password': { readonly hash: string };
-    /** Ends the daily update by the link of a letter, for visitors; since 1.6.0. */
+    /** Ends the daily update, by the link in a letter, for visitors; since 1.6.0. */
     './unsubscribe': { readonly idLetter: string; readonly idUser: string };
     './change-password-dialog': DialogScreenProps<'change-password'>;
     /** Settings and searches of the daily letter; since 1.6.0. */
     './daily-update': NoProps;
-    /** What the company has subscribed to; since 1.6.0. */
+    /** The company's subscription; since 1.6.0. */
     './my-subscription': NoProps;
-    /** The monthly reports; leads home if there are none for the user. Since 1.6.0. */
+    /** The monthly reports; redirects to the home page if the user has none. Since 1.6.0. */
     './reports': NoProps;
     /** Since 1.6.0. */
     './about-us': NoProps;
-    /** Which data the product keeps; open to visitors. Since 1.6.0. */
+    /** Describes the data that the product stores; also for visitors. Since 1.6.0. */
     './privacy': NoProps;
     /** The user's own settings, sessions and data; since 1.6.0. */
     './account': AccountScreenProps;

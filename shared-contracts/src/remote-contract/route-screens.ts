@@ -2,8 +2,8 @@ import type { RouteName } from '../routes/routes.ts';
 import type { RemoteScreen } from './remote-screens.ts';
 
 /**
- * The remote's screen that a route shows first. Hosting lets the browser fetch its files together with the shell's;
- * a route that is not listed only costs the time that this saves.
+ * The remote's screen that a route shows first. The page loads its files together with the shell's. The files of a
+ * route that is not listed load later.
  */
 export const ROUTE_SCREENS: Readonly<Partial<Record<RouteName, RemoteScreen>>> = {
   home: { remote: 'mfe-search', exposed: './home' },

@@ -1,30 +1,30 @@
 import type { HostServices } from './host-services.ts';
 
-/** What the shell mounts an exposed module with. Updates carry the same with other `screen` props. */
+/** The props that the shell mounts an exposed module with. Updates pass them again, with new `screen` props. */
 export interface ScreenMountProps<Props = unknown> {
   readonly host: HostServices;
-  /** The props of the screen, as `RemoteScreens` names them. */
+  /** The props of the screen, as in `RemoteScreens`. */
   readonly screen: Props;
-  /** Called by the remote when its screen can't go on; the shell then unmounts it and offers to try again. */
+  /** The remote calls this if its screen cannot continue. The shell then unmounts it and offers Retry. */
   onCrash(error: unknown): void;
 }
 
-/** An HTMLElement; programs without a DOM read the contracts too, and there it is any object. */
+/** An HTMLElement, or any object in programs without the DOM's types. */
 type ScreenElement = typeof globalThis extends { HTMLElement: { prototype: infer Element } }
   ? Element
   : object;
 
-/** What single-spa adds to the props of a parcel. */
+/** Props that single-spa adds to those of a parcel. */
 export interface ParcelProps {
-  /** Unique among everything that is mounted. */
+  /** Unique among all mounted parcels. */
   readonly name: string;
-  /** What the screen is drawn in. */
+  /** The element that the screen is rendered into. */
   readonly domElement: ScreenElement;
 }
 
 type Lifecycle<Props> = (props: ScreenMountProps<Props> & ParcelProps) => Promise<unknown>;
 
-/** What an exposed module exports: single-spa lifecycles of a parcel. */
+/** The exports of an exposed module: single-spa lifecycles of a parcel. */
 export interface ScreenLifecycles<Props = unknown> {
   readonly bootstrap: Lifecycle<Props>;
   readonly mount: Lifecycle<Props>;

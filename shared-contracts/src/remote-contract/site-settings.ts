@@ -4,9 +4,9 @@ import { brandingSchema, webAddressSchema } from './branding.ts';
 /** Id of the page's element with the server's settings, as JSON. */
 export const SITE_SETTINGS_ELEMENT_ID = 'airdex-settings';
 
-/** What whoever runs the site has decided for everybody. Nothing secret: it is in the page before anyone signs in. */
+/** Settings of the operator for all users. Public: they are in the page before sign-in. */
 export const siteSettingsSchema = z.object({
-  /** Whether the advanced panel offers to look for programmes with an evaluation. */
+  /** Whether the advanced panel has the filter for programmes with an evaluation. */
   hasEvaluationFilter: z.boolean(),
   /** Address of the provider's privacy policy; unset for the page of the product. */
   privacyPolicyUrl: z.optional(webAddressSchema),
@@ -15,5 +15,5 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
-/** A site where nobody has decided anything. */
+/** The settings of a site without any of its own. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = Object.freeze({ hasEvaluationFilter: true });

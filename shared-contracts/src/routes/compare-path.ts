@@ -1,16 +1,16 @@
 import { ROUTES } from './routes.ts';
 
-/** Programmes that a comparison needs at least, and shows at most. */
+/** Minimum and maximum number of programmes in a comparison. */
 export const COMPARED_MIN = 2;
 export const COMPARED_MAX = 4;
 
 const IDS = 'ids';
 
-/** Programmes that an address names for a comparison. */
+/** The programmes in the address of a comparison. */
 export interface ComparedIds {
   /** In the order of the address, each once, at most `COMPARED_MAX`. */
   readonly ids: readonly number[];
-  /** The address also names something that is not shown: no id, an id twice, or too many. */
+  /** The address also contains something that is not shown: an invalid or repeated id, or too many. */
   readonly isRepaired: boolean;
 }
 
@@ -19,7 +19,7 @@ export function comparePath(ids: readonly number[]): string {
   return ids.length === 0 ? ROUTES.compare : `${ROUTES.compare}?${IDS}=${ids.join(',')}`;
 }
 
-/** The programmes of a comparison's address, path and query. What is unusable is left out. */
+/** The programmes in the address of a comparison (path and query), without invalid entries. */
 export function comparedIds(location: string): ComparedIds {
   const query = new URLSearchParams(location.split('#', 1)[0]?.split('?').slice(1).join('?'));
   const parts = (query.get(IDS) ?? '').split(',').filter((part) => part !== '');

@@ -13,12 +13,12 @@ export function questionPath(id: number): string {
   return `${ROUTES.faq}?${QUESTION}=${id}`;
 }
 
-/** The report that an address names, path and query; null if it names none. */
+/** The id of the report in an address (path and query); null if there is none. */
 export function namedReport(location: string): number | null {
   return namedId(location, REPORT);
 }
 
-/** The question that an address names, path and query; null if it names none. */
+/** The id of the question in an address (path and query); null if there is none. */
 export function namedQuestion(location: string): number | null {
   return namedId(location, QUESTION);
 }

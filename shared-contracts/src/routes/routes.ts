@@ -1,27 +1,27 @@
 /** Paths of the application. Matching ignores case, as the specification writes some both ways. */
 export const ROUTES = {
   home: '/',
-  /** Results of the search that the query says; see `searchAddress`. */
+  /** Results of the search in the query; see `searchAddress`. */
   search: '/search',
   login: '/login',
   freeTrial: '/freeTrial',
   recoverPassword: '/recoverPassword/:hash',
   unsubscribe: '/unSubscribe/:idLetter/:idUser',
   card: '/card/:id',
-  /** One programme, or up to 50 with commas between their ids. */
+  /** One to 50 ids, separated by commas. */
   cardPdf: '/card-pdf/:id',
-  /** Programmes side by side, those that the query names; see `comparePath`. */
+  /** The programmes in the query, side by side; see `comparePath`. */
   compare: '/compare',
-  /** A comparison as it is printed: two to four ids with commas between them. */
+  /** A comparison for printing: two to four ids, separated by commas. */
   comparePdf: '/compare-pdf/:id',
   savedSearches: '/savedSearches',
   playlists: '/playlists',
   dailyUpdate: '/dailyUpdate',
   letter: '/letter/:id',
   mySubscription: '/mySubscription',
-  /** With a report that the query names, or the newest; see `reportPath`. */
+  /** The report in the query, or the newest; see `reportPath`. */
   reports: '/reports',
-  /** With a question that the query names, or the first chapter; see `questionPath`. */
+  /** The question in the query, or the first chapter; see `questionPath`. */
   faq: '/faq',
   aboutUs: '/aboutUs',
   privacy: '/privacy',
@@ -30,7 +30,7 @@ export const ROUTES = {
 } as const;
 export type RouteName = keyof typeof ROUTES;
 
-/** Routes a visitor may open without being signed in. */
+/** Routes that visitors may open without signing in. */
 export const PUBLIC_ROUTES = [
   'login',
   'freeTrial',
@@ -49,7 +49,7 @@ type RouteParameters<Name extends RouteName> = Record<ParameterNames<(typeof ROU
 
 /**
  * The address of a route: `routePath('card', { id: 12 })` is '/card/12'. Values are encoded.
- * Throws when a parameter of the path has no value: a link to '/card/undefined' must not be made.
+ * Throws if a parameter of the path has no value, so that there is no link to '/card/undefined'.
  */
 export function routePath<Name extends RouteName>(
   ...[name, parameters]: [ParameterNames<(typeof ROUTES)[Name]>] extends [never]
@@ -64,10 +64,10 @@ export function routePath<Name extends RouteName>(
   });
 }
 
-/** Parameter of the saved searches' address that names one to launch. */
+/** Parameter with the id of a saved search to launch. */
 export const LAUNCH_PARAMETER = 'launch';
 
-/** Address that opens the saved searches and launches one of them: for links from outside, such as those in mails. */
+/** Address that opens the saved searches and launches one of them, for links in mails. */
 export function savedSearchLaunchPath(id: number): string {
   return `${routePath('savedSearches')}?${LAUNCH_PARAMETER}=${id}`;
 }

@@ -1,12 +1,12 @@
 import { isDefault } from './is-default.ts';
 import type { SearchFilter } from './search-filter.ts';
 
-/** Whether a filter asks for anything besides the header's own part. */
+/** Whether a filter restricts anything besides the header's own fields. */
 export function hasFacets(filter: SearchFilter): boolean {
   return !isDefault(filter) || filter.startDate !== null || filter.endDate !== null;
 }
 
-/** Whether there is anything that "clear all filters" would clear. */
+/** Whether "clear all filters" has anything to clear. */
 export function hasActiveFilters(filter: SearchFilter): boolean {
   return hasFacets(filter) || filter.term !== '';
 }

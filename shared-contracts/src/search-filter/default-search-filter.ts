@@ -1,4 +1,4 @@
 import { searchFilterSchema, type SearchFilter } from './search-filter.ts';
 
-/** The search that asks for nothing: the start of every menu, and what "clear all" goes back to. */
+/** The search without any restriction: the base of every menu, and the result of "clear all". */
 export const DEFAULT_SEARCH_FILTER: SearchFilter = Object.freeze(searchFilterSchema.parse({}));

@@ -3,7 +3,7 @@ import { DURATION_BUCKETS, type DurationBucketId } from '../constants/codes.ts';
 
 const bounds = z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) });
 
-/** Characters of a bucket's bounds as a text. */
+/** Maximum length of a bucket's bounds as text. */
 const BOUNDS_LENGTH_MAX = 20;
 
 function bucketOf(given: number | string | z.output<typeof bounds>): DurationBucketId | undefined {
@@ -15,8 +15,8 @@ function bucketOf(given: number | string | z.output<typeof bounds>): DurationBuc
 }
 
 /**
- * One duration bucket. Canonically its id (1 to 4); its bounds, as `{ min, max }` or as 'null/9', are accepted too
- * and read as the id.
+ * One duration bucket: its id (1 to 4). Its bounds, as `{ min, max }` or as 'null/9', are accepted too, and read as
+ * the id.
  */
 export const durationBucketSchema = z.pipe(
   z.union([z.number(), z.string().check(z.maxLength(BOUNDS_LENGTH_MAX)), bounds]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES, type SearchTitle } from '../constants/search-titles.ts';
 
-/** What the header's search box holds. */
+/** The content of the header's search box. */
 export const headerFilterSchema = z.object({
   term: z.string(),
   /** True while exactly the four default fields are searched. */
@@ -12,7 +12,7 @@ export const headerFilterSchema = z.object({
 });
 export type HeaderFilter = z.output<typeof headerFilterSchema>;
 
-/** The header's filter for a term and the fields to look in; no fields means the default ones. */
+/** The header's filter for a term and the searched fields; no fields means the default ones. */
 export function headerFilter(term: string, titles: readonly SearchTitle[] = []): HeaderFilter {
   const chosen = titles.length === 0 ? DEFAULT_SEARCH_TITLES : titles;
   const selectedSearchTitles = SEARCH_TITLES.filter((title) => chosen.includes(title));
@@ -26,7 +26,7 @@ export function headerFilter(term: string, titles: readonly SearchTitle[] = []):
   };
 }
 
-/** Whether both search for the same: spaces around the term and the order of the fields don't count. */
+/** Whether both are the same search. Spaces around the term and the order of the fields do not matter. */
 export function isSameHeader(a: HeaderFilter, b: HeaderFilter): boolean {
   return (
     a.term.trim() === b.term.trim() &&

@@ -2,8 +2,8 @@ import { headerFilter, type HeaderFilter } from './header-filter.ts';
 import type { RecapField } from './recap-entry.ts';
 
 /**
- * The header's filter after a chip of the recap was deleted, or some of its values; the same object when the chip is
- * none of the header's or nothing of it was there. Without any field left the default ones are back.
+ * The header's filter after a chip of the recap, or some of its values, was deleted. Without any field left, it has the
+ * default ones. Returns the same object if the chip does not belong to the header, or nothing was deleted.
  */
 export function headerWithout(
   header: HeaderFilter,

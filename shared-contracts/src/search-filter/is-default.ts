@@ -2,8 +2,8 @@ import { DEFAULT_SEARCH_FILTER } from './default-search-filter.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 /**
- * Fields that don't make a search differ from the default one: dates by definition; the header's own fields, which the
- * validity rules look at separately; and the notes of where the search came from.
+ * Fields in which a search may differ and still be the default one: dates, by definition; the header's own fields, which
+ * the validity rules check separately; and fields about the origin of the search.
  */
 const NOT_COMPARED: ReadonlySet<keyof SearchFilter> = new Set([
   'startDate',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { OPTIONS_MAX } from '../constants/limits.ts';
 
 /**
- * A field that may be left out or null on the way in, and then has its default.
- * Saved filters of older releases lack the fields that were added since; they must stay readable.
+ * A field that may be missing or null in the input, and then has its default. Saved filters of older releases lack
+ * newer fields, and must stay readable.
  */
 export function withDefault<Schema extends z.core.$ZodType>(schema: Schema, value: z.output<Schema>) {
   return z.pipe(
@@ -12,7 +12,7 @@ export function withDefault<Schema extends z.core.$ZodType>(schema: Schema, valu
   );
 }
 
-/** A list, empty by default. Its length is checked before its elements are looked at. */
+/** A list, empty by default. Its length is checked before its elements. */
 export const listOf = <Schema extends z.core.$ZodType>(element: Schema, longest: number) =>
   withDefault(z.array(element).check(z.maxLength(longest)), []);
 

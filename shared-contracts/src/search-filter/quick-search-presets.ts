@@ -25,19 +25,19 @@ function settings(menu: QuickSearchMenu, today: string): Partial<SearchFilter> {
 }
 
 /**
- * The whole filter a quick-search menu stands for.
- * @param today the caller's own calendar day, YYYY-MM-DD. Throws when it is not a date.
+ * The whole filter of a quick-search menu. Throws if `today` is not a date.
+ * @param today the user's calendar day, YYYY-MM-DD
  */
 export function quickSearchFilter(menu: QuickSearchMenu, today: string): SearchFilter {
   return { ...DEFAULT_SEARCH_FILTER, ...settings(menu, today), searchFrom: menu };
 }
 
-/** The filter of a playlist's own search: that playlist, no dates. */
+/** The filter of a playlist's search: that playlist, no dates. */
 export function playlistFilter(idPlaylist: number): SearchFilter {
   return { ...DEFAULT_SEARCH_FILTER, searchFrom: 'Playlist', selectedPlaylists: [idPlaylist] };
 }
 
-/** The filter of a saved search: what was stored, with its id and last call, counting this call as a look. */
+/** The filter of a saved search: the stored filter with its id and last call. Running it updates the last call. */
 export function savedSearchFilter(saved: {
   id: number;
   lastCall: string | null;
@@ -52,7 +52,7 @@ export function savedSearchFilter(saved: {
   };
 }
 
-/** The filter of a search started from a card: the given fields over the default ones. */
+/** The filter of a search from a card: the default filter with these fields. */
 export function cardSearchFilter(given: Partial<SearchFilter>): SearchFilter {
   return { ...DEFAULT_SEARCH_FILTER, ...given, searchFrom: 'AdvancedSearch' };
 }

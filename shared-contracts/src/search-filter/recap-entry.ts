@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The parts of a search that a chip of the recap can stand for: the header's two and every facet and flag. */
+/** The parts of a search that have a chip in the recap: the header's two, and every facet and flag. */
 export const RECAP_FIELDS = [
   'Term',
   'SearchTitles',
@@ -26,7 +26,7 @@ export type RecapField = (typeof RECAP_FIELDS)[number];
 
 const leaf = z.object({ id: z.union([z.number(), z.string()]), name: z.string() });
 
-/** One active filter as the recap shows it. `translationKey` names it among the search remote's texts (`recap.fields`). */
+/** An active filter in the recap. `translationKey` is its key in the texts of the search remote (`recap.fields`). */
 export const recapEntrySchema = z.object({
   translationKey: z.string(),
   field: z.enum(RECAP_FIELDS),

@@ -4,21 +4,21 @@ import type { SearchFilter } from './search-filter.ts';
 import type { OrderBy, ProgrammeSelection, SearchRequestInput } from './search-request.ts';
 import { isSearchValid } from './search-validity.ts';
 
-/** A search as results ask for it. */
+/** A search, for requests of its results. */
 export interface ResultsSearch {
   readonly filter: SearchFilter;
   readonly orderBy: readonly OrderBy[];
-  /** Only these of the filter's results; if absent, all. */
+  /** Restricts the results to these; if missing, all. */
   readonly selection?: ProgrammeSelection;
-  /** True: the last look at the filter's saved search is unknown, and the server uses its own value. */
+  /** True: the last call of the filter's saved search is unknown, and the server uses the stored value. */
   readonly isLastCallOpen?: boolean;
 }
 
-/** Which rows are asked for: a page, or several pages from the first on in one request. */
+/** The requested rows: a page, or several pages from the first in one request. */
 export interface ResultsPages {
   readonly page: number;
   readonly pages: number;
-  /** True: these results count as a look at the filter's saved search if the filter says so. */
+  /** True: these results update the last call of the filter's saved search, if `refreshLastCall` is set. */
   readonly isLook: boolean;
 }
 
@@ -43,8 +43,8 @@ export function resultsRequest(
 }
 
 /**
- * Body of the results call for the first page of the search in an address. Null if the address is not enough: it has no
- * search to run, one with an order, or a saved search, a look at which changes it.
+ * Body of the results call for the first page of the search in an address. Null if the address has no valid search, a
+ * search with an order, or a saved search, which running would change.
  */
 export function resultsRequestOfAddress(address: string): SearchRequestInput | null {
   const reading = readSearchAddress(address);

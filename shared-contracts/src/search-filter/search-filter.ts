@@ -9,28 +9,27 @@ import { timeslotSchema } from './timeslot-selection.ts';
 
 const FORMAT_TYPE_IDS = [FORMAT_TYPES.original, FORMAT_TYPES.acquired, FORMAT_TYPES.adaptation];
 const PLATFORM_IDS = [PLATFORMS.tv, PLATFORMS.online];
-/** Characters of a moment, however precisely and in whatever zone it is written. */
+/** Maximum length of a moment, with any precision and zone. */
 const MOMENT_LENGTH_MAX = 64;
 
 const date = () => withDefault(z.union([z.iso.date(), z.literal('')]), '');
-/** A moment as a caller sends it back. */
+/** A moment, as sent by a caller. */
 export const momentTextSchema = z.string().check(z.maxLength(MOMENT_LENGTH_MAX));
 const emptyAsNull = z.transform((given: string): string | null => (given === '' ? null : given));
 
 /**
- * The search filter (in the specification: the search selection): what a subscriber asks for, apart from paging, order
- * and the ticked rows.
+ * The search filter (in the specification: the search selection), without paging, order and the ticked rows.
  *
  * Each facet is a pair. `all…Selected` true, or an empty `selected…`, means no restriction; otherwise a programme must
- * carry at least one of the selected values. The pair is kept as given because "all ticked" and "nothing ticked" look
- * different on the screen. Different facets are combined with AND. The one exception is said at `selectedPlaylists`.
+ * have at least one of the selected values. The pair is kept as given, because "all ticked" and "nothing ticked" look
+ * different on the screen. Different facets are combined with AND. `selectedPlaylists` is the one exception.
  */
 export const searchFilterSchema = z.object({
   searchFrom: withDefault(z.enum(SEARCH_FROM), 'AdvancedSearch'),
 
-  /** Taken literally: no wildcard, no operator. Case and accents don't count. */
+  /** Matched literally, without wildcards or operators. Case and accents do not matter. */
   term: withDefault(z.string().check(z.maxLength(SEARCH_TERM_MAX)), ''),
-  /** The fields the term is looked for in; empty means the four default ones. */
+  /** The fields in which the term is searched; empty means the four default ones. */
   selectedSearchTitles: listOf(z.enum(SEARCH_TITLES), SEARCH_TITLES.length),
 
   allBroadcastsSelected: flag(),
@@ -52,7 +51,7 @@ export const searchFilterSchema = z.object({
   allKeywordsSelected: flag(),
   /** Ids of keywords (the leaves of the keyword tree). */
   selectedKeywords: idList(),
-  /** True: a programme must carry every selected keyword instead of any. */
+  /** True: a programme must have every selected keyword instead of any. */
   searchByAllKeywords: flag(),
   allFrequenciesSelected: flag(),
   /** Frequency ids; -1 stands for programmes without one. */
@@ -69,9 +68,9 @@ export const searchFilterSchema = z.object({
   /** Duration buckets by id; see `DURATION_BUCKETS`. */
   selectedDurations: listOf(durationBucketSchema, DURATION_BUCKETS.length),
 
-  /** First launch date asked for, YYYY-MM-DD, inclusive; null is open. */
+  /** First launch date, YYYY-MM-DD, inclusive; null is open. */
   startDate: z.pipe(date(), emptyAsNull),
-  /** Last launch date asked for, YYYY-MM-DD, inclusive; null is open and includes upcoming programmes. */
+  /** Last launch date, YYYY-MM-DD, inclusive; null is open and includes upcoming programmes. */
   endDate: z.pipe(date(), emptyAsNull),
 
   /** True: the provider's editorial selection only. */
@@ -83,11 +82,11 @@ export const searchFilterSchema = z.object({
   /** True: programmes with an evaluation only. */
   hasEvaluation: flag(),
 
-  /** Set while the search comes from a saved search: its id. */
+  /** Id of the saved search that the search comes from. */
   savedSearchId: withDefault(z.nullable(z.int32()), null),
-  /** The moment (ISO 8601, UTC) of the last look at the saved search; programmes added since are new. */
+  /** The last call of the saved search (ISO 8601, UTC). Programmes added since are new. */
   lastCall: withDefault(z.nullable(momentTextSchema), null),
-  /** True: this call counts as a look and moves the saved search's last call to now. */
+  /** True: this call sets the last call of the saved search to now. */
   refreshLastCall: flag(),
 
   /** From a card, until the option lists have turned them into channels: country ids. */
@@ -98,5 +97,5 @@ export const searchFilterSchema = z.object({
 
 /** A complete search filter. Every field is present; see `searchFilterSchema` for their meanings. */
 export type SearchFilter = z.output<typeof searchFilterSchema>;
-/** What a caller may send: any field may be missing. */
+/** A filter as callers may send it: any field may be missing. */
 export type SearchFilterInput = z.input<typeof searchFilterSchema>;

@@ -1,4 +1,4 @@
-/** Where a search was started from. It decides which rules say that the search is valid. */
+/** Where a search was started. The rules for a valid search depend on it. */
 export const SEARCH_FROM = [
   'QuickSearch',
   'AdvancedSearch',

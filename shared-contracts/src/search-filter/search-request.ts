@@ -3,7 +3,7 @@ import { RESULTS_PER_PAGE, SELECTED_IDS_MAX } from '../constants/limits.ts';
 import { idList, listOf, withDefault } from './lenient.ts';
 import { momentTextSchema, searchFilterSchema } from './search-filter.ts';
 
-/** What results can be ordered by. */
+/** The columns by which results can be ordered. */
 export const SORT_EXPRESSIONS = [
   'CHANNELS_GROUP',
   'CHANNEL',
@@ -19,7 +19,7 @@ export type SortExpression = (typeof SORT_EXPRESSIONS)[number];
 export const SORT_DIRECTIONS = ['Asc', 'Desc'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
-/** One level of the order. `name` is the column's and has no effect on the server. */
+/** One level of the order. `name` is that of the column; the server ignores it. */
 export const orderBySchema = z.object({
   name: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
   sortExpression: z.enum(SORT_EXPRESSIONS),
@@ -30,12 +30,12 @@ export type OrderBy = z.output<typeof orderBySchema>;
 export const SELECT_MODES = ['Include', 'Exclude'] as const;
 export type SelectMode = (typeof SELECT_MODES)[number];
 
-/** Rows one request may ask for: as many as the largest export, so that a reload can bring back all loaded rows at once. */
+/** Maximum number of rows in one request: as many as the largest export, so that one reload can load all loaded rows. */
 export const RESULTS_PER_REQUEST_MAX = 30_000;
 
 /**
- * Which of the filter's programmes are meant. Exclude: all but `selectedIds`. Include: `selectedIds` only, so that an
- * empty list means none, unless `isAllSelected` says all.
+ * Which of the filter's programmes are selected. Exclude: all except `selectedIds`. Include: only `selectedIds`, so an
+ * empty list means none, unless `isAllSelected` is true.
  */
 export const programmeSelectionSchema = z.object({
   isAllSelected: withDefault(z.boolean(), false),
@@ -44,12 +44,12 @@ export const programmeSelectionSchema = z.object({
 });
 export type ProgrammeSelection = z.output<typeof programmeSelectionSchema>;
 
-/** A filter with the ticked rows and an order: what exports and playlists work on. */
+/** A filter with the ticked rows and an order, for exports and playlists. */
 export const selectedSearchSchema = z.extend(searchFilterSchema, {
   ...programmeSelectionSchema.shape,
   /**
-   * First level first; empty means newest launch first. Unknown values come last in both directions; ties follow the
-   * newest launch, then the id.
+   * First level first; empty means newest launch first. Unknown values come last in both directions. Ties are ordered by
+   * newest launch, then by id.
    */
   orderBy: listOf(orderBySchema, SORT_EXPRESSIONS.length),
 });
@@ -63,16 +63,16 @@ const isMoment = (text: string): boolean =>
 /** Body of the results call. */
 export const searchRequestSchema = z.extend(selectedSearchSchema, {
   /**
-   * As in the filter, but only a moment in ISO 8601; null is before the first look. Left out, it is the last look that
-   * the caller's own saved search `savedSearchId` has stored.
+   * As in the filter, but only a moment in ISO 8601; null if the search was never called. If missing, it is the stored
+   * last call of the caller's own saved search `savedSearchId`.
    */
   lastCall: z.nullish(momentTextSchema.check(z.refine(isMoment, 'Must be a moment in ISO 8601'))),
   /** From 1; 0 is read as 1. */
   page: withDefault(z.int().check(z.gte(0)), 1),
   resultsPerPage: withDefault(z.int().check(z.gte(1), z.lte(RESULTS_PER_REQUEST_MAX)), RESULTS_PER_PAGE),
-  /** True: the answer's count is null, which saves counting again while paging. */
+  /** True: the response's count is null, which saves counting again while paging. */
   ignoreCount: withDefault(z.boolean(), false),
-  /** True: the answer also counts the programmes added since `lastCall`. */
+  /** True: the response also has the number of programmes added since `lastCall`. */
   countNew: withDefault(z.boolean(), false),
 });
 export type SearchRequest = z.output<typeof searchRequestSchema>;

@@ -4,8 +4,8 @@ import { isDefault } from './is-default.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 /**
- * True when the term is long enough for a quick search: 3 characters, 2 in Chinese. Outer spaces don't count. A word of
- * Chinese characters is no shorter for the language that the page is in, nor for the one of who gets its address.
+ * Whether the term is long enough for a quick search: 3 characters, or 2 in Chinese, without outer spaces. Two Chinese
+ * characters are enough in English pages too, so that an address works in both languages.
  */
 export function isQuickSearchTerm(term: string, language: Language): boolean {
   const written = /\p{Script=Han}/u.test(term) ? 'ch' : language;
@@ -13,8 +13,8 @@ export function isQuickSearchTerm(term: string, language: Language): boolean {
 }
 
 /**
- * Whether a search may be sent. A quick search needs its minimum term; an advanced search must differ from the default
- * one or have a term; the menus are valid as they are.
+ * Whether a search may be sent. A quick search needs a term of the minimum length. An advanced search must differ from
+ * the default one or have a term. Menus are always valid.
  */
 export function isSearchValid(filter: SearchFilter, language: Language): boolean {
   if (filter.searchFrom === 'QuickSearch') return isQuickSearchTerm(filter.term, language);

@@ -18,24 +18,24 @@ import { releaseHashSchema } from '../releases/release-hash.ts';
 import { exposedModuleSchema } from '../composition/exposed-module.ts';
 import { remoteNameSchema } from '../releases/remote-names.ts';
 
-/** Where pages report how they fare. Answers 204; works without a session. */
+/** Where pages send performance and error reports. Responds with 204; needs no session. */
 export const TELEMETRY_PATH = '/telemetry';
 
-/** Bytes that a batch may have: what a beacon surely takes. */
+/** Maximum size of a batch in bytes: every browser can send this much in a beacon. */
 export const TELEMETRY_BYTES_MAX = 32 * 1024;
 
-/** Records that a batch may have. */
+/** Maximum number of records in a batch. */
 export const TELEMETRY_RECORDS_MAX = 100;
 
-/** Longest time that is reported, in milliseconds: an hour. */
+/** Longest reported time, in milliseconds: an hour. */
 export const TELEMETRY_MS_MAX = 3_600_000;
 
 const milliseconds = number().check(minimum(0), maximum(TELEMETRY_MS_MAX));
 
-/** Whose code it is: a remote by its name and release, or the shell. */
+/** The code that a record is about: a remote with its release, or the shell. */
 const source = { remote: remoteNameSchema, release: releaseHashSchema } as const;
 
-/** Steps in the life of a screen, as the shell's log of loading has them. */
+/** Steps in the life of a screen, as in the shell's load log. */
 export const TELEMETRY_STEPS = [
   'load',
   'bootstrap',
@@ -46,23 +46,23 @@ export const TELEMETRY_STEPS = [
   'fallback',
 ] as const;
 
-/** What an error is that has no number: where it was caught. */
+/** Where an error without a number was caught. */
 export const TELEMETRY_ERRORS = [
   'uncaught',
   'event-handler',
   'reported',
   'shell',
-  /** The browser moved away from a composition that kept failing in it. */
+  /** The browser left a composition that kept failing. */
   'composition-left',
-  /** A page froze while code of the release started; the browser's next page reports it. */
+  /** A page froze while code of the release started. The browser's next page reports it. */
   'frozen',
 ] as const;
 
-/** What browsers measure of a page; CLS is a score, the others are milliseconds. */
+/** Metrics that browsers measure. CLS is a score, the others are milliseconds. */
 export const WEB_VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 export type WebVital = (typeof WEB_VITALS)[number];
 
-/** A step of a screen: how it ended, how long it took, and the number of the failure it ended in. */
+/** A step of a screen: its outcome, its duration, and the number of the failure if it failed. */
 const stepSchema = object({
   kind: literal('step'),
   ...source,
@@ -74,10 +74,10 @@ const stepSchema = object({
   failure: optional(number().check(int(), minimum(100), maximum(199))),
 });
 
-/** An error beside the steps. No message: it could tell what a user did. */
+/** An error outside of the steps. Without a message, which could contain what a user typed. */
 const errorSchema = object({ kind: literal('error'), ...source, error: oneOf(TELEMETRY_ERRORS) });
 
-/** A web vital of the page, told of the remote that its first screen is of. */
+/** A web vital of the page, attributed to the remote of its first screen. */
 const vitalSchema = object({
   kind: literal('vital'),
   ...source,
@@ -89,8 +89,8 @@ const recordSchema = discriminatedUnion('kind', [stepSchema, errorSchema, vitalS
 export type TelemetryRecord = Infer<typeof recordSchema>;
 
 /**
- * What a page sends, a few seconds' worth at a time. Names nobody: no user, no address, no text, no message.
- * - `composition`: the one the page runs; null without any.
+ * Records of a few seconds. They contain no user, address, text or message.
+ * - `composition`: the page's composition; null if it has none.
  */
 export const telemetryBatchSchema = object({
   schemaVersion: literal(1),
@@ -99,5 +99,5 @@ export const telemetryBatchSchema = object({
 });
 export type TelemetryBatch = Infer<typeof telemetryBatchSchema>;
 
-/** Name that the shell's own records carry in place of a remote's. */
+/** Name of the shell in records. */
 export const SHELL_SOURCE = 'shell';

@@ -9,16 +9,16 @@ import {
 /** A card that was opened from results. */
 export interface BrowsedSearch {
   readonly search: AddressedSearch;
-  /** Place of the programme in the results, from 1. */
+  /** Position of the programme in the results, from 1. */
   readonly place: number;
 }
 
-/** Name of the parameter that says the place. */
+/** Name of the parameter with the position. */
 const PLACE = 'at';
 
 /**
- * Addresses of cards that were opened from the results of a search: '/card/7?v=1&q=news&at=17'. They hold the search
- * as its own address does, without the view. If the search fits no address, they are plain.
+ * Addresses of cards that were opened from results: '/card/7?v=1&q=news&at=17'. They contain the search, as its own
+ * address does, without the view. If the search is too long for an address, they contain only the card.
  */
 export function browseAddresses(search: AddressedSearch): (idProgram: number, place: number) => string {
   const searched = searchAddress({ ...search, view: 'thumbs' });
@@ -32,7 +32,7 @@ export function browseAddresses(search: AddressedSearch): (idProgram: number, pl
   };
 }
 
-/** Reads the address of a card; null if it does not say from which results the card was opened. Never throws. */
+/** Reads the address of a card; null if it contains no search. Never throws. */
 export function readBrowseAddress(address: string): BrowsedSearch | null {
   const start = address.indexOf('?');
   if (start < 0) return null;

@@ -14,7 +14,7 @@ export function textOfBytes(bytes: readonly number[]): string {
   return text;
 }
 
-/** The bytes of a text, or null when it is not the text of any bytes. */
+/** The bytes of a text, or null if it is not valid. */
 export function bytesOfText(text: string): number[] | null {
   const bytes: number[] = [];
   let held = 0;
@@ -29,6 +29,6 @@ export function bytesOfText(text: string): number[] | null {
     bytes.push((held >> bits) & 255);
     held &= (1 << bits) - 1;
   }
-  // What is left over fills up the last letter, with zeros; a letter that adds no byte is one too many.
+  // The last character is padded with zeros. A character that adds no byte is one too many.
   return bits < 6 && held === 0 ? bytes : null;
 }

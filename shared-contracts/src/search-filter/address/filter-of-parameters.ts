@@ -5,7 +5,7 @@ import { meaningOf, SEARCH_FROM_WORDS } from './word-codes.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The two fields of a pair, or null when the text is damaged. */
+/** The two fields of a pair, or null if the text is damaged. */
 function fieldsOfPair(name: PairName, text: string): Fields | null {
   const isAll = text === ALL || text.startsWith(`${ALL}.`);
   const chosen = isAll ? text.slice(ALL.length + 1) : text;
@@ -13,7 +13,7 @@ function fieldsOfPair(name: PairName, text: string): Fields | null {
   return selected === undefined ? null : { [`all${name}Selected`]: isAll, [`selected${name}`]: selected };
 }
 
-/** The filter of an address's parameters; null when one of them is damaged or occurs twice. */
+/** The filter in an address's parameters; null if one of them is damaged or occurs twice. */
 export function filterOfParameters(parameters: URLSearchParams): SearchFilter | null {
   const fields: Fields = {};
   for (const name of Object.keys(PAIR_PARTS) as PairName[]) {

@@ -4,14 +4,14 @@ import type { SearchFilter } from '../search-filter.ts';
 import { idsOfText, textOfIds } from './id-list.ts';
 import { meaningOf, SEARCH_TITLE_WORDS } from './word-codes.ts';
 
-/** The filters that are kept as a pair of `all…Selected` and `selected…`. */
+/** The filters that are a pair of `all…Selected` and `selected…`. */
 export type PairName = {
   [Field in keyof SearchFilter]: Field extends `all${infer Name}Selected` ? Name : never;
 }[keyof SearchFilter];
 
 /**
- * What an address leaves out: where the search came from has a rule of its own, and what concerns one run of a saved
- * search (when it was looked at last, whether this is a look) is not for who opens the address later.
+ * Fields that an address omits. The origin of the search has a rule of its own, and fields of one run of a saved search
+ * (its last call, whether this run counts) are meaningless to users who open the address later.
  */
 type WithoutPart = 'searchFrom' | 'lastCall' | 'refreshLastCall';
 type SingleField = Exclude<
@@ -19,7 +19,7 @@ type SingleField = Exclude<
   `all${PairName}Selected` | `selected${PairName}` | WithoutPart
 >;
 
-/** How a value is written in an address. `read` returns undefined for a text that no value has. */
+/** How a value is written in an address. `read` returns undefined for invalid text. */
 export interface Part<Value> {
   /** Name of the parameter. */
   readonly name: string;
@@ -57,7 +57,7 @@ const titles: Part<SearchFilter['selectedSearchTitles']> = {
   read: (given) => given.split('.').map((word) => meaningOf(SEARCH_TITLE_WORDS, word)),
 };
 
-/** A filter that is added has its place here, or the compiler says so. In the order of the address. */
+/** In the order of the address. The compiler reports a filter that is missing here. */
 export const PAIR_PARTS: { readonly [Name in PairName]: Part<SearchFilter[`selected${Name}`]> } = {
   Broadcasts: ids('channels'),
   ProducedIn: ids('produced'),

@@ -4,13 +4,13 @@ import type { SearchFrom } from '../search-from.ts';
 import { PAIR_PARTS, SINGLE_PARTS, type PairName, type Part } from './filter-parts.ts';
 import { SEARCH_FROM_WORDS } from './word-codes.ts';
 
-/** Name of the parameter that says where a search was started from. */
+/** Name of the parameter for `searchFrom`. */
 export const FROM = 'from';
 
-/** Before the ids of a pair whose every option is ticked. */
+/** Prefix of the ids of a pair whose options are all selected. */
 export const ALL = 'all';
 
-/** Where a search was started from when its address doesn't say: a term alone is a quick search. */
+/** `searchFrom` of an address without that parameter: a term alone is a quick search. */
 export function impliedFrom(filter: SearchFilter): SearchFrom {
   const isTermAlone = filter.term !== '' && !hasFacets(filter);
   return isTermAlone ? 'QuickSearch' : 'AdvancedSearch';
@@ -28,7 +28,7 @@ function textOfField<Field extends keyof typeof SINGLE_PARTS>(filter: SearchFilt
   return part.write(filter[field]);
 }
 
-/** The parameters of a filter in their order, unescaped; those with an empty value are left out of an address. */
+/** The parameters of a filter in their order, unescaped. An address omits those with an empty value. */
 export function textOfFilter(filter: SearchFilter): [name: string, value: string][] {
   const from = filter.searchFrom === impliedFrom(filter) ? '' : SEARCH_FROM_WORDS[filter.searchFrom];
   const fields = Object.keys(SINGLE_PARTS) as (keyof typeof SINGLE_PARTS)[];

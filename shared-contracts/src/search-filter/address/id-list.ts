@@ -1,9 +1,9 @@
 import { idsOfPacked, packedIds } from './packed-ids.ts';
 
-/** As many ids are left for people to read, whatever their length packed. */
+/** Up to this number, ids are written readably, even if packing them would be shorter. */
 const READABLE_IDS_MAX = 8;
 
-/** A list of ids as written in an address: '4.17', or packed. Order and repetitions don't count. Empty for none. */
+/** A list of ids as in an address: '4.17', or packed. Order and repetitions do not matter. Empty for no ids. */
 export function textOfIds(given: readonly number[]): string {
   const ids = [...new Set(given)].sort((a, b) => a - b);
   const readable = ids.join('.');
@@ -12,7 +12,7 @@ export function textOfIds(given: readonly number[]): string {
   return packed.length < readable.length ? packed : readable;
 }
 
-/** The ids of such a text, ascending; null when it is damaged. */
+/** The ids in such a text, ascending; null if it is damaged. */
 export function idsOfText(text: string): number[] | null {
   if (/^[dbr]/.test(text)) return idsOfPacked(text);
   const ids = text.split('.').map((part) => (/^-?\d{1,10}$/.test(part) ? Number(part) : NaN));

@@ -1,14 +1,14 @@
 import type { OrderBy } from '../search-request.ts';
 import { meaningOf, SORT_WORDS } from './word-codes.ts';
 
-/** An order as written in an address: '-date.channel', where a minus means descending. Empty for the default one. */
+/** An order as in an address: '-date.channel', where a minus means descending. Empty for the default order. */
 export function textOfOrder(orderBy: readonly OrderBy[]): string {
   return orderBy
     .map(({ sortExpression, direction }) => `${direction === 'Desc' ? '-' : ''}${SORT_WORDS[sortExpression]}`)
     .join('.');
 }
 
-/** The order of such a text, or null when it is none. */
+/** The order in such a text, or null if it is invalid. */
 export function orderOfText(text: string): OrderBy[] | null {
   if (text === '') return [];
   const order: OrderBy[] = [];

@@ -1,14 +1,14 @@
 import { bytesOfText, textOfBytes } from './byte-text.ts';
 import { ByteReader, signed, unsigned, varintBytes } from './varint.ts';
 
-/** More ids than any option list has: an address that claims more is damaged. */
+/** Maximum number of ids, more than any list of options has. An address with more is damaged. */
 const IDS_MAX = 100_000;
 
 /**
- * Ids as a body of bytes, after the first id. Which of the forms is the shortest depends on how the ids lie.
- * - d: the distance from each to the next, less one. For ids far apart.
- * - b: one bit for each number after the first. For many ids that lie close, here one and there one.
- * - r: length of a run less one, distance to the next run less two, and so on. For whole groups.
+ * Ids as bytes, after the first id. Which form is the shortest depends on the gaps between the ids.
+ * - d: the distance from each id to the next, minus one. For ids with large gaps.
+ * - b: one bit for each number after the first. For many ids with small gaps.
+ * - r: the length of a run minus one, the distance to the next run minus two, and so on. For whole groups.
  */
 type Form = 'd' | 'b' | 'r';
 
@@ -40,10 +40,10 @@ function bitset(ids: readonly number[], first: number, last: number): number[] {
   return bytes;
 }
 
-/** A byte that a changed, missing or added id changes with all likelihood. */
+/** A checksum of one byte, which detects most changed, missing or added ids. */
 const checkOf = (ids: readonly number[]) => ids.reduce((check, id) => (check * 31 + (id & 255)) & 255, 7);
 
-/** A list of ids in as few characters as they can be: its form, then the bytes. `ids` ascend, each once, not empty. */
+/** A list of ids in as few characters as possible: its form, then the bytes. `ids` are ascending, unique and not empty. */
 export function packedIds(ids: readonly number[]): string {
   const first = ids[0] ?? 0;
   const last = ids.at(-1) ?? first;
@@ -93,7 +93,7 @@ function readBits(reader: ByteReader, ids: number[], count: number): void {
 
 const READ = { d: readDistances, r: readRuns, b: readBits } as const satisfies Record<Form, unknown>;
 
-/** The ids of a packed list, ascending; null when it is damaged in any way. */
+/** The ids in a packed list, ascending; null if it is damaged. */
 export function idsOfPacked(text: string): number[] | null {
   const read = READ[text.charAt(0) as Form] as (typeof READ)[Form] | undefined;
   const bytes = bytesOfText(text.slice(1));

@@ -16,10 +16,10 @@ const day = () =>
       .map((date) => date.toISOString().slice(0, 10)),
   );
 
-/** Every field of the filter; one that is added is missing here until it is in the addresses too. */
+/** Every field of the filter. A new field has to be added here and to the addresses. */
 export const filters: fc.Arbitrary<SearchFilter> = fc.record({
   searchFrom: fc.constantFrom(...SEARCH_FROM),
-  // Addresses leave control characters out.
+  // Addresses omit control characters.
   term: fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.replace(/\p{Cc}/gu, '')),
   selectedSearchTitles: some(SEARCH_TITLES),
   allBroadcastsSelected: fc.boolean(),
@@ -76,7 +76,7 @@ export const searches: fc.Arbitrary<AddressedSearch> = fc.record({
   view: fc.constantFrom('thumbs', 'list'),
 });
 
-/** What an address keeps of a filter: lists without an order, nothing of one run of a saved search. */
+/** A filter as its address keeps it: lists without an order, and no fields of one run of a saved search. */
 export function kept(filter: SearchFilter): SearchFilter {
   const sorted = Object.fromEntries(
     Object.entries(filter).map(([field, value]) => [

@@ -9,7 +9,7 @@ import { orderOfText, textOfOrder } from './order-text.ts';
 /** How results are shown. */
 export type ResultsView = 'thumbs' | 'list';
 
-/** What an address says: what is searched for, in which order, and how it is shown. */
+/** The content of an address: a search, its order, and the view. */
 export interface AddressedSearch {
   readonly filter: SearchFilter;
   readonly orderBy: readonly OrderBy[];
@@ -17,25 +17,24 @@ export interface AddressedSearch {
 }
 
 /**
- * Why an address says nothing: it is damaged, it is of a newer release than this one, or its search was too long for an
- * address.
+ * Why an address cannot be read: it is damaged, it is from a newer release, or its search was too long for an address.
  */
 export type AddressProblem = 'unreadable' | 'newer-version' | 'too-long';
 
-/** What reading an address comes to. */
+/** The result of reading an address. */
 export type AddressReading =
   | { readonly ok: true; readonly search: AddressedSearch }
   | { readonly ok: false; readonly reason: AddressProblem };
 
-/** Version of the addresses that are written. A search that an older reader would understand otherwise is a new one. */
+/** Version of new addresses. It changes if older readers would misunderstand them. */
 export const SEARCH_ADDRESS_VERSION = 1;
 
-/** Characters of an address, path included; servers and mail programs take no more without complaint. */
+/** Maximum length of an address, including the path. Some servers and mail programs reject longer ones. */
 export const SEARCH_ADDRESS_MAX = 8000;
 
 const TOO_LONG = `${ROUTES.search}?v=${SEARCH_ADDRESS_VERSION}&tooLong=1`;
 
-/** What `/search` alone stands for: nothing to search for yet. */
+/** The search of `/search` without parameters: nothing to search for yet. */
 export const DEFAULT_SEARCH: AddressedSearch = Object.freeze({
   filter: DEFAULT_SEARCH_FILTER,
   orderBy: [],
@@ -46,8 +45,8 @@ export const DEFAULT_SEARCH: AddressedSearch = Object.freeze({
 const escaped = (value: string) => encodeURIComponent(value).replaceAll('%20', '+');
 
 /**
- * The address of a search: path and query, such as '/search?v=1&q=news&days=6.7'. The same search has the same address
- * in whatever order its ids are. One that no address can hold has an address that says so when it is read.
+ * The address of a search: path and query, such as '/search?v=1&q=news&days=6.7'. The order of ids does not change it. A
+ * search that is too long gets an address that is read as such.
  */
 export function searchAddress({ filter, orderBy, view }: AddressedSearch): string {
   const parameters: readonly (readonly [name: string, value: string])[] = [
@@ -67,8 +66,8 @@ export function searchAddress({ filter, orderBy, view }: AddressedSearch): strin
 const problem = (reason: AddressProblem): AddressReading => ({ ok: false, reason });
 
 /**
- * Reads an address, given with or without its path. Never throws. Parameters that it does not know are left aside, for
- * mail programs and other sites add theirs.
+ * Reads an address, with or without its path. Never throws. Ignores unknown parameters, because mail programs and other
+ * sites add their own.
  */
 export function readSearchAddress(address: string): AddressReading {
   if (address.length > SEARCH_ADDRESS_MAX) return problem('too-long');
@@ -86,7 +85,7 @@ export function readSearchAddress(address: string): AddressReading {
   return { ok: true, search: { filter, orderBy, view } };
 }
 
-/** Whether a path (with or without a query) is that of a search, whatever its case. */
+/** Whether a path, with or without a query, is that of a search. Case does not matter. */
 export function isSearchPath(location: string): boolean {
   return /^\/search\/?$/i.test(location.replace(/[?#].*$/s, ''));
 }

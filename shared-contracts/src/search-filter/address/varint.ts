@@ -1,4 +1,4 @@
-/** The largest number that is written: what a 32-bit id becomes below, and distances between two of them. */
+/** The largest number that can be written, enough for an encoded 32-bit id and for the distance between two of them. */
 const LARGEST = 2 ** 32 - 1;
 
 /** A whole number from 0 to 2³² − 1 in as few bytes as it needs, 7 bits each, the lowest first (LEB128). */
@@ -12,11 +12,11 @@ export function varintBytes(value: number): number[] {
   return [...bytes, rest];
 }
 
-/** A number that may be negative as one that is not, the small ones staying small: 0, -1, 1, -2, … */
+/** Encodes a signed number as an unsigned one; small numbers stay small: 0, -1, 1, -2, … */
 export const unsigned = (value: number) => (value < 0 ? -2 * value - 1 : 2 * value);
 export const signed = (value: number) => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
-/** Reads bytes one after the other. What is not there, or too large, is null. */
+/** Reads numbers one after the other; null for one that is missing or too large. */
 export class ByteReader {
   readonly #bytes: readonly number[];
   #at = 0;

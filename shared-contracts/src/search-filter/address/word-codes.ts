@@ -3,8 +3,8 @@ import type { SortExpression } from '../search-request.ts';
 import type { SearchTitle } from '../../constants/search-titles.ts';
 
 /**
- * How addresses call what the filter names otherwise: short, and independent of names in the database. Addresses are kept
- * in bookmarks and mails: never rename one.
+ * Short codes of words in addresses, independent of names in the database. Bookmarks and mails contain addresses, so
+ * never rename a code.
  */
 export const SEARCH_FROM_WORDS: Readonly<Record<SearchFrom, string>> = {
   QuickSearch: 'quick',
@@ -42,7 +42,7 @@ export const SORT_WORDS: Readonly<Record<SortExpression, string>> = {
   SHR_AVERAGE: 'average',
 };
 
-/** What a word stands for, or null when it is none of them. */
+/** The value of a code, or null for an unknown one. */
 export function meaningOf<Name extends string>(
   words: Readonly<Record<Name, string>>,
   word: string,
