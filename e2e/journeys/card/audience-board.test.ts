@@ -51,13 +51,13 @@ test('[AUD-01] the board shows the results as a sortable table, and as a chart t
   await expect(bars(page).last()).toBeFocused();
   await expect(bars(page).last()).toHaveAttribute(
     'aria-label',
-    /Msh% [\d.]+%, slot [\d.]+%, .* against the slot/,
+    /Msh% [\d.]+%, slot [\d.]+%, .* compared with the slot/,
   );
-  await expect(board(page).getByText('against the slot')).toBeVisible();
+  await expect(board(page).getByText('compared with the slot')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(board(page).getByText('against the slot')).toBeHidden();
+  await expect(board(page).getByText('compared with the slot')).toBeHidden();
   await bars(page).first().hover();
-  await expect(board(page).getByText('against the slot')).toBeVisible();
+  await expect(board(page).getByText('compared with the slot')).toBeVisible();
   await board(page).getByRole('radio', { name: 'Rat 000' }).click();
   await expect(board(page).getByRole('group', { name: /^Rat 000 by slot/ })).toBeVisible();
 });
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
       board(page).getByRole('group', { name: `Msh% by slot, ${second?.name ?? ''}` }),
     ).toBeVisible();
     await bars(page).first().tap();
-    await expect(board(page).getByText('against the slot')).toBeVisible();
+    await expect(board(page).getByText('compared with the slot')).toBeVisible();
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isWider, 'the page scrolls sideways').toBe(false);
     expect(await axeProblems(page, '#audience')).toEqual([]);

@@ -45,8 +45,8 @@ function parts(page: Page) {
   return {
     section,
     map: section.getByRole('group', { name: 'World map of the launches' }),
-    rows: section.getByRole('list', { name: 'Launches, first one first' }).getByRole('listitem'),
-    slider: section.getByRole('slider', { name: 'Launches until the year' }),
+    rows: section.getByRole('list', { name: 'Launches, earliest first' }).getByRole('listitem'),
+    slider: section.getByRole('slider', { name: 'Launches up to' }),
   };
 }
 const zoomOf = (map: ReturnType<typeof parts>['map']) =>
@@ -121,7 +121,7 @@ test('[FLW-01] shows where a format travelled in a list and on a map; pointing a
   const early = flow.launches.filter(({ date }) => date?.startsWith(first));
   await expect(badges).toHaveCount(new Set(early.map(({ countryCode }) => countryCode)).size);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await section.getByRole('button', { name: 'Replay the travel' }).click();
+  await section.getByRole('button', { name: 'Replay the launches' }).click();
   await expect(section.getByRole('button', { name: 'Pause the replay' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(section.getByRole('button', { name: /the replay|the travel/ })).toHaveCount(0);

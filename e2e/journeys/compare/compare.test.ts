@@ -118,6 +118,6 @@ test('shows no programme outside the subscription, and explains an empty compari
 
   await page.goto('/compare?ids=nothing');
   await expect(page.getByText('Choose two to four programmes to see them side by side.')).toBeVisible();
-  await expect(page.getByText(/That part is left out/)).toBeVisible();
+  await expect(page.getByText(/They were ignored/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeDisabled();
 });

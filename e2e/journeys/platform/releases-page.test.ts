@@ -105,7 +105,7 @@ test('[MFE-02] a change is decided upon what its user has read, and asked for ag
 test('other users do not see the page, and the server refuses their calls', async ({ page, signIn }) => {
   await signIn('limited');
   await page.goto('/x/releases');
-  await expect(heading(page, 'You may not manage releases')).toBeVisible();
+  await expect(heading(page, 'You do not have permission to manage releases')).toBeVisible();
   await expect(frame(page).navigation.getByText('Saved searches')).toBeVisible();
   await expect(frame(page).navigation.getByText('Releases')).toBeHidden();
   const token = await authenticate(page.request, 'limited');

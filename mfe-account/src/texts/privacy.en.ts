@@ -18,7 +18,7 @@ export const privacyEn = {
     },
     views: {
       what: 'Videos that you play or download',
-      how: 'Counted per day. After 13 months the count no longer says whose it was.',
+      how: 'Counted per day. After 13 months the count is no longer linked to you.',
     },
     requests: {
       what: 'Requests for a free trial or more analysis',

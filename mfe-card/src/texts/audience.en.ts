@@ -50,7 +50,7 @@ export const audienceEn = {
     programme: 'Programme',
     slot: 'Slot',
     hint: 'Arrow keys move between the bars.',
-    difference: '{{difference}} against the slot',
+    difference: '{{difference}} compared with the slot',
     noFigure: 'no figure',
     source: '{{product}} · audience results',
   },

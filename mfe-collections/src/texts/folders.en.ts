@@ -21,7 +21,7 @@ export const foldersEn = {
     others: 'Other places',
     menuLoading: 'Loading folders…',
     menuFailed: 'The folders could not be loaded.',
-    orderFailed: 'The new order could not be saved, so it was taken back.',
+    orderFailed: 'The new order could not be saved, so the previous order was restored.',
     deletionFailed: 'The folder could not be deleted.',
   },
   items: {

@@ -100,8 +100,8 @@ test.each([
     const dialog = await screen.findByRole('dialog', { name: 'Devtools' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Shared libraries' }));
     expect(
-      await within(dialog).findByRole('row', { name: /^react 18\.3\.1 mfe_account own copy/ }),
-    ).toHaveTextContent(/own copymfe_account$/);
-    expect(within(dialog).getByText(/do not say whether/)).toHaveTextContent(/: mfe-card\.$/);
+      await within(dialog).findByRole('row', { name: /^react 18\.3\.1 mfe_account bundled/ }),
+    ).toHaveTextContent(/bundledmfe_account$/);
+    expect(within(dialog).getByText(/do not state whether/)).toHaveTextContent(/: mfe-card\.$/);
   },
 );

@@ -174,10 +174,9 @@ test('removes active content from a description', async () => {
 
 test('links to a source that is a web address', async () => {
   show(answering({ source: 'Guide', sourceDescription: 'https://guide.example/night', programmePage: null }));
-  expect(await screen.findByRole('link', { name: 'https://guide.example/night (opens in a new tab)' })).toHaveAttribute(
-    'href',
-    'https://guide.example/night',
-  );
+  expect(
+    await screen.findByRole('link', { name: 'https://guide.example/night (opens in a new tab)' }),
+  ).toHaveAttribute('href', 'https://guide.example/night');
   expect(screen.getByText(/^Source: Guide –/)).toBeVisible();
 });
 

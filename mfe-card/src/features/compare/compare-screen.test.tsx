@@ -178,7 +178,7 @@ test('with one programme, offers related ones and those found by title', async (
       }),
   });
   expect(await screen.findByText('Choose programmes to compare “Nightfall” with.')).toBeVisible();
-  expect(screen.getByText(/That part is left out/)).toBeVisible();
+  expect(screen.getByText(/They were ignored/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
   await userEvent.click(await screen.findByRole('checkbox', { name: /Daybreak/ }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'noo');

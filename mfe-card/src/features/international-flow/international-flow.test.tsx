@@ -37,7 +37,7 @@ test('[FLW-01] says so when no travel is known', () => {
 test('[FLW-01] lists launches in order, each with a link to its card, also before the map has loaded', () => {
   showView();
   expect(screen.getByText('3 launches in 3 countries')).toBeVisible();
-  const rows = within(screen.getByRole('list', { name: 'Launches, first one first' })).getAllByRole(
+  const rows = within(screen.getByRole('list', { name: 'Launches, earliest first' })).getAllByRole(
     'listitem',
   );
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -75,12 +75,12 @@ test('replays the travel year by year, by itself or with the slider', async () =
   try {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     showView();
-    const slider = screen.getByRole('slider', { name: 'Launches until the year' });
+    const slider = screen.getByRole('slider', { name: 'Launches up to' });
     const toCome = () =>
       screen.getAllByRole('listitem').filter((row) => row.dataset.toCome === 'true').length;
     expect(slider).toHaveAttribute('aria-valuetext', '2021: 3 of 3 launches');
     expect(toCome()).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Replay the travel' }));
+    await user.click(screen.getByRole('button', { name: 'Replay the launches' }));
     expect(slider).toHaveAttribute('aria-valuetext', '2019: 1 of 3 launches');
     expect(toCome()).toBe(2);
     act(() => jest.advanceTimersByTime(1000));
@@ -88,10 +88,10 @@ test('replays the travel year by year, by itself or with the slider', async () =
     await user.click(screen.getByRole('button', { name: 'Pause the replay' }));
     act(() => jest.advanceTimersByTime(5000));
     expect(slider).toHaveValue('2020');
-    await user.click(screen.getByRole('button', { name: 'Replay the travel' }));
+    await user.click(screen.getByRole('button', { name: 'Replay the launches' }));
     act(() => jest.advanceTimersByTime(1000));
     expect(slider).toHaveAttribute('aria-valuetext', '2021: 3 of 3 launches');
-    expect(screen.getByRole('button', { name: 'Replay the travel' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Replay the launches' })).toBeVisible();
   } finally {
     jest.useRealTimers();
   }
@@ -111,8 +111,8 @@ test('does not play for readers who prefer less motion; their slider works', () 
       : matchMedia(query),
   );
   showView();
-  expect(screen.queryByRole('button', { name: 'Replay the travel' })).not.toBeInTheDocument();
-  expect(screen.getByRole('slider', { name: 'Launches until the year' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Replay the launches' })).not.toBeInTheDocument();
+  expect(screen.getByRole('slider', { name: 'Launches up to' })).toBeEnabled();
 });
 
 test('has no timeline within one year', () => {

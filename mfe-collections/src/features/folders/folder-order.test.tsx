@@ -52,7 +52,7 @@ test('takes a refused order back with a message', async () => {
   await select('Thing 1');
   await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('taken back');
+  expect(await screen.findByRole('alert')).toHaveTextContent('previous order was restored');
   await waitFor(() => {
     expect(rows()).toEqual(['Thing 1', 'Thing 2', 'Mondays', '  Thing 3']);
   });
@@ -68,7 +68,7 @@ test('takes an order back without a connection, when it can’t be loaded again'
   await select('Thing 1');
   await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('taken back');
+  expect(await screen.findByRole('alert')).toHaveTextContent('previous order was restored');
   await waitFor(() => {
     expect(rows()).toEqual(['Thing 1', 'Thing 2', 'Mondays', '  Thing 3']);
   });

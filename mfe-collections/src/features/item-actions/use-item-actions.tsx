@@ -101,7 +101,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     isDeleted: useCallback(({ id }: { readonly id: number }) => deleted.has(id), [deleted]),
     /** Something else was done, which a toast shows. */
     onDone: done,
-    /** Something was not done, and is taken back: shows why. */
+    /** Something failed and was undone: shows why. */
     onFailed,
     setFailure,
     messages: (

@@ -115,5 +115,5 @@ test('keeps the selection after a failure', async () => {
 
 test('says so if every playlist is empty', async () => {
   open({ getPlaylists: () => Promise.resolve([playlist({ id: 3 })]) });
-  expect(await screen.findByText('None of your playlists holds a programme.')).toBeVisible();
+  expect(await screen.findByText('All your playlists are empty.')).toBeVisible();
 });

@@ -102,7 +102,7 @@ describe('[PLS-02] a deletion', () => {
     expect(restorePlaylist).toHaveBeenCalledTimes(1);
   });
 
-  test('is taken back with a message if the server refuses', async () => {
+  test('is undone with a message if the server refuses', async () => {
     await deleteMonday({ deletePlaylist: () => Promise.reject(new Error('down')) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved');
     expect(opens('Monday')).toBeVisible();

@@ -56,7 +56,7 @@ describe('toggles', () => {
     expect(control).not.toBeChecked();
   });
 
-  test('[SVS-02] are taken back with the same dialog when another window was faster', async () => {
+  test('[SVS-02] are undone with the same dialog when another window was faster', async () => {
     const error = Object.assign(refusal('Maximum of 5'), {
       body: { error: 'limit-exceeded', message: 'Maximum of 5' },
     });
@@ -74,7 +74,7 @@ describe('toggles', () => {
     });
   });
 
-  test('are taken back with a message when they could not be saved', async () => {
+  test('are undone with a message when they could not be saved', async () => {
     show(many(1, {}), { setSearchDailyUpdate: () => Promise.reject(new Error('down')) });
     await userEvent.click(await toggle('Search 1', 'Add to daily update'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved');

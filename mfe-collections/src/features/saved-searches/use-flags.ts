@@ -18,7 +18,7 @@ interface FlagOptions {
   readonly deletionsSettled: () => Promise<unknown> | null;
   /** The limit of a flag is reached: nothing was saved. */
   readonly onLimit: (flag: Flag) => void;
-  /** The change was taken back. */
+  /** The change was undone. */
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -46,7 +46,7 @@ async function setFavourite(api: ApiClient, id: number, isOn: boolean): Promise<
 const isLimit = (error: unknown) =>
   (error as { readonly body?: { readonly error?: unknown } | null }).body?.error === 'limit-exceeded';
 
-/** Toggles flags of saved searches: shown at once, stored one after the other, taken back if refused. */
+/** Toggles flags of saved searches: shown at once, stored one after the other, undone if refused. */
 export function useFlags({
   isDeleted,
   deletionsSettled,

@@ -61,7 +61,7 @@ function success(entry: Endpoint, write: SchemaWriter['write']): Response {
   switch (response.kind) {
     case 'json':
       return {
-        description: 'The answer.',
+        description: 'The response.',
         headers: REQUEST_ID,
         content: { [JSON_TYPE]: { schema: write(response.schema) } },
       };

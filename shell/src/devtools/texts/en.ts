@@ -46,6 +46,6 @@ export const en = {
   servedBy: 'Served by',
   usedBy: 'Used by',
   notLoaded: 'not loaded yet',
-  ownCopy: 'own copy',
-  unknownLibraries: 'Their releases do not say whether they bundle their own copies: {{remotes}}.',
+  ownCopy: 'bundled',
+  unknownLibraries: 'Their releases do not state whether they bundle their own copies: {{remotes}}.',
 } as const;

@@ -178,7 +178,7 @@ describe('RemoteOutlet', () => {
     const { page, loaded } = setUp([() => Promise.resolve(fakeScreen())], { contract: '2.0.0' });
     render(page(card({ idProgram: 1 })));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('does not fit the version you have open');
+    expect(alert).toHaveTextContent('is not compatible with the version you have open');
     expect(alert).toHaveTextContent('the remote was built against contract 2.0.0, the shell offers 1.2.0');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
     expect(loaded).toEqual([]);

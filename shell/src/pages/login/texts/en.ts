@@ -31,7 +31,7 @@ export const en = {
   },
   recovery: {
     title: 'Recover your password',
-    lead: 'Enter the email address of your account. We send you a link that works once.',
+    lead: 'Enter the email address of your account. We will send you a single-use link.',
     email: 'Email',
     emailInvalid: 'Enter a valid email address.',
     send: 'Send',

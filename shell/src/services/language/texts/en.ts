@@ -142,7 +142,7 @@ export const en = {
     failed: 'This part of {{product}} could not be loaded',
     failedText: 'Everything else keeps working. Try again in a moment.',
     outdatedText: 'Everything else keeps working. Reload the page.',
-    incompatible: 'This part of {{product}} does not fit the version you have open',
+    incompatible: 'This part of {{product}} is not compatible with the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
     contractText:
       'It was built for version {{builtAgainst}} of the page’s contract, but the page you have open provides {{offered}}.',
