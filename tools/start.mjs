@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildPackages } from './build-packages.mjs';
 import { findPrinter } from './find-browser.mjs';
-import { claimPort } from './free-port.mjs';
+import { checkPort } from './check-port.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say } from './progress.mjs';
 import { dataFolder, publishAtStart } from './publish-releases.mjs';
@@ -13,7 +13,8 @@ import { whenOrphaned } from './when-orphaned.mjs';
 
 /*
  * `npm start`: from a new clone to a running Airdex, with only Node 20 and npm on the machine. Does the steps that
- * are not done yet, then runs the server.
+ * are not done yet, then runs the server. This file and its imports run before the dependencies are installed, so they
+ * use only modules of Node.
  */
 const stopEarly = () => {
   say('Stopped.');
@@ -29,7 +30,7 @@ async function main() {
     throw new StepError('npm start takes no options. Set variables instead: PORT=8199 npm start');
   let serving = false;
   whenOrphaned(() => !serving && stopEarly());
-  const port = await claimPort(process.env.PORT, process.env.HOST || undefined);
+  const port = await checkPort(process.env.PORT, process.env.HOST || undefined);
   await ensureInstalled();
   const folders = await buildPackages();
   const data = dataFolder();

@@ -7,7 +7,7 @@ import { workspacePackages } from './workspace.mjs';
 
 /*
  * Type-checks the packages named as arguments, or all: `npm run typecheck -- server shell`.
- * `npm run lint` checks them, too, together with the rules. TypeScript 7 does the check; TypeScript 6 is installed only for editors and lint.
+ * `npm run lint` checks types too. This checks single packages quickly, with TypeScript 7.
  */
 const compiler = inRoot('node_modules', 'typescript7', 'bin', 'tsc');
 

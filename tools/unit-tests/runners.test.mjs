@@ -9,7 +9,7 @@ import { RUNNERS } from './runners.mjs';
 /** A quick test of each runner. */
 const QUICK = /** @type {Record<string, string>} */ ({
   jest: 'shared-contracts/src/search-filter/search-validity.test.ts',
-  vitest: 'tools/free-port.test.mjs',
+  vitest: 'tools/check-port.test.mjs',
 });
 
 test.each(RUNNERS)('$name runs a file alone, and writes a report', ({ name, start, reportTo, alone }) => {

@@ -3,7 +3,7 @@ import type { brandNames } from '@airdex/shared-contracts/branding';
 import type { en as devtools } from '../devtools/texts/en.ts';
 import type { en as login } from '../pages/login/texts/en.ts';
 import type { en as overrides } from '../overrides/texts/en.ts';
-import type { en as pageWatch } from '../updates/texts/en.ts';
+import type { en as updates } from '../updates/texts/en.ts';
 import type { en } from '../services/language/texts/en.ts';
 
 declare module 'i18next' {
@@ -14,7 +14,7 @@ declare module 'i18next' {
       devtools: typeof devtools;
       shell: typeof en & typeof login;
       overrides: typeof overrides;
-      pageWatch: typeof pageWatch;
+      updates: typeof updates;
     };
   }
 }

@@ -6,7 +6,7 @@ import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
 import type { ReleaseHealth } from './release-health.ts';
 import styles from './page-notices.module.css';
-import { PAGE_WATCH_NAMESPACE } from './update-texts.ts';
+import { UPDATES_NAMESPACE } from './update-texts.ts';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 import { useNoticesFoot } from './use-notices-foot.ts';
 import { reloadPage, useSafeUpdate } from './use-safe-update.ts';
@@ -22,7 +22,7 @@ export interface PageNoticesProps {
  * announced, but cover nothing and never take the focus.
  */
 export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
-  const { t } = useTranslation(PAGE_WATCH_NAMESPACE);
+  const { t } = useTranslation(UPDATES_NAMESPACE);
   const offered = useCurrent(watch.offer.offered);
   const isLeaving = useCurrent(watch.isLeaving);
   const hasFallback = useCurrent(watch.hasFallback);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { Dialog } from '@airdex/shared-ui/dialog';
-import { PAGE_WATCH_NAMESPACE } from './update-texts.ts';
+import { UPDATES_NAMESPACE } from './update-texts.ts';
 
 interface Props {
   readonly onDiscard: () => void;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Asks before another version is loaded over work that is not saved. */
 export function UnsavedQuestion({ onDiscard, onKeep }: Props) {
-  const { t } = useTranslation(PAGE_WATCH_NAMESPACE);
+  const { t } = useTranslation(UPDATES_NAMESPACE);
   return (
     <Dialog
       isOpen

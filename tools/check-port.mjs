@@ -8,7 +8,7 @@ import { StepError } from './step-error.mjs';
  * @param {string} [host] address to listen on; the loopback address by default, as for the server
  * @returns {Promise<number>} the port
  */
-export async function claimPort(setting, host = 'localhost') {
+export async function checkPort(setting, host = 'localhost') {
   const text = setting?.trim() || '8080';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
