@@ -6,11 +6,11 @@ export interface RegistryStore {
   /**
    * Changes the registry. `work` gets a folder to change, and may be called again when somebody else was faster.
    * @param options `revision`: what the change is decided upon; then it is not repeated
-   * @param whole paths of releases, such as `shell/0123456789abcdef`, that `work` needs all files of
+   * @param releasePaths paths of releases, such as `shell/0123456789abcdef`, that `work` needs all files of
    */
   change<Result>(
     options: Pick<ChangeOptions, 'revision'>,
-    whole: readonly string[],
+    releasePaths: readonly string[],
     work: (folder: string) => Promise<Result>,
   ): Promise<Result>;
   /** Stores a release that was received in `folder`, so that every node of the server can publish it. */
@@ -21,7 +21,7 @@ export interface RegistryStore {
 export function folderStore(folder: string): RegistryStore {
   return {
     folder,
-    change: (_options, _whole, work) => work(folder),
+    change: (_options, _releasePaths, work) => work(folder),
     keep: () => Promise.resolve(),
   };
 }

@@ -7,7 +7,7 @@ import type { PageFile } from './page/write-page-file.ts';
 import { prune } from './prune/prune.ts';
 import type { PruneOptions, Pruning } from './prune/prune.ts';
 import type { ChangeOptions } from './registry/change.ts';
-import { naming } from './registry/naming.ts';
+import { nameRegistryInError } from './registry/name-registry-in-error.ts';
 import type { PointerChange } from './registry/pointer-change.ts';
 import { promote } from './registry/promote.ts';
 import type { PromoteOptions } from './registry/promote.ts';
@@ -54,17 +54,17 @@ export interface StoredRegistry extends Registry {
  */
 export function folderRegistry(folder: string, place = folder): StoredRegistry {
   return {
-    publish: (folders, options) => naming(place, publish(folder, folders, options)),
-    promote: (composition, options) => naming(place, promote(folder, composition, options)),
-    rollback: (options) => naming(place, rollback(folder, options)),
-    rollbackRemote: (options) => naming(place, rollbackRemote(folder, options)),
-    stopCanary: (options) => naming(place, stopCanary(folder, options)),
+    publish: (folders, options) => nameRegistryInError(place, publish(folder, folders, options)),
+    promote: (composition, options) => nameRegistryInError(place, promote(folder, composition, options)),
+    rollback: (options) => nameRegistryInError(place, rollback(folder, options)),
+    rollbackRemote: (options) => nameRegistryInError(place, rollbackRemote(folder, options)),
+    stopCanary: (options) => nameRegistryInError(place, stopCanary(folder, options)),
     place,
     tokens: folderTokens(folder),
     isEmpty: async () => (await readPointer(folder)) === undefined,
     publishCheckout: (folders, options) => publishCheckout(folder, folders, options),
-    prune: (options) => naming(place, prune(folder, options)),
+    prune: (options) => nameRegistryInError(place, prune(folder, options)),
     writePage: (site) => writePageFile(folder, site, place),
-    status: (historyMax) => naming(place, registryStatus(folder, historyMax)),
+    status: (historyMax) => nameRegistryInError(place, registryStatus(folder, historyMax)),
   };
 }

@@ -16,11 +16,11 @@ import { writePageToBucket } from './write-page-to-bucket.ts';
 export function bucketRegistry(address: string): StoredRegistry {
   const change = <Result>(
     options: Pick<ChangeOptions, 'revision'>,
-    whole: readonly string[],
+    releasePaths: readonly string[],
     work: (registry: StoredRegistry) => Promise<Result>,
   ) =>
     withBucket(address, (bucket) =>
-      changeBucket(bucket, options, whole, (folder) => work(folderRegistry(folder, bucket.place))),
+      changeBucket(bucket, options, releasePaths, (folder) => work(folderRegistry(folder, bucket.place))),
     );
   const read = <Result>(work: (registry: Registry) => Promise<Result>) =>
     withBucket(address, (bucket) =>

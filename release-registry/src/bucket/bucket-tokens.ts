@@ -14,7 +14,7 @@ import { objectHeaders } from './object-headers.ts';
 const TOKENS = '.private/tokens/';
 const TOKEN = /^\.private\/tokens\/([0-9a-f]{8})\.json$/;
 /** Objects that are read at the same time. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 const tokenKey = (id: string) => `${TOKENS}${id}.json`;
 const idOf = (key: string) => TOKEN.exec(key)?.[1];
@@ -44,10 +44,10 @@ export async function readValidTokens(bucket: Bucket, ids: readonly string[]): P
       if (error instanceof RegistryError && error.code === 'registry-damaged') return undefined;
       throw error;
     });
-  return inOrder(await pMap(ids, read, { concurrency: AT_ONCE }));
+  return oldestFirst(await pMap(ids, read, { concurrency: CONCURRENCY }));
 }
 
-function inOrder(tokens: readonly (StoredToken | undefined)[]): StoredToken[] {
+function oldestFirst(tokens: readonly (StoredToken | undefined)[]): StoredToken[] {
   return tokens
     .filter((token) => token !== undefined)
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
@@ -70,8 +70,8 @@ export function bucketTokens(address: string): DeployTokens {
     list: () =>
       withBucket(address, async (bucket) => {
         const ids = await listTokenIds(bucket);
-        const tokens = await pMap(ids, (id) => readToken(bucket, id), { concurrency: AT_ONCE });
-        return inOrder(tokens).map(withoutHash);
+        const tokens = await pMap(ids, (id) => readToken(bucket, id), { concurrency: CONCURRENCY });
+        return oldestFirst(tokens).map(withoutHash);
       }),
     revoke: (id) =>
       withBucket(address, async (bucket) => {

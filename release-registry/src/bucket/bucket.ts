@@ -5,8 +5,8 @@ import { parseBucketAddress } from './bucket-address.ts';
 import type { ObjectHeaders } from './object-headers.ts';
 
 /** A network that drops everything must not keep a node from noticing. */
-const CONNECTS_WITHIN_MS = 5_000;
-const SILENT_AT_MOST_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const SOCKET_TIMEOUT_MS = 10_000;
 
 /** An object as it is stored, possibly compressed. */
 export interface StoredObject {
@@ -74,11 +74,11 @@ export async function openBucket(address: string, signedAt?: Date): Promise<Buck
   const { bucket: Bucket, prefix } = parseBucketAddress(address);
   const aws = await loadClient();
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION = 'us-east-1' } = process.env;
-  const isElsewhere = (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined;
+  const hasEndpoint = (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined;
   const client: S3Client = new aws.S3Client({
     // Storage of other makers has no regions, and no host name per bucket.
-    ...(isElsewhere ? { region: AWS_REGION, forcePathStyle: true } : {}),
-    requestHandler: { connectionTimeout: CONNECTS_WITHIN_MS, socketTimeout: SILENT_AT_MOST_MS },
+    ...(hasEndpoint ? { region: AWS_REGION, forcePathStyle: true } : {}),
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SOCKET_TIMEOUT_MS },
     // A request that is repeated may be carried out after the one that succeeded.
     ...(signedAt === undefined ? {} : { maxAttempts: 1 }),
     // Newer checksums than MD5 and SHA-256 are unknown to some of it.
@@ -88,7 +88,7 @@ export async function openBucket(address: string, signedAt?: Date): Promise<Buck
   if (signedAt !== undefined) signAt(client, signedAt);
   const place = `s3://${Bucket}/${prefix}`;
 
-  async function failing<Result>(work: Promise<Result>): Promise<Result> {
+  async function withBucketFailure<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work;
     } catch (error) {
@@ -122,7 +122,7 @@ export async function openBucket(address: string, signedAt?: Date): Promise<Buck
             storedAt: LastModified?.getTime() ?? Date.now(),
           });
     };
-    await failing(read());
+    await withBucketFailure(read());
     return found.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
@@ -144,10 +144,10 @@ export async function openBucket(address: string, signedAt?: Date): Promise<Buck
       }
     },
     async write(key, content, headers) {
-      await failing(put(key, content, headers));
+      await withBucketFailure(put(key, content, headers));
     },
     async remove(key) {
-      await failing(client.send(new aws.DeleteObjectCommand({ Bucket, Key: prefix + key })));
+      await withBucketFailure(client.send(new aws.DeleteObjectCommand({ Bucket, Key: prefix + key })));
     },
     async checkConditionalWrites() {
       const headers = { ContentType: 'text/plain', CacheControl: 'no-cache' };

@@ -20,17 +20,17 @@ export async function withBucket<Result>(
 /**
  * Changes a bucket's registry: `work` changes a working copy, which is then stored. When somebody else was faster, it
  * is repeated on what they made of it, unless `revision` says what it is decided upon.
- * @param whole paths of releases that `work` needs all files of
+ * @param releasePaths paths of releases that `work` needs all files of
  */
 export async function changeBucket<Result>(
   bucket: Bucket,
   { revision }: Pick<ChangeOptions, 'revision'>,
-  whole: readonly string[],
+  releasePaths: readonly string[],
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await bucket.checkConditionalWrites();
   const once = () =>
-    withWorkingCopy(bucket, whole, async (copy) => {
+    withWorkingCopy(bucket, releasePaths, async (copy) => {
       const result = await work(copy.folder);
       await push(bucket, copy);
       return result;

@@ -10,16 +10,16 @@ import { listTokenIds, readValidTokens } from './bucket-tokens.ts';
 import { openBucket } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
 import { changeBucket } from './change-bucket.ts';
-import { checkStays, isAt, pathsRemovedAfter, readRevisions } from './removal-window.ts';
-import { removeGone } from './remove-gone.ts';
+import { checkNotBeingRemoved, isAt, pathsRemovedAfter, readRevisions } from './removal-window.ts';
+import { removePruned } from './remove-pruned.ts';
 import { pullRevisions, readRevision, revisionKey } from './revisions.ts';
 import { downloadFiles, keysOfFiles } from './transfer-files.ts';
 import { isDocument, isManifest, isOfRelease, pushReleases } from './working-copy.ts';
 
 /** How often a node asks for the next revision, milliseconds. */
-const EVERY_MS = 500;
+const POLL_MS = 500;
 /** … and lists the deploy tokens: less often, because storage charges more for a list. */
-const TOKENS_EVERY_MS = 5_000;
+const TOKENS_POLL_MS = 5_000;
 
 /** A bucket's registry in a folder that a server serves. It follows the bucket, and keeps what it has while that is away. */
 export interface BucketMirror extends RegistryStore {
@@ -61,21 +61,21 @@ async function pull(bucket: Bucket, folder: string): Promise<void> {
     folder,
     code.filter((key) => !isNeeded(key)),
   );
-  await removeGone(folder, keys);
+  await removePruned(folder, keys);
 }
 
 /**
  * Stores a release that the folder has. Its manifest is stored again if it is there: pruning goes by it, and leaves what
  * is about to be published.
  */
-async function keepRelease(bucket: Bucket, folder: string, path: string): Promise<void> {
+async function uploadRelease(bucket: Bucket, folder: string, path: string): Promise<void> {
   const { revisions, beingRemoved } = await readRevisions(bucket);
-  checkStays([path], beingRemoved);
+  checkNotBeingRemoved([path], beingRemoved);
   const stored = await bucket.list(`${path}/`);
   const keys = new Set(stored.filter((key) => !isManifest(key)));
   await pushReleases(bucket, { folder, keys }, path);
   // Pruning that began meanwhile may have removed a part.
-  checkStays([path], await pathsRemovedAfter(bucket, revisions.at(-1) ?? 0));
+  checkNotBeingRemoved([path], await pathsRemovedAfter(bucket, revisions.at(-1) ?? 0));
 }
 
 /**
@@ -88,7 +88,7 @@ export async function mirrorBucket(
   onProblem: (error: unknown) => void,
 ): Promise<BucketMirror> {
   const bucket = await openBucket(address);
-  let isAway = false;
+  let isUnreachable = false;
   let isClosed = false;
   let tokenIds: string | undefined;
   let tokensReadAt = Number.NEGATIVE_INFINITY;
@@ -97,7 +97,7 @@ export async function mirrorBucket(
 
   /** A token never changes, so the ids say whether any was added or revoked. */
   async function followTokens(): Promise<void> {
-    if (performance.now() - tokensReadAt < TOKENS_EVERY_MS) return;
+    if (performance.now() - tokensReadAt < TOKENS_POLL_MS) return;
     const ids = await listTokenIds(bucket);
     if (ids.join() !== tokenIds) await writeTokens(folder, await readValidTokens(bucket, ids));
     tokenIds = ids.join();
@@ -109,10 +109,10 @@ export async function mirrorBucket(
       await followTokens();
       const known = (await readPointer(folder))?.revision ?? 0;
       if ((await bucket.read(revisionKey(known + 1))) !== undefined) await pull(bucket, folder);
-      isAway = false;
+      isUnreachable = false;
     } catch (error) {
-      if (!isAway && !isClosed) onProblem(error);
-      isAway = true;
+      if (!isUnreachable && !isClosed) onProblem(error);
+      isUnreachable = true;
     }
   }
 
@@ -123,20 +123,20 @@ export async function mirrorBucket(
   }
 
   function schedule(): void {
-    timer = setTimeout(() => void followNow().then(() => isClosed || schedule()), EVERY_MS);
+    timer = setTimeout(() => void followNow().then(() => isClosed || schedule()), POLL_MS);
   }
 
   await followNow();
   schedule();
   return {
     folder,
-    async change(options, whole, work) {
-      const result = await changeBucket(bucket, options, whole, work);
+    async change(options, releasePaths, work) {
+      const result = await changeBucket(bucket, options, releasePaths, work);
       await followNow();
       return result;
     },
     async keep(path) {
-      await repeatOnConflict(() => keepRelease(bucket, folder, path));
+      await repeatOnConflict(() => uploadRelease(bucket, folder, path));
     },
     async close() {
       isClosed = true;

@@ -2,12 +2,12 @@ import pMap from 'p-map';
 import type { PruneOptions, Pruning } from '../prune/prune.ts';
 import { pruningPlan } from '../prune/pruning-plan.ts';
 import { storedCompositions } from '../prune/stored.ts';
-import { keepSince } from '../prune/what-is-needed.ts';
+import { keepSince } from '../prune/retention.ts';
 import type { ChangeOptions } from '../registry/change.ts';
 import { readHistory } from '../registry/history.ts';
 import { movePointer } from '../registry/move-pointer.ts';
-import { naming } from '../registry/naming.ts';
-import { pointerOfFilled } from '../registry/pointer-of-filled.ts';
+import { nameRegistryInError } from '../registry/name-registry-in-error.ts';
+import { requirePointer } from '../registry/require-pointer.ts';
 import { readPointer } from '../registry/read-registry.ts';
 import { RegistryError } from '../registry-error.ts';
 import { repeatOnConflict } from '../repeat-on-conflict.ts';
@@ -24,25 +24,25 @@ import type { WorkingCopy } from './working-copy.ts';
 /** Nodes and publishers may use what was stored or current within this time, whatever the options say. */
 const DAYS_MIN = 1 / 24;
 /** Objects that are removed at the same time. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 export type PruneBucketOptions = PruneOptions & Pick<ChangeOptions, 'who' | 'reason'>;
 
 /** Moves the pointer's revision on, so that whoever publishes knows what goes. Nobody may be faster. */
-async function announce(
+async function recordRemovals(
   bucket: Bucket,
   { folder, revision }: WorkingCopy,
   removed: readonly string[],
   { who, reason }: PruneBucketOptions,
 ): Promise<number> {
   const { pointer } = await movePointer(folder, { who, reason }, async (before) => {
-    const { current, canary, previous } = pointerOfFilled(before);
+    const { current, canary, previous } = requirePointer(before);
     return { action: 'prune', to: current, current, canary, previous, removed };
   });
   const key = removingKey(revision + 1);
   await bucket.write(key, 'The revision says what.\n', objectHeaders(key));
   await pushRevision(bucket, folder, revision);
-  return pointerOfFilled(pointer).revision;
+  return requirePointer(pointer).revision;
 }
 
 /**
@@ -66,7 +66,7 @@ async function remove(
     const documents = [keys.filter(isComposition), keys.filter(isManifest)];
     const files = keys.filter((key) => !documents.flat().includes(key));
     for (const group of [...documents, files])
-      await pMap(group, (key) => signed.remove(key), { concurrency: AT_ONCE });
+      await pMap(group, (key) => signed.remove(key), { concurrency: CONCURRENCY });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new RegistryError('pruning-interrupted', `Not all of it could be removed: ${reason}`, {
@@ -82,7 +82,7 @@ function pruneOnce(bucket: Bucket, address: string, options: PruneBucketOptions)
   return withWorkingCopy(bucket, [], async (copy) => {
     const now = options.now ?? bucket.time();
     const keep = { previous: options.previous, days: Math.max(options.days, DAYS_MIN) };
-    const pointer = pointerOfFilled(await readPointer(copy.folder));
+    const pointer = requirePointer(await readPointer(copy.folder));
     const plan = pruningPlan(
       {
         pointer,
@@ -100,7 +100,7 @@ function pruneOnce(bucket: Bucket, address: string, options: PruneBucketOptions)
     if (options.remove && paths.length > 0) {
       // Before the revision: its age bounds that of the requests.
       const signedAt = new Date(bucket.time());
-      const revision = await announce(bucket, copy, paths, options);
+      const revision = await recordRemovals(bucket, copy, paths, options);
       await remove(bucket, address, paths, keepSince(keep, now), signedAt);
       const key = removedKey(revision);
       await bucket.create(key, 'All of it is removed.\n', objectHeaders(key));
@@ -122,7 +122,7 @@ function pruneOnce(bucket: Bucket, address: string, options: PruneBucketOptions)
 export function pruneBucket(address: string, options: PruneBucketOptions): Promise<Pruning> {
   return withBucket(address, async (bucket) => {
     if (options.remove) await bucket.checkConditionalWrites();
-    return naming(
+    return nameRegistryInError(
       bucket.place,
       repeatOnConflict(() => pruneOnce(bucket, address, options)),
     );

@@ -13,16 +13,18 @@ const ACCEPTED_FOR_MS = 15 * 60_000;
 /** How long objects of a revision may be removed: the client's clock and the storage's differ by at most 5 minutes. */
 const REMOVED_WITHIN_MS = ACCEPTED_FOR_MS + 2 * 5 * 60_000;
 /** Revisions that are read at the same time. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
-const besides = (revision: number, ending: string) => revisionKey(revision).replace(/json$/, ending);
+const siblingKey = (revision: number, ending: string) => revisionKey(revision).replace(/json$/, ending);
 /** Key of the object that says that a revision, which is stored after it, removes something. */
-export const removingKey = (revision: number): string => besides(revision, 'removing');
+export const removingKey = (revision: number): string => siblingKey(revision, 'removing');
 /** Key of the object that says that all a revision removes is gone. */
-export const removedKey = (revision: number): string => besides(revision, 'removed');
+export const removedKey = (revision: number): string => siblingKey(revision, 'removed');
 
 async function removedBy(bucket: Bucket, revisions: readonly number[]): Promise<string[]> {
-  const read = await pMap(revisions, (revision) => readRevision(bucket, revision), { concurrency: AT_ONCE });
+  const read = await pMap(revisions, (revision) => readRevision(bucket, revision), {
+    concurrency: CONCURRENCY,
+  });
   return read.flatMap(({ entry }) => entry.removed ?? []);
 }
 
@@ -54,7 +56,7 @@ export function isAt(key: string, paths: readonly string[]): boolean {
 }
 
 /** @throws RegistryError `being-removed` when an object would be stored where pruning may remove it */
-export function checkStays(keys: readonly string[], beingRemoved: readonly string[]): void {
+export function checkNotBeingRemoved(keys: readonly string[], beingRemoved: readonly string[]): void {
   const key = keys.find((each) => isAt(each, beingRemoved));
   if (key === undefined) return;
   throw new RegistryError('being-removed', `Pruning is removing an earlier copy of ${key}`, {

@@ -23,7 +23,7 @@ import { objectHeaders } from './object-headers.ts';
 export const REVISIONS = 'revisions/';
 const REVISION = /^revisions\/(\d{9})\.json$/;
 /** Objects that are read at the same time. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 const revisionSchema = object({ pointer: compositionPointerSchema, entry: historyEntrySchema });
 type Revision = Infer<typeof revisionSchema>;
@@ -65,7 +65,7 @@ export async function pullRevisions(
 ): Promise<void> {
   const known = (await readPointer(folder))?.revision ?? 0;
   const newer = revisions.filter((revision) => revision > known);
-  const read = await pMap(newer, (revision) => readRevision(bucket, revision), { concurrency: AT_ONCE });
+  const read = await pMap(newer, (revision) => readRevision(bucket, revision), { concurrency: CONCURRENCY });
   const last = read.at(-1);
   if (last === undefined) return;
   await mkdir(folder, { recursive: true });

@@ -15,7 +15,7 @@ import { objectHeaders } from './object-headers.ts';
 const BROTLI_COPY = '.br';
 const GZIP_COPY = '.gz';
 /** Objects that travel at the same time. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 const unpack = promisify(brotliDecompress);
 
@@ -49,10 +49,10 @@ async function upload(bucket: Bucket, folder: string, key: string): Promise<void
 
 /** Writes the objects at `keys` as files below `folder`. A file is there as a whole, or not. */
 export async function downloadFiles(bucket: Bucket, folder: string, keys: readonly string[]): Promise<void> {
-  await pMap(keys, (key) => download(bucket, folder, key), { concurrency: AT_ONCE });
+  await pMap(keys, (key) => download(bucket, folder, key), { concurrency: CONCURRENCY });
 }
 
 /** Stores the files below `folder` at `keys`. */
 export async function uploadFiles(bucket: Bucket, folder: string, keys: readonly string[]): Promise<void> {
-  await pMap(keys, (key) => upload(bucket, folder, key), { concurrency: AT_ONCE });
+  await pMap(keys, (key) => upload(bucket, folder, key), { concurrency: CONCURRENCY });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import type { Bucket, ObjectEntry } from './bucket.ts';
-import { checkStays, isAt, readRevisions } from './removal-window.ts';
+import { checkNotBeingRemoved, isAt, readRevisions } from './removal-window.ts';
 import { pullRevisions, pushRevision } from './revisions.ts';
 import { downloadFiles, keysOfFiles, uploadFiles } from './transfer-files.ts';
 
@@ -34,21 +34,21 @@ function completeAmong(keys: readonly string[], paths: readonly string[]): strin
 
 /**
  * Runs `work` with a temporary copy of the bucket's registry.
- * @param whole paths of releases, such as `shell/0123456789abcdef`, that the copy has all files of
+ * @param releasePaths paths of releases, such as `shell/0123456789abcdef`, that the copy has all files of
  */
 export async function withWorkingCopy<Result>(
   bucket: Bucket,
-  whole: readonly string[],
+  releasePaths: readonly string[],
   work: (copy: WorkingCopy) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'airdex-registry-'));
   try {
     // What a revision needs was stored before it, so the listing that follows has all of that.
     const { revisions, beingRemoved } = await readRevisions(bucket);
-    checkStays(whole, beingRemoved);
+    checkNotBeingRemoved(releasePaths, beingRemoved);
     const objects = (await bucket.objects('')).filter(({ key }) => !isAt(key, beingRemoved));
     const keys = objects.map(({ key }) => key);
-    const complete = completeAmong(keys, whole);
+    const complete = completeAmong(keys, releasePaths);
     await downloadFiles(
       bucket,
       folder,
@@ -94,7 +94,7 @@ export async function pushReleases(
 export async function push(bucket: Bucket, copy: WorkingCopy): Promise<void> {
   const { folder, keys, beingRemoved, revision } = copy;
   const missing = (await keysOfFiles(folder)).filter((key) => !keys.has(key));
-  checkStays(missing, beingRemoved);
+  checkNotBeingRemoved(missing, beingRemoved);
   await pushReleases(bucket, copy);
   const compositions = missing.filter(isComposition);
   await uploadFiles(bucket, folder, compositions);

@@ -8,8 +8,8 @@ import { storeRelease } from '../registry/store-release.ts';
 import { partsOf } from '../registry/stored-parts.ts';
 import { readRelease, releaseName, releaseTitle } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
-import { readBrought, rememberBrought } from './brought-releases.ts';
-import { isReleasedAtStart } from './what-a-checkout-releases.ts';
+import { readCheckoutBuilds, recordCheckoutBuilds } from './checkout-builds.ts';
+import { isReleasedAtStart } from './release-at-start.ts';
 
 export interface PublishCheckoutOptions extends Pick<ChangeOptions, 'who' | 'reason'> {
   /** Which checkout this is, the same with each start: a machine and a folder. */
@@ -40,23 +40,23 @@ async function releasesIn(registry: string, id: string | undefined): Promise<Map
 }
 
 /** Those of a checkout's builds that its start releases, as things stand. */
-async function chosen(
+async function selectReleases(
   registry: string,
   pointer: CompositionPointer | undefined,
   builds: readonly BuiltRelease[],
   checkout: string,
 ): Promise<BuiltRelease[]> {
   const live = await releasesIn(registry, pointer?.current);
-  const tried = await releasesIn(registry, pointer?.canary?.composition);
-  const brought = await readBrought(registry);
+  const inCanary = await releasesIn(registry, pointer?.canary?.composition);
+  const checkoutBuilds = await readCheckoutBuilds(registry);
   const history = await readHistory(registry, pointer?.revision ?? 0);
   const published = new Set(history.flatMap(({ releases = [] }) => releases));
   return builds.filter((build) => {
     const name = releaseName(build);
     const part = {
       live: live.get(name),
-      tried: tried.get(name),
-      brought: brought[name] ?? [],
+      canary: inCanary.get(name),
+      checkoutBuilds: checkoutBuilds[name] ?? [],
       wasPublished: published.has(releaseTitle(build)),
     };
     return isReleasedAtStart(part, checkout, build.manifest.release);
@@ -75,7 +75,7 @@ export async function publishCheckout(
 ): Promise<CheckoutPublication> {
   const builds = await Promise.all(folders.map((folder) => readRelease(folder)));
   // Copying takes its time: not with the lock held. What is released is decided under it.
-  for (const build of await chosen(registry, await readPointer(registry), builds, checkout))
+  for (const build of await selectReleases(registry, await readPointer(registry), builds, checkout))
     await storeRelease(registry, build);
   const named = builds.map((build) => ({ name: releaseName(build), release: build.manifest.release }));
   let released: readonly BuiltRelease[] = [];
@@ -83,11 +83,11 @@ export async function publishCheckout(
     registry,
     options,
     async (before) => {
-      released = await chosen(registry, before, builds, checkout);
+      released = await selectReleases(registry, before, builds, checkout);
       for (const build of released) await storeRelease(registry, build);
       return released.length === 0 ? undefined : moveForAll(registry, before, released, options);
     },
-    { afterwards: () => rememberBrought(registry, checkout, named) },
+    { afterwards: () => recordCheckoutBuilds(registry, checkout, named) },
   );
   if (pointer === undefined) throw new Error('The start of a checkout did not write a pointer');
   const live = await releasesIn(registry, pointer.current);

@@ -13,7 +13,7 @@ export interface RegistryAddress {
 }
 
 /** What is sent with a call: JSON, or a release. */
-interface Sent {
+interface RequestContent {
   readonly query?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly archive?: { readonly type: string; readonly stream: ReadableStream<Uint8Array> };
@@ -22,7 +22,7 @@ interface Sent {
 export type ResponseOf<Name extends RegistryCallName> = Infer<RegistryCalls[Name]['response']>;
 
 /** Milliseconds after which a call that nothing came back from is given up; an upload may take what the server allows. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Why `fetch` failed: it says so in the cause of its error. */
 function reasonOf(failure: unknown): { readonly code: string; readonly message: string } {
@@ -56,7 +56,12 @@ function unreachable({ origin, protocol }: URL, cause: unknown): RegistryError {
   });
 }
 
-async function send(url: URL, method: string, token: string, { json, archive }: Sent): Promise<Response> {
+async function send(
+  url: URL,
+  method: string,
+  token: string,
+  { json, archive }: RequestContent,
+): Promise<Response> {
   const type = archive?.type ?? (json === undefined ? undefined : 'application/json');
   try {
     return await fetch(url, {
@@ -70,7 +75,7 @@ async function send(url: URL, method: string, token: string, { json, archive }: 
       redirect: 'error',
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       ...(archive === undefined
-        ? { signal: AbortSignal.timeout(PATIENCE_MS) }
+        ? { signal: AbortSignal.timeout(TIMEOUT_MS) }
         : { body: archive.stream, duplex: 'half' }),
     });
   } catch (error) {
@@ -85,7 +90,7 @@ async function send(url: URL, method: string, token: string, { json, archive }: 
 export async function callRegistry<Name extends RegistryCallName>(
   { url, token }: RegistryAddress,
   name: Name,
-  sent: Sent = {},
+  sent: RequestContent = {},
 ): Promise<ResponseOf<Name>> {
   const { method, path, response: shape } = registryCalls[name];
   const address = new URL(`${url.replace(/\/+$/, '')}${path}`);

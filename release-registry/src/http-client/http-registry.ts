@@ -12,7 +12,7 @@ import type { RegistryAddress } from './call-registry.ts';
 import { repeatOnConflict } from '../repeat-on-conflict.ts';
 
 /** Revision of the pointer; 0 before the first publication. */
-async function revisionNow(address: RegistryAddress): Promise<number> {
+async function currentRevision(address: RegistryAddress): Promise<number> {
   try {
     return (await callRegistry(address, 'status', { query: { history: '0' } })).revision;
   } catch (error) {
@@ -39,27 +39,27 @@ async function publish(
   // Said here, before it travels, and by the server again.
   for (const release of releases) await verifyRelease(release);
   // Also reports an invalid token before megabytes are sent.
-  const seen = options.revision ?? (await revisionNow(address));
+  const seen = options.revision ?? (await currentRevision(address));
   const uploaded = [];
   for (const release of releases) uploaded.push(await upload(address, release));
   const names = releases.map((release) => ({
     name: releaseName(release),
     release: release.manifest.release,
   }));
-  const ask = (revision: number) =>
-    callRegistry(address, 'publish', { json: { ...sendable(options), releases: names, revision } });
+  const publishAt = (revision: number) =>
+    callRegistry(address, 'publish', { json: { ...withoutToken(options), releases: names, revision } });
   const response =
     options.revision === undefined
       ? await repeatOnConflict(async (revision, attempt) => {
-          const made = await ask(revision ?? (attempt === 0 ? seen : await revisionNow(address)));
+          const made = await publishAt(revision ?? (attempt === 0 ? seen : await currentRevision(address)));
           return { ...made, attempts: attempt + 1 };
         })
-      : { ...(await ask(options.revision)), attempts: 1 };
+      : { ...(await publishAt(options.revision)), attempts: 1 };
   return { ...response, releases: uploaded };
 }
 
 /** Options without what is only for a folder. */
-function sendable<Options extends ChangeOptions>({
+function withoutToken<Options extends ChangeOptions>({
   token: _token,
   ...options
 }: Options): Omit<Options, 'token'> {
@@ -71,10 +71,10 @@ export function httpRegistry(address: RegistryAddress): Registry {
   return {
     publish: (folders, options) => publish(address, folders, options),
     promote: (composition, options) =>
-      callRegistry(address, 'promote', { json: { ...sendable(options), composition } }),
-    rollback: (options) => callRegistry(address, 'rollback', { json: sendable(options) }),
-    rollbackRemote: (options) => callRegistry(address, 'rollback', { json: sendable(options) }),
-    stopCanary: (options) => callRegistry(address, 'stopCanary', { json: sendable(options) }),
+      callRegistry(address, 'promote', { json: { ...withoutToken(options), composition } }),
+    rollback: (options) => callRegistry(address, 'rollback', { json: withoutToken(options) }),
+    rollbackRemote: (options) => callRegistry(address, 'rollback', { json: withoutToken(options) }),
+    stopCanary: (options) => callRegistry(address, 'stopCanary', { json: withoutToken(options) }),
     status: (historyMax) => callRegistry(address, 'status', { query: { history: String(historyMax) } }),
   };
 }

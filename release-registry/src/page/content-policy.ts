@@ -41,7 +41,7 @@ export interface PolicyExtras {
 }
 
 /** The differences between kinds of policies. */
-interface PolicyKind {
+interface PolicyParts {
   /** Origins of code besides the page's own. */
   readonly origins?: readonly string[];
   /** Origins of overrides, besides. */
@@ -56,7 +56,7 @@ interface PolicyKind {
   readonly reports?: readonly string[];
 }
 
-function policyOf({
+function buildPolicy({
   origins = [],
   granted = [],
   styles,
@@ -64,7 +64,7 @@ function policyOf({
   inline = { sources: [], policies: [] },
   frames = [],
   reports = [],
-}: PolicyKind): string {
+}: PolicyParts): string {
   const trusted = ["'self'", ...new Set([...origins, ...granted])].join(' ');
   return [
     "default-src 'none'",
@@ -87,7 +87,7 @@ function policyOf({
 }
 
 /** The inline scripts of a page, and the policies that the code of its remotes creates. */
-function inlineOf(composition: Composition, template: string) {
+function inlineParts(composition: Composition, template: string) {
   const importMap = importMapOf(composition);
   return {
     sources: [
@@ -99,7 +99,7 @@ function inlineOf(composition: Composition, template: string) {
   };
 }
 
-const OF_A_HEADER = {
+const HEADER_DIRECTIVES = {
   frames: ["frame-ancestors 'none'"],
   reports: [`report-uri ${POLICY_REPORTS_PATH}`, 'report-to policy'],
 };
@@ -115,13 +115,13 @@ export function contentPolicy(
   nonce: string,
   { letterStyle = null, overrides = NO_OVERRIDES, template = '' }: PolicyExtras = {},
 ): string {
-  return policyOf({
+  return buildPolicy({
     origins: remoteOrigins(composition),
     granted: overrides.origins,
-    inline: inlineOf(composition, template),
+    inline: inlineParts(composition, template),
     styles: `'nonce-${nonce}'${letterStyle === null ? '' : ` ${letterStyle}`}`,
     styleAttributes: letterStyle === null ? null : "'unsafe-inline'",
-    ...OF_A_HEADER,
+    ...HEADER_DIRECTIVES,
   });
 }
 
@@ -137,11 +137,11 @@ export function contentPolicyWithoutShell(
   { script, style }: { readonly script: string; readonly style: string },
   assetsOrigin: string | null,
 ): string {
-  return policyOf({
+  return buildPolicy({
     origins: assetsOrigin === null ? [] : [assetsOrigin],
     styles: `'nonce-${nonce}' ${style}`,
     inline: { sources: [script], policies: ['last-shell'] },
-    ...OF_A_HEADER,
+    ...HEADER_DIRECTIVES,
   });
 }
 
@@ -149,10 +149,10 @@ export function contentPolicyWithoutShell(
  * The policy that a page brings itself which is a file, the same for everybody: without a nonce, so styles may stand in
  * it, and without what only a header can say. Scripts are held as tightly as by {@link contentPolicy}.
  */
-export function policyOfFile(composition: Composition, template = ''): string {
-  return policyOf({
+export function staticPagePolicy(composition: Composition, template = ''): string {
+  return buildPolicy({
     origins: remoteOrigins(composition),
     styles: "'unsafe-inline'",
-    inline: inlineOf(composition, template),
+    inline: inlineParts(composition, template),
   });
 }

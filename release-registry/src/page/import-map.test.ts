@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ComposedRemote, Composition } from '@airdex/shared-contracts/composition';
 import { DEFAULT_SITE_SETTINGS } from '@airdex/shared-contracts/remote-contract';
-import { contentPolicy, policyOfFile } from './content-policy.ts';
+import { contentPolicy, staticPagePolicy } from './content-policy.ts';
 import { importMapOf } from './import-map.ts';
 import { renderPage } from './render-page.ts';
 
@@ -69,7 +69,7 @@ describe('the page of a composition with a container that is an ES module', () =
     const hash = createHash('sha256')
       .update(mapIn(page(composition)) ?? '')
       .digest('base64');
-    for (const policyOf of [(it: Composition) => contentPolicy(it, 'nonce'), policyOfFile]) {
+    for (const policyOf of [(it: Composition) => contentPolicy(it, 'nonce'), staticPagePolicy]) {
       expect(policyOf(composition)).toContain(`'sha256-${hash}'`);
       expect(policyOf(withoutModules)).not.toContain(`'sha256-${hash}'`);
     }
@@ -88,7 +88,7 @@ test('a page without such a remote has no import map', () => {
 });
 
 test('a policy has the names of the Trusted Types policies of its own remotes alone', () => {
-  for (const policyOf of [(it: Composition) => contentPolicy(it, 'nonce'), policyOfFile]) {
+  for (const policyOf of [(it: Composition) => contentPolicy(it, 'nonce'), staticPagePolicy]) {
     expect(policyOf(composition)).toContain("trusted-types default dompurify vue 'allow-duplicates'");
     expect(policyOf(withoutModules)).toContain("trusted-types default dompurify 'allow-duplicates'");
   }

@@ -28,14 +28,14 @@ const messageOf = (product: string): string => `
       <p lang="zh">部分文件未能加载。请检查网络连接，然后<a href="">重新加载页面</a>。</p>
     </section>`;
 
-/** Source expression of the script that {@link withStartMessage} puts into a page. */
+/** Source expression of the script that {@link withNotStartedMessage} puts into a page. */
 export const START_SCRIPT_SOURCE = sourceOfScript(SCRIPT);
 
 /**
  * Adds to a page what says that its shell did not start: the document itself, as nothing of the shell can be relied on.
  * @param parts `nonce` for its style, undefined where the page's policy allows styles in it; and the product's name
  */
-export function withStartMessage(
+export function withNotStartedMessage(
   html: string,
   { nonce, product }: { readonly nonce: string | undefined; readonly product: string },
 ): string {

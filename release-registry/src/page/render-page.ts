@@ -15,7 +15,7 @@ import { escapeText } from './escape-text.ts';
 import { importMapOf } from './import-map.ts';
 import { NO_OVERRIDES } from './granted-overrides.ts';
 import type { GrantedOverrides } from './granted-overrides.ts';
-import { withStartMessage } from './not-started.ts';
+import { withNotStartedMessage } from './not-started.ts';
 
 /** Placeholder in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
 const SHELL_BASE_PLACEHOLDER = '%shell%';
@@ -199,7 +199,7 @@ export function renderPage(
   // Functions, for a replacement text would have its `$` signs read.
   const { product } = site.branding ?? DEFAULT_BRANDING;
   const own = withIcon(withNames(template, site), icon);
-  return withStartMessage(withNonce(own, nonce), { nonce, product })
+  return withNotStartedMessage(withNonce(own, nonce), { nonce, product })
     .replaceAll(SHELL_BASE_PLACEHOLDER, () => composition.shell.base)
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(

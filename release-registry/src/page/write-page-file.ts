@@ -6,7 +6,7 @@ import { readCurrentComposition } from '../registry/read-registry.ts';
 import { releaseFolder } from '../registry/registry-layout.ts';
 import { writeAtomically } from '../registry/write-atomically.ts';
 import { RegistryError } from '../registry-error.ts';
-import { policyOfFile } from './content-policy.ts';
+import { staticPagePolicy } from './content-policy.ts';
 import { renderPage } from './render-page.ts';
 
 /** Name of the page in the registry's folder. */
@@ -43,7 +43,7 @@ export async function writePageFile(
   const file = join(registry, PAGE_FILE);
   await writeAtomically(
     file,
-    renderPage({ composition, template }, { site, policy: policyOfFile(composition, template) }),
+    renderPage({ composition, template }, { site, policy: staticPagePolicy(composition, template) }),
   );
   return { file, composition: composition.id };
 }

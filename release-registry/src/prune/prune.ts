@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withPublishingLock } from '../registry/publishing-lock.ts';
 import { readHistory } from '../registry/history.ts';
-import { pointerOfFilled } from '../registry/pointer-of-filled.ts';
+import { requirePointer } from '../registry/require-pointer.ts';
 import { readPointer } from '../registry/read-registry.ts';
 import { compositionFile, stagingFolder } from '../registry/registry-layout.ts';
 import { clearStaging, PRUNED_PREFIX } from '../registry/staging.ts';
@@ -11,7 +11,7 @@ import { pruningPlan } from './pruning-plan.ts';
 import type { PruningPlan } from './pruning-plan.ts';
 import { bytesOf, storedCompositions, storedReleases } from './stored.ts';
 import type { StoredRelease } from './stored.ts';
-import type { KeepOptions } from './what-is-needed.ts';
+import type { KeepOptions } from './retention.ts';
 
 export interface PruneOptions extends KeepOptions {
   /** False: only says what would go. */
@@ -34,7 +34,7 @@ async function planOf(
   options: PruneOptions,
   now: number,
 ): Promise<PruningPlan<StoredRelease>> {
-  const pointer = pointerOfFilled(await readPointer(registry));
+  const pointer = requirePointer(await readPointer(registry));
   const history = await readHistory(registry, pointer.revision);
   const compositions = await storedCompositions(registry);
   const releases = await storedReleases(registry);
@@ -42,7 +42,7 @@ async function planOf(
 }
 
 /** Takes what goes out of sight, whole releases at once; what they take up is freed afterwards. */
-export async function takeAway(
+export async function applyPlan(
   registry: string,
   { compositions, releases }: Pick<PruningPlan<StoredRelease>, 'compositions' | 'releases'>,
   checkHeld: () => Promise<void>,
@@ -72,7 +72,7 @@ export async function prune(registry: string, options: PruneOptions): Promise<Pr
         bytes: await bytesOf(folder),
       })),
     );
-    if (options.remove) await takeAway(registry, made, checkHeld);
+    if (options.remove) await applyPlan(registry, made, checkHeld);
     return { plan: made, releases: weighed };
   });
   if (options.remove) await clearStaging(registry, now);

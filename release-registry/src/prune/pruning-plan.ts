@@ -1,7 +1,7 @@
 import type { Composition, CompositionPointer, HistoryEntry } from '@airdex/shared-contracts/composition';
 import { partsOf } from '../registry/stored-parts.ts';
-import { keepSince, neededCompositions } from './what-is-needed.ts';
-import type { KeepOptions } from './what-is-needed.ts';
+import { keepSince, neededCompositions } from './retention.ts';
+import type { KeepOptions } from './retention.ts';
 
 /** A release that may be removed. `storedAt`: last time that it was published, in milliseconds of the epoch. */
 export interface Prunable {
@@ -40,17 +40,18 @@ export function pruningPlan<Release extends Prunable>(
       .map(({ name, composed }) => `${name} ${composed.release}`),
   );
   const since = keepSince(options, now);
-  const goes = ({ name, release, storedAt }: Release) => !used.has(`${name} ${release}`) && storedAt < since;
-  const gone = {
+  const isRemovable = ({ name, release, storedAt }: Release) =>
+    !used.has(`${name} ${release}`) && storedAt < since;
+  const removable = {
     compositions: compositions.filter(({ id }) => !needed.has(id)),
-    releases: releases.filter(goes),
+    releases: releases.filter(isRemovable),
   };
   return {
-    compositions: gone.compositions.map(({ id }) => id),
-    releases: gone.releases,
+    compositions: removable.compositions.map(({ id }) => id),
+    releases: removable.releases,
     kept: {
-      compositions: compositions.length - gone.compositions.length,
-      releases: releases.length - gone.releases.length,
+      compositions: compositions.length - removable.compositions.length,
+      releases: releases.length - removable.releases.length,
     },
   };
 }

@@ -45,7 +45,7 @@ function checkAddresses({ remotes }: CompositionContent): void {
 }
 
 /** @throws RegistryError when these can't be served together. */
-export function checkTogether(content: CompositionContent): void {
+export function checkCompatible(content: CompositionContent): void {
   checkAddresses(content);
   checkContracts(content);
 }
@@ -91,6 +91,6 @@ export function compose(
     release.kind === 'remote' ? [composedRemote(release.manifest)] : [],
   );
   const content = withRemotes({ schemaVersion: 1, shell, remotes: previous?.remotes ?? [] }, remotes);
-  checkTogether(content);
+  checkCompatible(content);
   return content;
 }

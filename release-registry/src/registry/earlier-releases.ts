@@ -42,7 +42,7 @@ export function releaseBefore(releases: Releases, now: string): string | undefin
  * Pure: which of the compositions with these releases of a remote, newest first, can still be gone back to once the
  * remote went from `now` back to `wanted`: none that would bring back what is given up, `now` or what is between both.
  */
-export function notGivenUp(releases: Releases, now: string, target: string): readonly boolean[] {
+export function keptAfterRollback(releases: Releases, now: string, target: string): readonly boolean[] {
   const position = releases.indexOf(target);
   return releases.map((release, at) => {
     if (release === undefined || release === target) return true;

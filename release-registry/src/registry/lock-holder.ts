@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import { isSystemError, undefinedWhenMissing } from '../release/system-error.ts';
-import { PROCESS_SPACE } from './this-machine.ts';
+import { PID_NAMESPACE } from './pid-namespace.ts';
 
 /** What the lock file says of who holds it. */
 export interface Holder {
   readonly process: number;
   readonly token: string;
-  /** Where `process` is a process ({@link PROCESS_SPACE}); empty: not known. */
-  readonly space: string;
+  /** Where `process` is a process ({@link PID_NAMESPACE}); empty: not known. */
+  readonly namespace: string;
   /** When it last showed that it lives, milliseconds by the clock of the file system. */
   readonly seen: number;
 }
@@ -21,13 +21,13 @@ export const DEAD_AFTER_MS = 30_000;
 export const ownTokens = new Set<string>();
 
 /** The text of a lock file. */
-export function holderText({ process: process_, token, space }: Omit<Holder, 'seen'>): string {
-  return `${process_} ${token} ${space}`;
+export function holderText({ process: process_, token, namespace }: Omit<Holder, 'seen'>): string {
+  return `${process_} ${token} ${namespace}`;
 }
 
 /** The text of a lock file of this process. */
 export function ownText(token: string): string {
-  return holderText({ process: process.pid, token, space: PROCESS_SPACE ?? '' });
+  return holderText({ process: process.pid, token, namespace: PID_NAMESPACE ?? '' });
 }
 
 /** Who holds the lock `file`; undefined: nobody. */
@@ -38,15 +38,15 @@ export async function readHolder(file: string): Promise<Holder | undefined> {
   try {
     const text = await handle.readFile('utf8');
     const { mtimeMs } = await handle.stat();
-    const [process_, token = '', space = ''] = text.split(' ');
-    return { process: Number(process_), token, space, seen: mtimeMs };
+    const [process_, token = '', namespace = ''] = text.split(' ');
+    return { process: Number(process_), token, namespace, seen: mtimeMs };
   } finally {
     await handle.close();
   }
 }
 
-/** Whether a process of this space is gone for certain. A number may be in use again: then it only seems to be there. */
-export function isGone({ process: process_, token }: Pick<Holder, 'process' | 'token'>): boolean {
+/** Whether a process of this namespace is gone for certain. A number may be in use again: then it only seems to be there. */
+export function hasExited({ process: process_, token }: Pick<Holder, 'process' | 'token'>): boolean {
   if (process_ === process.pid) return !ownTokens.has(token);
   try {
     process.kill(process_, 0);
@@ -64,5 +64,5 @@ export function isGone({ process: process_, token }: Pick<Holder, 'process' | 't
  */
 export function isAlive(holder: Holder, now: number): boolean {
   if (now - holder.seen >= DEAD_AFTER_MS) return false;
-  return holder.space === '' || holder.space !== PROCESS_SPACE || !isGone(holder);
+  return holder.namespace === '' || holder.namespace !== PID_NAMESPACE || !hasExited(holder);
 }

@@ -4,6 +4,6 @@ import type { Part } from './stored-parts.ts';
 
 /** What a canary tries: its parts that are other releases than the current ones. */
 export function partsTried(canary: CompositionContent, current: CompositionContent): Part[] {
-  const usual = new Map(partsOf(current).map(({ name, composed }) => [name, composed.release]));
-  return partsOf(canary).filter(({ name, composed }) => usual.get(name) !== composed.release);
+  const currentReleases = new Map(partsOf(current).map(({ name, composed }) => [name, composed.release]));
+  return partsOf(canary).filter(({ name, composed }) => currentReleases.get(name) !== composed.release);
 }

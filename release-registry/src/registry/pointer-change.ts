@@ -1,7 +1,7 @@
 import { changedParts } from './changed-parts.ts';
 import type { PartChange } from './changed-parts.ts';
 import type { PointerOutcome } from './move-pointer.ts';
-import { pointerOfFilled } from './pointer-of-filled.ts';
+import { requirePointer } from './require-pointer.ts';
 import { readUndamaged } from './read-registry.ts';
 
 /** What users get after an operation. */
@@ -29,7 +29,7 @@ async function partsOfOutcome(registry: string, was: string, is: string): Promis
 
 /** Describes a move of the pointer, or that none was needed. */
 export async function changeOf(registry: string, outcome: PointerOutcome): Promise<PointerChange> {
-  const { revision, current, canary } = pointerOfFilled(outcome.pointer);
+  const { revision, current, canary } = requirePointer(outcome.pointer);
   return {
     revision,
     changed: outcome.moved,

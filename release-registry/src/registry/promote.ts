@@ -1,10 +1,10 @@
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
-import { checkCanaryIsFree } from './canary-in-use.ts';
+import { checkNoCanary } from './check-no-canary.ts';
 import type { ChangeOptions } from './change.ts';
 import { changeOf } from './pointer-change.ts';
 import type { PointerChange } from './pointer-change.ts';
-import { pointerOfFilled } from './pointer-of-filled.ts';
+import { requirePointer } from './require-pointer.ts';
 import { movePointer } from './move-pointer.ts';
 import type { Move } from './move-pointer.ts';
 import { readServable } from './read-registry.ts';
@@ -26,7 +26,7 @@ export function promotion(
   const others = canary?.composition === composition ? undefined : canary;
   if (percent === undefined) {
     if (composition === current && (canary === undefined || stopCanary !== true)) return undefined;
-    if (stopCanary !== true) checkCanaryIsFree(others);
+    if (stopCanary !== true) checkNoCanary(others);
     return { action: 'promote', from: current, to: composition, current: composition };
   }
   if (composition === current) {
@@ -35,7 +35,7 @@ export function promotion(
       field: 'composition',
     });
   }
-  if (stopCanary !== true) checkCanaryIsFree(others);
+  if (stopCanary !== true) checkNoCanary(others);
   if (others === undefined && canary?.percent === percent) return undefined;
   const drawnBy = others === undefined ? canary?.drawnBy : undefined;
   return {
@@ -59,7 +59,7 @@ export async function promote(
   options: PromoteOptions,
 ): Promise<PointerChange> {
   const outcome = await movePointer(registry, options, async (before) => {
-    const pointer = pointerOfFilled(before);
+    const pointer = requirePointer(before);
     await readServable(registry, composition);
     return promotion(pointer, composition, options);
   });

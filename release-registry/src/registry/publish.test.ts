@@ -134,9 +134,9 @@ describe('publish refuses, and changes nothing,', () => {
     ],
     ['a folder without a release', () => rm(join(search, REMOTE_MANIFEST_FILE)), 'holds no release'],
     ['a missing folder', () => rm(search, { recursive: true }), 'There is no folder'],
-  ])('%s', async (_, spoil, message) => {
+  ])('%s', async (_, damage, message) => {
     const before = await stateOf(registry);
-    await spoil();
+    await damage();
     await expect(publish(registry, [search])).rejects.toThrow(new RegExp(message));
     expect(await stateOf(registry)).toEqual(before);
   });

@@ -2,8 +2,8 @@ import type { Composition, CompositionPointer } from '@airdex/shared-contracts/c
 import { RegistryError } from '../registry-error.ts';
 import { readRelease, releaseName, releaseTitle } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
-import { canaryAlong, continued } from './canary-along.ts';
-import { checkCanaryIsFree } from './canary-in-use.ts';
+import { keepCanaryUsers, updateCanary } from './update-canary.ts';
+import { checkNoCanary } from './check-no-canary.ts';
 import type { ChangeOptions } from './change.ts';
 import { compose } from './compose.ts';
 import { movePointer } from './move-pointer.ts';
@@ -54,7 +54,7 @@ export async function moveForAll(
   const content = compose(base, releases);
   const running = stopCanary === true ? undefined : before?.canary;
   if (compositionId(content) === before?.current && running === before.canary) return undefined;
-  const canary = base === undefined ? undefined : await canaryAlong(registry, running, base, content);
+  const canary = base === undefined ? undefined : await updateCanary(registry, running, base, content);
   const to = await writeComposition(registry, content);
   return {
     action: 'publish',
@@ -89,7 +89,7 @@ async function moveForCanary(
       hint: 'Add the share of users that get it: --canary 10',
     });
   }
-  if (running !== undefined && running.percent !== percent) checkCanaryIsFree(running);
+  if (running !== undefined && running.percent !== percent) checkNoCanary(running);
   const base = await readPointedAt(registry, running?.composition ?? before.current);
   const content = compose(base, releases);
   const id = compositionId(content);
@@ -107,7 +107,7 @@ async function moveForCanary(
     from: before.current,
     to: id,
     current: before.current,
-    canary: running === undefined ? { composition: id, percent } : continued(running, id),
+    canary: running === undefined ? { composition: id, percent } : keepCanaryUsers(running, id),
     previous: before.previous,
     releases: titles,
   };

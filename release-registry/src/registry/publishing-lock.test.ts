@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { link, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clearAway } from './clear-away.ts';
+import { removeStaleLock } from './remove-stale-lock.ts';
 import { DEAD_AFTER_MS, holderText, readHolder } from './lock-holder.ts';
 import { withPublishingLock } from './publishing-lock.ts';
 import { lockFile } from './registry-layout.ts';
-import { PROCESS_SPACE } from './this-machine.ts';
+import { PID_NAMESPACE } from './pid-namespace.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const HERE = PROCESS_SPACE ?? '';
+const HERE = PID_NAMESPACE ?? '';
 const ELSEWHERE = 'another-machine-or-container';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -21,11 +21,11 @@ afterEach(() => folder.remove());
 
 /** A number that no process of this machine has. */
 const deadProcess = () => spawnSync(process.execPath, ['-e', '0']).pid;
-const hold = (process_: number, token: string, space: string) =>
-  writeFile(file, holderText({ process: process_, token, space }));
-const fallSilent = () => {
-  const silent = new Date(Date.now() - DEAD_AFTER_MS - 1000);
-  return utimes(file, silent, silent);
+const hold = (process_: number, token: string, namespace: string) =>
+  writeFile(file, holderText({ process: process_, token, namespace }));
+const expireHeartbeat = () => {
+  const expired = new Date(Date.now() - DEAD_AFTER_MS - 1000);
+  return utimes(file, expired, expired);
 };
 const tryBriefly = () => withPublishingLock(folder.path, () => Promise.resolve('in'), 60);
 
@@ -78,7 +78,7 @@ describe('withPublishingLock', () => {
 
   test('ignores a process without a heartbeat, because its process id may have been reused', async () => {
     await hold(process.ppid, '00000000-reused', HERE);
-    await fallSilent();
+    await expireHeartbeat();
     await expect(tryBriefly()).resolves.toBe('in');
   });
 
@@ -86,16 +86,16 @@ describe('withPublishingLock', () => {
     ['a process id that no process here has', deadProcess],
     ['the process id of this process', () => process.pid],
   ])('on another machine, with %s, is held as long as its holder sends heartbeats', async (_, process_) => {
-    for (const space of [ELSEWHERE, '']) {
-      await hold(process_(), '00000000-far', space);
+    for (const namespace of [ELSEWHERE, '']) {
+      await hold(process_(), '00000000-far', namespace);
       await expect(tryBriefly()).rejects.toMatchObject({ code: 'registry-busy' });
-      await fallSilent();
+      await expireHeartbeat();
       await expect(tryBriefly()).resolves.toBe('in');
     }
   });
 
   test('of a suspended process is lost: the process notices, and leaves the lock to its new holder', async () => {
-    const others = holderText({ process: 1, token: '00000000-next', space: ELSEWHERE });
+    const others = holderText({ process: 1, token: '00000000-next', namespace: ELSEWHERE });
     const work = withPublishingLock(folder.path, async ({ checkHeld }) => {
       await checkHeld();
       await writeFile(file, others);
@@ -111,10 +111,10 @@ test('removes a lock whose removal was interrupted', async () => {
   await link(file, `${file}.00000000-dead`);
   const dead = await readHolder(file);
   if (dead === undefined) throw new Error('Nobody holds the lock');
-  await clearAway(file, dead, Date.now());
+  await removeStaleLock(file, dead, Date.now());
   expect(await readdir(folder.path)).toHaveLength(2);
   const later = Date.now() + DEAD_AFTER_MS + 1000;
-  await clearAway(file, dead, later);
-  await clearAway(file, dead, later);
+  await removeStaleLock(file, dead, later);
+  await removeStaleLock(file, dead, later);
   expect(await readdir(folder.path)).toEqual([]);
 });

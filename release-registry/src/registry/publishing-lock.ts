@@ -3,17 +3,17 @@ import { link, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RegistryError } from '../registry-error.ts';
 import { isSystemError } from '../release/system-error.ts';
-import { clearAway } from './clear-away.ts';
+import { removeStaleLock } from './remove-stale-lock.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { DEAD_AFTER_MS, isAlive, ownTokens, ownText, readHolder } from './lock-holder.ts';
 import { lockFile } from './registry-layout.ts';
 
 const RETRY_MS = 20;
 /** Longer than a holder that died keeps the lock: it makes nobody fail. */
-const PATIENCE_MS = DEAD_AFTER_MS + 10_000;
+const LOCK_TIMEOUT_MS = DEAD_AFTER_MS + 10_000;
 
 /** Tries to take the lock. Answers whether it did, and the time by the clock of the file system. */
-async function tryToTake(
+async function tryToAcquire(
   file: string,
   token: string,
 ): Promise<{ readonly taken: boolean; readonly now: number }> {
@@ -35,13 +35,13 @@ async function tryToTake(
   }
 }
 
-async function takeWithin(registry: string, file: string, token: string, patienceMs: number): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+async function acquireLock(registry: string, file: string, token: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const { taken, now } = await tryToTake(file, token);
+    const { taken, now } = await tryToAcquire(file, token);
     if (taken) return;
     const holder = await readHolder(file);
-    if (holder !== undefined && !isAlive(holder, now)) await clearAway(file, holder, now);
+    if (holder !== undefined && !isAlive(holder, now)) await removeStaleLock(file, holder, now);
     if (Date.now() > deadline) {
       throw new RegistryError(
         'registry-busy',
@@ -88,20 +88,20 @@ async function whileHeld<Result>(
 /**
  * Runs `work` while no other process, of this machine or of one that shares the folder, and no other call in this one,
  * publishes into `registry`.
- * @param patienceMs how long to wait for the lock, in milliseconds
+ * @param timeoutMs how long to wait for the lock, in milliseconds
  * @throws RegistryError `registry-busy` when another publisher holds the lock for longer, or took it over.
  */
 export async function withPublishingLock<Result>(
   registry: string,
   work: (lock: HeldLock) => Promise<Result>,
-  patienceMs: number = PATIENCE_MS,
+  timeoutMs: number = LOCK_TIMEOUT_MS,
 ): Promise<Result> {
   await mkdir(registry, { recursive: true });
   const file = lockFile(registry);
   const token = randomUUID();
   ownTokens.add(token);
   try {
-    await takeWithin(registry, file, token, patienceMs);
+    await acquireLock(registry, file, token, timeoutMs);
     return await whileHeld(file, token, work);
   } finally {
     ownTokens.delete(token);

@@ -10,13 +10,13 @@ import { undefinedWhenMissing } from '../release/system-error.ts';
 import { compositionFile, pointerFile } from './registry-layout.ts';
 import { missingPart } from './stored-parts.ts';
 
-const WAY_OUT =
+const DAMAGED_HINT =
   'Nothing was changed. `mfe rollback` goes back to the newest composition that can be read, `mfe rollback --canary` ends a canary. Or restore the file.';
 
 function valueOf<Value>(file: string, reading: DocumentReading<Value>): Value {
   if (reading.ok) return reading.value;
   throw new RegistryError('registry-damaged', `${file} is damaged: ${reading.problems.join('; ')}`, {
-    hint: WAY_OUT,
+    hint: DAMAGED_HINT,
   });
 }
 
@@ -49,7 +49,7 @@ export async function readPointedAt(registry: string, id: string): Promise<Compo
   throw new RegistryError(
     'registry-damaged',
     `${pointerFile(registry)} names composition ${id}, which does not exist`,
-    { hint: WAY_OUT },
+    { hint: DAMAGED_HINT },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CompositionContent } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
-import { checkTogether, withRemotes } from './compose.ts';
+import { checkCompatible, withRemotes } from './compose.ts';
 import { partsTried } from './parts-tried.ts';
 
 /**
@@ -20,7 +20,7 @@ export function recomposeCanary(
     canary.remotes.filter((remote) => tried.has(remote)),
   );
   try {
-    checkTogether(content);
+    checkCompatible(content);
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     throw new RegistryError('canary-in-the-way', `It does not go with the running canary: ${error.message}`, {

@@ -48,7 +48,7 @@ export function stagingFolder(registry: string): string {
 }
 
 /** What checkouts brought when their servers started. Not served. */
-export function broughtReleasesFile(registry: string): string {
+export function checkoutBuildsFile(registry: string): string {
   return join(registry, '.private', 'checkouts.json');
 }
 

@@ -9,14 +9,14 @@ import { RegistryError } from '../registry-error.ts';
 import { readRelease } from '../release/read-release.ts';
 import { readHistory } from './history.ts';
 import { partsTried } from './parts-tried.ts';
-import { pointerOfFilled } from './pointer-of-filled.ts';
+import { requirePointer } from './require-pointer.ts';
 import { readPointedAt, readPointer } from './read-registry.ts';
 import { releaseFolder } from './registry-layout.ts';
 import { partsOf } from './stored-parts.ts';
 import type { Part } from './stored-parts.ts';
 
 /** Entries that are looked through for who made a composition current, and when. */
-const LOOKED_THROUGH = 200;
+const ENTRIES_SEARCHED = 200;
 
 async function partStatus(registry: string, { name, of, composed }: Part): Promise<PartStatus> {
   const { release, contractVersion } = composed;
@@ -68,8 +68,8 @@ async function canaryStatus(
  * @throws RegistryError `registry-empty`
  */
 export async function registryStatus(registry: string, historyMax: number): Promise<RegistryStatus> {
-  const pointer = pointerOfFilled(await readPointer(registry));
-  const history = await readHistory(registry, pointer.revision, Math.max(historyMax, LOOKED_THROUGH));
+  const pointer = requirePointer(await readPointer(registry));
+  const history = await readHistory(registry, pointer.revision, Math.max(historyMax, ENTRIES_SEARCHED));
   const current = await readPointedAt(registry, pointer.current);
   const entry = madeCurrent(history, pointer.current);
   return {

@@ -1,16 +1,16 @@
 import type { ComposedRemote, Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
 import { REMOTE_NAMES } from '@airdex/shared-contracts/remote-contract';
 import { RegistryError } from '../registry-error.ts';
-import { canaryAlong } from './canary-along.ts';
+import { updateCanary } from './update-canary.ts';
 import type { ChangeOptions } from './change.ts';
 import { composedRemote } from './composed-parts.ts';
-import { checkTogether, withoutRemote, withRemotes } from './compose.ts';
-import { earlierCompositions, notGivenUp, releaseBefore } from './earlier-releases.ts';
+import { checkCompatible, withoutRemote, withRemotes } from './compose.ts';
+import { earlierCompositions, keptAfterRollback, releaseBefore } from './earlier-releases.ts';
 import { isFirstRelease } from './first-release.ts';
 import { movePointer } from './move-pointer.ts';
 import { changeOf } from './pointer-change.ts';
 import type { PointerChange } from './pointer-change.ts';
-import { pointerOfFilled } from './pointer-of-filled.ts';
+import { requirePointer } from './require-pointer.ts';
 import { readPointedAt, readServable } from './read-registry.ts';
 import { readStoredRelease } from './read-stored-release.ts';
 import { writeComposition } from './write-composition.ts';
@@ -31,7 +31,7 @@ interface Target {
 }
 
 /** @throws RegistryError `remote-needed` for what the shell knows by name: without it, its routes lead nowhere. */
-function checkMayBeTakenOut(name: string): void {
+function checkRemovable(name: string): void {
   if (!(REMOTE_NAMES as readonly string[]).includes(name)) return;
   throw new RegistryError(
     'remote-needed',
@@ -60,17 +60,17 @@ async function findTarget(
   if (target !== undefined && found?.remote !== undefined) {
     // The composition need not be served, but its release has to be there.
     await readServable(registry, found.composition);
-    const stays = notGivenUp(releases, now.release, target);
+    const stays = keptAfterRollback(releases, now.release, target);
     return {
       remote: found.remote,
       previous: pointer.previous.filter((_, index) => stays[index]),
     };
   }
   // One that was given up before, and is wanted after all: that is forward, and what is left can be gone back to.
-  const stored = target === undefined ? undefined : await readGivenUp(registry, { name, release: target });
+  const stored = target === undefined ? undefined : await readAbandoned(registry, { name, release: target });
   if (stored !== undefined) return { remote: stored };
   if (target === undefined && (await isFirstRelease(registry, pointer, now, earlier))) {
-    checkMayBeTakenOut(name);
+    checkRemovable(name);
     return { remote: null, previous: pointer.previous.filter((_, index) => releases[index] === undefined) };
   }
   const what = release === undefined ? 'no earlier release' : `no earlier release ${release}`;
@@ -81,7 +81,7 @@ async function findTarget(
 }
 
 /** A release of a remote that no composition to go back to has any more; undefined when the registry has it no more. */
-async function readGivenUp(
+async function readAbandoned(
   registry: string,
   named: { readonly name: string; readonly release: string },
 ): Promise<ComposedRemote | undefined> {
@@ -95,7 +95,7 @@ async function readGivenUp(
 }
 
 /** That users have no such remote. */
-function notThere(name: string, current: Composition, canary: Composition | undefined): RegistryError {
+function remoteMissing(name: string, current: Composition, canary: Composition | undefined): RegistryError {
   const known = current.remotes.map((it) => it.name).join(', ');
   const isTried = canary?.remotes.some((it) => it.name === name) === true;
   return new RegistryError(
@@ -121,19 +121,23 @@ export async function rollbackRemote(
 ): Promise<PointerChange> {
   const { remote: name, release } = options;
   const outcome = await movePointer(registry, options, async (before) => {
-    const pointer = pointerOfFilled(before);
+    const pointer = requirePointer(before);
     const current = await readPointedAt(registry, pointer.current);
     const now = current.remotes.find((it) => it.name === name);
     if (now === undefined) {
       const tried = pointer.canary?.composition;
-      throw notThere(name, current, tried === undefined ? undefined : await readPointedAt(registry, tried));
+      throw remoteMissing(
+        name,
+        current,
+        tried === undefined ? undefined : await readPointedAt(registry, tried),
+      );
     }
     const target = await findTarget(registry, pointer, now, release);
     if (target === undefined) return undefined;
     const content =
       target.remote === null ? withoutRemote(current, name) : withRemotes(current, [target.remote]);
-    checkTogether(content);
-    const canary = await canaryAlong(registry, pointer.canary, current, content);
+    checkCompatible(content);
+    const canary = await updateCanary(registry, pointer.canary, current, content);
     const to = await writeComposition(registry, content);
     return {
       action: 'rollback',

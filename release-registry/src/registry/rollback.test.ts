@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filledRegistry } from '../testing/filled-registry.ts';
 import type { FilledRegistry } from '../testing/filled-registry.ts';
 import { readHistory } from './history.ts';
-import { notGivenUp, releaseBefore } from './earlier-releases.ts';
+import { keptAfterRollback, releaseBefore } from './earlier-releases.ts';
 import { readComposition, readPointer } from './read-registry.ts';
 import { compositionFile } from './registry-layout.ts';
 import { rollbackRemote } from './rollback-remote.ts';
@@ -122,7 +122,7 @@ describe('rollback of one remote', () => {
     ['the releases in between', ['d', 'c', 'b', 'a'], 'd', 'b', ['b', 'a']],
     ['no composition without a release of the remote', ['c', undefined, 'a'], 'c', 'a', [undefined, 'a']],
   ])('forgets %s', (_, releases, now, target, left) => {
-    const stays = notGivenUp(releases, now, target);
+    const stays = keptAfterRollback(releases, now, target);
     expect(releases.filter((__, index) => stays[index])).toEqual(left);
   });
 

@@ -6,7 +6,7 @@ import { movePointer } from './move-pointer.ts';
 import type { Move } from './move-pointer.ts';
 import { changeOf } from './pointer-change.ts';
 import type { PointerChange } from './pointer-change.ts';
-import { pointerOfFilled } from './pointer-of-filled.ts';
+import { requirePointer } from './require-pointer.ts';
 import { readPointer, readServable } from './read-registry.ts';
 
 export interface RollbackOptions extends ChangeOptions {
@@ -69,7 +69,7 @@ export function rollbackMove(before: CompositionPointer, to: string): Move | und
  * The move that writes a pointer which was lost: to `to`, or to what was current by the history if it can be served,
  * else to the newest before.
  */
-async function recoveringMove(
+async function recoveryMove(
   registry: string,
   lost: CompositionPointer,
   to: string | undefined,
@@ -95,9 +95,9 @@ export async function rollback(registry: string, options: RollbackOptions): Prom
     return found.pointer;
   };
   const decide = async (before: CompositionPointer | undefined) => {
-    const pointer = pointerOfFilled(before);
+    const pointer = requirePointer(before);
     if (to !== undefined) await readServable(registry, to);
-    if (isLost) return recoveringMove(registry, pointer, to);
+    if (isLost) return recoveryMove(registry, pointer, to);
     return rollbackMove(pointer, to ?? (await newestPrevious(registry, pointer)));
   };
   return changeOf(registry, await movePointer(registry, options, decide, { read }));

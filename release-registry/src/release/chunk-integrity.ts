@@ -7,7 +7,7 @@ import type { ReleaseFile } from '@airdex/shared-contracts/composition';
 export const INTEGRITY_TOKEN = 'airdexPins:;';
 
 /** Whether a file holds the token, or the pins that stand in its place. */
-export function holdsIntegrity(bytes: Buffer): boolean {
+export function hasIntegrityToken(bytes: Buffer): boolean {
   return bytes.includes(INTEGRITY_TOKEN.slice(0, -1));
 }
 

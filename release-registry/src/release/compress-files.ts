@@ -8,7 +8,7 @@ const toGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|wasm)$/;
 /** Below this many bytes the headers weigh as much as what is saved. */
-const WORTH_COMPRESSING = 1024;
+const COMPRESS_MIN_BYTES = 1024;
 
 /** A tenth of the time for a fifth more bytes. */
 const QUICKLY = { level: 4 } as const;
@@ -29,7 +29,7 @@ export async function compressFiles(
       .map(async (path) => {
         const file = join(folder, path);
         const bytes = await readFile(file);
-        if (bytes.length < WORTH_COMPRESSING) return;
+        if (bytes.length < COMPRESS_MIN_BYTES) return;
         if (isSeldomSent(path)) {
           await writeFile(`${file}.gz`, await toGzip(bytes, QUICKLY));
           return;

@@ -57,11 +57,11 @@ async function replaceInFiles(
 /** @throws Error when a build loads scripts or styles later that nothing holds to what they are. */
 function checkPinned(
   paths: readonly string[],
-  holders: ReadonlySet<string>,
+  loaders: ReadonlySet<string>,
   starts: readonly (readonly string[])[],
 ): void {
   const later = paths.filter((path) => /\.(js|css)$/.test(path) && !starts.flat().includes(path));
-  const unpinned = starts.find((files) => !files.some((path) => holders.has(path)));
+  const unpinned = starts.find((files) => !files.some((path) => loaders.has(path)));
   if (later.length === 0 || unpinned === undefined) return;
   throw new Error(
     `What starts with ${unpinned.join(', ')} loads ${later.join(', ')} and has no place for their integrity: the build lost the token of the pins`,
@@ -81,9 +81,9 @@ export async function finalizeRelease(
   const paths = (await listFiles(folder)).filter((path) => path !== manifestFile);
   const release = await releaseHashOf(folder, content, paths, undefined);
   await replaceInFiles(folder, paths, RELEASE_TOKEN, release);
-  const { holders, pinsOf } = await readIntegrity(folder, paths, developmentFolder(content));
-  checkPinned(paths, holders, starts);
-  for (const holder of holders) await replaceInFiles(folder, [holder], INTEGRITY_TOKEN, pinsOf(holder));
+  const { loaders, pinsOf } = await readIntegrity(folder, paths, developmentFolder(content));
+  checkPinned(paths, loaders, starts);
+  for (const loader of loaders) await replaceInFiles(folder, [loader], INTEGRITY_TOKEN, pinsOf(loader));
   const finalized: FinalizedRelease = {
     release,
     files: await describeFiles(folder, paths),

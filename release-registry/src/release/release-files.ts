@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
-import { holdsIntegrity, INTEGRITY_TOKEN, integrityMap } from './chunk-integrity.ts';
+import { hasIntegrityToken, INTEGRITY_TOKEN, integrityMap } from './chunk-integrity.ts';
 import { integrityOf } from './content-hash.ts';
 import { RELEASE_TOKEN } from './release-token.ts';
 
@@ -34,34 +34,37 @@ export async function describeFiles(folder: string, paths: readonly string[]): P
 
 /** The files of a release that load others, and what they have to hold them to. */
 export interface ReleaseIntegrity {
-  readonly holders: ReadonlySet<string>;
-  /** The pins in a holder: of the files of the same build. */
-  readonly pinsOf: (holder: string) => string;
-  /** The pins of all builds, which every holder of an older release has. */
+  readonly loaders: ReadonlySet<string>;
+  /** The pins in a loader: of the files of the same build. */
+  readonly pinsOf: (loader: string) => string;
+  /** The pins of all builds, which every loader of an older release has. */
   readonly allPins: string;
 }
 
 /**
- * Reads what a release's holders have to hold. `apart` is the folder of a second build, with a slash at its end: neither
+ * Reads what a release's loaders have to hold. `developmentFolder` is the folder of a second build, with a slash at its end: neither
  * of the builds loads files of the other.
  */
 export async function readIntegrity(
   folder: string,
   paths: readonly string[],
-  apart?: string,
+  developmentFolder?: string,
 ): Promise<ReleaseIntegrity> {
-  const holders = new Set<string>();
+  const loaders = new Set<string>();
   const pinned: ReleaseFile[] = [];
   for (const path of paths) {
     const bytes = await readFile(join(folder, path));
-    if (holdsIntegrity(bytes)) holders.add(path);
+    if (hasIntegrityToken(bytes)) loaders.add(path);
     else pinned.push(describeFile(path, bytes));
   }
-  const isApart = (path: string) => apart !== undefined && path.startsWith(apart);
-  const pins = [false, true].map((side) => integrityMap(pinned.filter(({ path }) => isApart(path) === side)));
+  const isDevelopment = (path: string) =>
+    developmentFolder !== undefined && path.startsWith(developmentFolder);
+  const pins = [false, true].map((side) =>
+    integrityMap(pinned.filter(({ path }) => isDevelopment(path) === side)),
+  );
   return {
-    holders,
-    pinsOf: (holder) => pins[Number(isApart(holder))] ?? '',
+    loaders,
+    pinsOf: (loader) => pins[Number(isDevelopment(loader))] ?? '',
     allPins: integrityMap(pinned),
   };
 }
@@ -74,14 +77,14 @@ export async function describeOriginals(
   folder: string,
   paths: readonly string[],
   release: string | undefined,
-  apart?: string,
+  developmentFolder?: string,
 ): Promise<ReleaseFile[]> {
   if (release === undefined) return describeFiles(folder, paths);
-  const { holders, pinsOf, allPins } = await readIntegrity(folder, paths, apart);
+  const { loaders, pinsOf, allPins } = await readIntegrity(folder, paths, developmentFolder);
   return Promise.all(
     paths.map(async (path) => {
       const finalized = await readFile(join(folder, path));
-      if (!holders.has(path)) return describeFile(path, replaceInBytes(finalized, release, RELEASE_TOKEN));
+      if (!loaders.has(path)) return describeFile(path, replaceInBytes(finalized, release, RELEASE_TOKEN));
       const unpinned = replaceInBytes(
         replaceInBytes(finalized, pinsOf(path), INTEGRITY_TOKEN),
         allPins,

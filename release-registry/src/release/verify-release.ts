@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
-import { checkStarts } from './check-starts.ts';
+import { checkEntryFiles } from './check-entry-files.ts';
 import { integrityOf } from './content-hash.ts';
 import { contentOf, releaseTitle } from './read-release.ts';
 import type { BuiltRelease } from './read-release.ts';
@@ -63,5 +63,5 @@ export async function verifyRelease(release: BuiltRelease): Promise<void> {
       { hint: 'Build again.', field: 'release' },
     );
   }
-  await checkStarts(release);
+  await checkEntryFiles(release);
 }

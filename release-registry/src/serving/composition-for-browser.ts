@@ -11,7 +11,7 @@ export interface BrowserChoice {
 }
 
 /** Parts that users are drawn in: a percent is so many of them. */
-const PARTS = 2 ** 32;
+const HASH_RANGE = 2 ** 32;
 
 /**
  * Whether the user with `key` is in a canary. The result for a key stays the same while the canary runs, and a wider
@@ -22,14 +22,14 @@ export function isInCanary(key: string, { composition, percent, drawnBy }: Canar
     .update(`${key} ${drawnBy ?? composition}`)
     .digest()
     .readUInt32BE(0);
-  return drawn < (percent / 100) * PARTS;
+  return drawn < (percent / 100) * HASH_RANGE;
 }
 
 /** Compositions before the current one that a browser is offered when it avoids the current. */
 export const PREVIOUS_OFFERED = 3;
 
 /** Ids of the compositions that a browser may get, best first; whatever failed in it. */
-function offeredTo(
+function offeredCompositions(
   { current, canary, previous }: CompositionPointer,
   bucketKey: string | undefined,
 ): string[] {
@@ -48,7 +48,7 @@ export async function compositionsForBrowser(
   { bucketKey, avoided }: BrowserChoice,
   load: (id: string) => Promise<Pick<Composition, 'shell' | 'remotes'> | undefined>,
 ): Promise<string[]> {
-  const offered = offeredTo(pointer, bucketKey);
+  const offered = offeredCompositions(pointer, bucketKey);
   const isReleaseAvoided = avoided.some(isAvoidedRelease);
   const isAvoided = async (id: string) => {
     if (avoided.includes(id)) return true;

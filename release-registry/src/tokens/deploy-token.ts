@@ -54,7 +54,7 @@ export interface DeployTokens {
   revoke(id: string): Promise<DeployToken>;
 }
 
-const FORM = /^airdex_([0-9a-f]{8})_[A-Za-z0-9_-]{43}$/;
+const TOKEN_PATTERN = /^airdex_([0-9a-f]{8})_[A-Za-z0-9_-]{43}$/;
 
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
@@ -82,8 +82,8 @@ export function withoutHash({ hash: _hash, ...token }: StoredToken): DeployToken
 }
 
 /** The token among `stored` that `secret` is. */
-export function tokenOf(secret: string, stored: readonly StoredToken[]): DeployToken | undefined {
-  const id = FORM.exec(secret)?.[1];
+export function findBySecret(secret: string, stored: readonly StoredToken[]): DeployToken | undefined {
+  const id = TOKEN_PATTERN.exec(secret)?.[1];
   const found = id === undefined ? undefined : stored.find((token) => token.id === id);
   if (found === undefined || !timingSafeEqual(hashOf(secret), Buffer.from(found.hash, 'hex')))
     return undefined;

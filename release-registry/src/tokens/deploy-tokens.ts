@@ -7,7 +7,7 @@ import { withPublishingLock } from '../registry/publishing-lock.ts';
 import { tokensFile } from '../registry/registry-layout.ts';
 import { writeJsonAtomically } from '../registry/write-atomically.ts';
 import { undefinedWhenMissing } from '../release/system-error.ts';
-import { createToken, missingToken, storedTokenSchema, tokenOf, withoutHash } from './deploy-token.ts';
+import { createToken, missingToken, storedTokenSchema, findBySecret, withoutHash } from './deploy-token.ts';
 import type { AddedToken, DeployToken, DeployTokens, StoredToken, TokenRequest } from './deploy-token.ts';
 
 const documentSchema = object({ schemaVersion: literal(1), tokens: array(storedTokenSchema) });
@@ -76,5 +76,5 @@ export function folderTokens(registry: string): DeployTokens {
 
 /** The token that `secret` is, or undefined when it is none, or no more. */
 export async function findToken(registry: string, secret: string): Promise<DeployToken | undefined> {
-  return tokenOf(secret, await readTokens(registry));
+  return findBySecret(secret, await readTokens(registry));
 }

@@ -97,8 +97,8 @@ describe('receiveRelease', () => {
       'release-changed',
       'release',
     ],
-  ])('refuses %s, naming it, and keeps nothing', async (_, spoil, code, field) => {
-    await spoil();
+  ])('refuses %s, naming it, and keeps nothing', async (_, damage, code, field) => {
+    await damage();
     await expect(receiveFolder()).rejects.toMatchObject({ code, field });
     expect(await left()).toEqual([]);
   });

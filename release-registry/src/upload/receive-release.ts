@@ -113,10 +113,10 @@ async function receiveEntries(
       expected = expectedFiles(release);
       continue;
     }
-    const most = expected.get(name);
-    if (most === undefined)
+    const bytesMax = expected.get(name);
+    if (bytesMax === undefined)
       throw malformed(`The manifest does not list ${name}, or the file was sent twice`, name);
-    if (size > most) throw malformed(`${name} has ${size} bytes; the manifest says ${most}`, name);
+    if (size > bytesMax) throw malformed(`${name} has ${size} bytes; the manifest says ${bytesMax}`, name);
     expected.delete(name);
     await write(folder, entry);
   }

@@ -12,7 +12,7 @@ import { readIntegrity } from './release-files.ts';
 const CONTAINER_MAX = 4 * 1024 * 1024;
 
 /** What a page starts with, for each build in the release: a remote's container, or what the shell's document names. */
-function startsOf(release: BuiltRelease): readonly (readonly string[])[] {
+function entryFilesOf(release: BuiltRelease): readonly (readonly string[])[] {
   if (release.kind === 'remote') return [[release.manifest.entry]];
   const { development, ...users } = release.manifest;
   return [users, ...(development === undefined ? [] : [development])].map(({ scripts, styles }) => [
@@ -77,7 +77,7 @@ function checkStyles(release: BuiltRelease & { readonly kind: 'remote' }): void 
  * is loaded later is held to what was released: by the container, or for modules by the import map of the page.
  * @throws RegistryError `container-invalid`, `chunks-unverified`
  */
-export async function checkStarts(release: BuiltRelease): Promise<void> {
+export async function checkEntryFiles(release: BuiltRelease): Promise<void> {
   const { folder, manifest } = release;
   if (release.kind === 'remote') await checkContainer(release);
   if (release.kind === 'remote' && release.manifest.container === 'module') {
@@ -86,7 +86,7 @@ export async function checkStarts(release: BuiltRelease): Promise<void> {
   }
   const title = releaseTitle(release);
   const paths = manifest.files.map(({ path }) => path);
-  const starts = startsOf(release);
+  const starts = entryFilesOf(release);
   const { pinsOf, allPins } = await readIntegrity(folder, paths, developmentFolder(manifest));
   const later = paths.filter((path) => /\.(js|css)$/.test(path) && !starts.flat().includes(path));
   for (const files of starts) {

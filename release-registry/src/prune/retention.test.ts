@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Composition, CompositionPointer, HistoryEntry } from '@airdex/shared-contracts/composition';
 import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
-import { neededCompositions } from './what-is-needed.ts';
+import { neededCompositions } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const day = (n: number) => new Date(n * DAY_MS).toISOString();

@@ -8,7 +8,7 @@ import type { Holder } from './lock-holder.ts';
  * that this is still the dead one's: so a lock that was taken in the meantime is not removed.
  * @param now milliseconds by the clock of the file system
  */
-export async function clearAway(file: string, dead: Holder, now: number): Promise<void> {
+export async function removeStaleLock(file: string, dead: Holder, now: number): Promise<void> {
   const secondName = `${file}.${dead.token}`;
   try {
     await link(file, secondName);

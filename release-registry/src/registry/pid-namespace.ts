@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
  * one. Two containers may have the same host name and each a process 1; then these names differ all the same. Null when
  * the system does not tell: then the number of another process says nothing.
  */
-function findProcessSpace(): string | null {
+function findPidNamespace(): string | null {
   if (process.platform !== 'linux') return hostname();
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -16,4 +16,4 @@ function findProcessSpace(): string | null {
   }
 }
 
-export const PROCESS_SPACE = findProcessSpace();
+export const PID_NAMESPACE = findPidNamespace();

@@ -19,14 +19,14 @@ afterEach(() => registry.remove());
 
 const remotesOf = async (id: string | undefined) =>
   (await readComposition(registry.path, id ?? ''))?.remotes.map(({ name }) => name);
-const takeBack = () => rollbackRemote(registry.path, { who, remote });
+const rollBack = () => rollbackRemote(registry.path, { who, remote });
 
 describe('rolling back the first release of a remote', () => {
   test('removes the remote from the product, and keeps what others have released since', async () => {
     await registry.release(remote, 'one');
     const later = await registry.release('mfe-search', 'two');
     const release = (await readComposition(registry.path, later.composition))?.remotes.at(-1)?.release;
-    const { current, parts } = await takeBack();
+    const { current, parts } = await rollBack();
     expect(await remotesOf(current)).toEqual(['mfe-card', 'mfe-search']);
     expect(parts).toEqual([{ name: remote, from: release, to: null }]);
     const search = (await readComposition(registry.path, current))?.remotes[1];
@@ -34,13 +34,13 @@ describe('rolling back the first release of a remote', () => {
     const [entry] = await readHistory(registry.path, 4, 1);
     expect(entry).toMatchObject({ action: 'rollback', takenOut: remote, to: current });
     expect(entry?.releases).toBeUndefined();
-    await expect(takeBack()).rejects.toMatchObject({ code: 'remote-missing', kind: 'missing' });
+    await expect(rollBack()).rejects.toMatchObject({ code: 'remote-missing', kind: 'missing' });
   });
 
   test('leaves no composition with it to return to', async () => {
     await registry.release(remote, 'one');
     await registry.release('mfe-search', 'two');
-    await takeBack();
+    await rollBack();
     expect((await readPointer(registry.path))?.previous).toEqual([registry.first]);
     expect((await rollback(registry.path, { who })).current).toBe(registry.first);
   });
@@ -48,30 +48,30 @@ describe('rolling back the first release of a remote', () => {
   test('follows the rollbacks of its later releases, step by step', async () => {
     const first = await registry.release(remote, 'one');
     await registry.release(remote, 'two');
-    expect((await takeBack()).current).toBe(first.composition);
-    expect((await takeBack()).current).toBe(registry.first);
+    expect((await rollBack()).current).toBe(first.composition);
+    expect((await rollBack()).current).toBe(registry.first);
   });
 
   test('is undone by publishing it, and can be done again', async () => {
     await registry.release(remote, 'one');
-    await takeBack();
+    await rollBack();
     const again = await registry.release(remote, 'one');
     expect(again.changed).toBe(true);
-    expect((await takeBack()).current).toBe(registry.first);
+    expect((await rollBack()).current).toBe(registry.first);
   });
 
   test('lets a canary continue: with its own release of that remote, or otherwise without it', async () => {
     await registry.release(remote, 'one');
     const other = await registry.release('mfe-search', 'two', { canary: 10 });
     expect(await remotesOf(other.canary?.composition)).toContain(remote);
-    const after = await takeBack();
+    const after = await rollBack();
     expect(await remotesOf(after.canary?.composition)).toEqual(['mfe-card', 'mfe-search']);
     await registry.release(remote, 'one', { canary: 'joined' });
     await registry.release(remote, 'two');
-    const tried = await takeBack();
+    const tried = await rollBack();
     expect(await remotesOf(tried.current)).toEqual(['mfe-card', 'mfe-search']);
     expect(await remotesOf(tried.canary?.composition)).toContain(remote);
-    await expect(takeBack()).rejects.toMatchObject({ hint: expect.stringContaining('rollback --canary') });
+    await expect(rollBack()).rejects.toMatchObject({ hint: expect.stringContaining('rollback --canary') });
   });
 
   test('is recognised as the first by the history if no earlier composition without it is left', async () => {
@@ -83,9 +83,9 @@ describe('rolling back the first release of a remote', () => {
     const write = (lines: readonly unknown[]) =>
       writeFile(history, lines.map((it) => `${JSON.stringify(it)}\n`).join(''));
     await write(entries.slice(5));
-    await expect(takeBack()).rejects.toMatchObject({ code: 'previous-missing' });
+    await expect(rollBack()).rejects.toMatchObject({ code: 'previous-missing' });
     await write(entries);
-    expect(await remotesOf((await takeBack()).current)).toEqual(['mfe-card', 'mfe-search']);
+    expect(await remotesOf((await rollBack()).current)).toEqual(['mfe-card', 'mfe-search']);
   });
 
   test('is refused for a remote that the shell names', async () => {

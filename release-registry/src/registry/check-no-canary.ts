@@ -2,7 +2,7 @@ import type { Canary } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
 
 /** @throws RegistryError: a canary runs that the operation would put an end to. */
-export function checkCanaryIsFree(running: Canary | undefined): void {
+export function checkNoCanary(running: Canary | undefined): void {
   if (running === undefined) return;
   const { composition, percent } = running;
   throw new RegistryError(

@@ -1,7 +1,7 @@
 import { RegistryError } from '../registry-error.ts';
 
 /** Runs `work`; a registry without anything may be another than is meant, so it is said which one it is. */
-export async function naming<Result>(place: string, work: Promise<Result>): Promise<Result> {
+export async function nameRegistryInError<Result>(place: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

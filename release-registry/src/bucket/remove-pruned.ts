@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { takeAway } from '../prune/prune.ts';
+import { applyPlan } from '../prune/prune.ts';
 import { storedCompositions, storedReleases } from '../prune/stored.ts';
 import { readHistory } from '../registry/history.ts';
 import { compositionFile, releaseKindOf, releasePath } from '../registry/registry-layout.ts';
@@ -15,21 +15,21 @@ const UPLOADED_WITHIN_MS = 24 * 60 * 60_000;
  * another way stays.
  * @param keys of the bucket's objects
  */
-export async function removeGone(folder: string, keys: readonly string[]): Promise<void> {
+export async function removePruned(folder: string, keys: readonly string[]): Promise<void> {
   const before = Date.now() - UPLOADED_WITHIN_MS;
   const history = await readHistory(folder, Number.MAX_SAFE_INTEGER);
   const pruned = new Set(history.flatMap(({ removed = [] }) => removed));
-  const isGone = (path: string) => pruned.has(path) && !keys.some((key) => isAt(key, [path]));
+  const isPruned = (path: string) => pruned.has(path) && !keys.some((key) => isAt(key, [path]));
   const compositions = [];
   for (const { id } of await storedCompositions(folder)) {
-    if (!isGone(`compositions/${id}.json`)) continue;
+    if (!isPruned(`compositions/${id}.json`)) continue;
     const { mtimeMs } = (await undefinedWhenMissing(stat(compositionFile(folder, id)))) ?? {};
     if (mtimeMs !== undefined && mtimeMs < before) compositions.push(id);
   }
   const releases = (await storedReleases(folder)).filter(
-    ({ name, release, storedAt }) => storedAt < before && isGone(releasePath(releaseKindOf(name), release)),
+    ({ name, release, storedAt }) => storedAt < before && isPruned(releasePath(releaseKindOf(name), release)),
   );
   if (compositions.length + releases.length === 0) return;
-  await takeAway(folder, { compositions, releases }, () => Promise.resolve());
+  await applyPlan(folder, { compositions, releases }, () => Promise.resolve());
   await clearStaging(folder);
 }

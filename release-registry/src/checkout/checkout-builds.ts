@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { array, literal, object, record, string } from 'zod/mini';
 import { readJsonDocument, releaseHashSchema } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
-import { broughtReleasesFile } from '../registry/registry-layout.ts';
+import { checkoutBuildsFile } from '../registry/registry-layout.ts';
 import { writeJsonAtomically } from '../registry/write-atomically.ts';
 import { undefinedWhenMissing } from '../release/system-error.ts';
-import type { Brought } from './what-a-checkout-releases.ts';
+import type { CheckoutBuild } from './release-at-start.ts';
 
 /** What checkouts brought at their starts, by part (`shell`, or a remote's name), oldest first. */
-export type BroughtReleases = Readonly<Record<string, readonly Brought[]>>;
+export type CheckoutBuilds = Readonly<Record<string, readonly CheckoutBuild[]>>;
 
 /** Entries that are remembered of each part. */
 const REMEMBERED = 200;
@@ -18,8 +18,8 @@ const documentSchema = object({
   parts: record(string(), array(object({ checkout: string(), release: releaseHashSchema }))),
 });
 
-export async function readBrought(registry: string): Promise<BroughtReleases> {
-  const file = broughtReleasesFile(registry);
+export async function readCheckoutBuilds(registry: string): Promise<CheckoutBuilds> {
+  const file = checkoutBuildsFile(registry);
   const text = await undefinedWhenMissing(readFile(file, 'utf8'));
   if (text === undefined) return {};
   const reading = readJsonDocument(documentSchema, text);
@@ -30,18 +30,18 @@ export async function readBrought(registry: string): Promise<BroughtReleases> {
 }
 
 /** Remembers that `checkout` came with these builds, unless they were its last. Call it with the publishing lock held. */
-export async function rememberBrought(
+export async function recordCheckoutBuilds(
   registry: string,
   checkout: string,
   builds: readonly { readonly name: string; readonly release: string }[],
 ): Promise<void> {
-  const before = await readBrought(registry);
-  const added = builds.flatMap(({ name, release }): [string, Brought[]][] => {
+  const before = await readCheckoutBuilds(registry);
+  const added = builds.flatMap(({ name, release }): [string, CheckoutBuild[]][] => {
     const notes = before[name] ?? [];
     if (notes.findLast((it) => it.checkout === checkout)?.release === release) return [];
     return [[name, [...notes, { checkout, release }].slice(-REMEMBERED)]];
   });
   if (added.length === 0) return;
   const parts = { ...before, ...Object.fromEntries(added) };
-  await writeJsonAtomically(broughtReleasesFile(registry), { schemaVersion: 1, parts });
+  await writeJsonAtomically(checkoutBuildsFile(registry), { schemaVersion: 1, parts });
 }

@@ -1,5 +1,5 @@
 /** That a checkout brought a release of a part, when its server started. */
-export interface Brought {
+export interface CheckoutBuild {
   /** Which checkout: a machine and a folder. */
   readonly checkout: string;
   readonly release: string;
@@ -10,9 +10,9 @@ export interface PartAtStart {
   /** What users get; undefined: not found, or it was taken out of the product. */
   readonly live: string | undefined;
   /** What a running canary's users get. */
-  readonly tried: string | undefined;
+  readonly canary: string | undefined;
   /** What checkouts brought, oldest first. */
-  readonly brought: readonly Brought[];
+  readonly checkoutBuilds: readonly CheckoutBuild[];
   /** Whether the build was published by anybody, ever. */
   readonly wasPublished: boolean;
 }
@@ -24,16 +24,16 @@ export interface PartAtStart {
  * released already, and may have been taken back.
  */
 export function isReleasedAtStart(
-  { live, tried, brought, wasPublished }: PartAtStart,
+  { live, canary, checkoutBuilds, wasPublished }: PartAtStart,
   checkout: string,
   built: string,
 ): boolean {
   // What was published once, and is not there any more, was taken back.
   if (live === undefined && !wasPublished) return true;
-  if (built === live || built === tried) return false;
-  const last = brought.findLastIndex((it) => it.checkout === checkout);
-  if (brought[last]?.release === built) return false;
-  if (brought.slice(last + 1).some((it) => it.release === built)) return false;
-  const isItsOwn = brought.some((it) => it.checkout === checkout && it.release === built);
+  if (built === live || built === canary) return false;
+  const last = checkoutBuilds.findLastIndex((it) => it.checkout === checkout);
+  if (checkoutBuilds[last]?.release === built) return false;
+  if (checkoutBuilds.slice(last + 1).some((it) => it.release === built)) return false;
+  const isItsOwn = checkoutBuilds.some((it) => it.checkout === checkout && it.release === built);
   return isItsOwn || !wasPublished;
 }

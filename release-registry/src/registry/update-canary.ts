@@ -4,7 +4,7 @@ import { readPointedAt } from './read-registry.ts';
 import { compositionId, writeComposition } from './write-composition.ts';
 
 /** The same canary, as composition `composition`, with the users it has. */
-export function continued(running: Canary, composition: string): Canary {
+export function keepCanaryUsers(running: Canary, composition: string): Canary {
   const drawnBy = running.drawnBy ?? running.composition;
   return {
     composition,
@@ -17,7 +17,7 @@ export function continued(running: Canary, composition: string): Canary {
  * Composes a running canary again after the current composition changed from `before` to `after`. Undefined when all of
  * its releases are current, so that the canary ends.
  */
-export async function canaryAlong(
+export async function updateCanary(
   registry: string,
   running: Canary | undefined,
   before: CompositionContent,
@@ -27,5 +27,5 @@ export async function canaryAlong(
   const canary = await readPointedAt(registry, running.composition);
   const recomposed = recomposeCanary(canary, before, after);
   if (compositionId(recomposed) === compositionId(after)) return undefined;
-  return continued(running, await writeComposition(registry, recomposed));
+  return keepCanaryUsers(running, await writeComposition(registry, recomposed));
 }

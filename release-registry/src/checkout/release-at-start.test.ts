@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { isReleasedAtStart } from './what-a-checkout-releases.ts';
-import type { Brought, PartAtStart } from './what-a-checkout-releases.ts';
+import { isReleasedAtStart } from './release-at-start.ts';
+import type { CheckoutBuild, PartAtStart } from './release-at-start.ts';
 
-const brought = (...lines: readonly string[]): Brought[] =>
+const checkoutBuilds = (...lines: readonly string[]): CheckoutBuild[] =>
   lines.map((line) => {
     const [checkout = '', release = ''] = line.split(' ');
     return { checkout, release };
   });
 const part = (live: string | undefined, notes: readonly string[], rest: Partial<PartAtStart> = {}) => ({
   live,
-  tried: undefined,
-  brought: brought(...notes),
+  canary: undefined,
+  checkoutBuilds: checkoutBuilds(...notes),
   wasPublished: true,
   ...rest,
 });
@@ -39,7 +39,7 @@ describe('what is released at the start of a checkout', () => {
     ['a part that a team published and removed', part(undefined, []), 'a'],
     ['an unchanged build over the release of a team', part('t', ['here a']), 'a'],
     ['an unchanged build that a team rolled back', part('a', ['here a', 'here b']), 'b'],
-    ['the build that a canary tries', part('a', ['here a'], { tried: 'b' }), 'b'],
+    ['the build that a canary tries', part('a', ['here a'], { canary: 'b' }), 'b'],
     ['a build that another checkout released and a team rolled back', part('a', ['here a', 'there b']), 'b'],
     ['an old build of another checkout', part('b', ['there a', 'there b']), 'a'],
     ['a build that a team published and rolled back', part('a', ['here a']), 'b'],

@@ -3,20 +3,20 @@ import { currentAfter } from '../registry/change.ts';
 import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
 
 /** What users had at some time. */
-interface Given {
+interface Served {
   readonly current: string;
-  /** Given to some: the canary, and what browsers that avoid the current one get. */
+  /** Served to some: the canary, and what browsers that avoid the current one get. */
   readonly others: readonly (string | undefined)[];
 }
 
 /**
- * Until when users were given each composition, in milliseconds of the epoch; `now` for what they are given. A page
+ * Until when users were given each composition, in milliseconds of the epoch; `now` for what they are served. A page
  * that was loaded then may still be open.
  * - `current`: to all of them, newest first
  * - `any`: to all or to some
  * @param history newest first
  */
-export function givenUntil(
+export function servedUntil(
   pointer: CompositionPointer,
   history: readonly HistoryEntry[],
   now: number,
@@ -25,7 +25,7 @@ export function givenUntil(
   const note = (to: Map<string, number>, id: string | undefined, time: number) => {
     if (id !== undefined && !to.has(id)) to.set(id, time);
   };
-  const noteAll = ({ current, others }: Given, time: number) => {
+  const noteAll = ({ current, others }: Served, time: number) => {
     note(until.current, current, time);
     for (const id of [current, ...others]) note(until.any, id, time);
   };
@@ -63,11 +63,11 @@ type Stored = Pick<Composition, 'id' | 'createdAt' | 'remotes'>;
  * For each remote the last composition before `given` that had another release of it, so that this stays: a browser that
  * comes back after long falls back to the release that last worked there.
  */
-function lastBefore(given: readonly Stored[], before: readonly Stored[]): string[] {
+function fallbackCompositions(served: readonly Stored[], before: readonly Stored[]): string[] {
   const releasesOf = (name: string, { remotes }: Stored) => remotes.find((it) => it.name === name)?.release;
-  const names = new Set(given.flatMap(({ remotes }) => remotes.map(({ name }) => name)));
+  const names = new Set(served.flatMap(({ remotes }) => remotes.map(({ name }) => name)));
   return [...names].flatMap((name) => {
-    const seen = given.map((it) => releasesOf(name, it));
+    const seen = served.map((it) => releasesOf(name, it));
     const found = before.find((it) => {
       const release = releasesOf(name, it);
       return release !== undefined && !seen.includes(release);
@@ -85,16 +85,16 @@ export function neededCompositions(
   now: number,
 ): Set<string> {
   const since = keepSince(keep, now);
-  const until = givenUntil(pointer, history, now);
+  const until = servedUntil(pointer, history, now);
   const within = (times: ReadonlyMap<string, number>) => (it: Stored) => (times.get(it.id) ?? 0) >= since;
-  const young = compositions.filter((it) => !(Date.parse(it.createdAt) < since) || within(until.any)(it));
+  const recent = compositions.filter((it) => !(Date.parse(it.createdAt) < since) || within(until.any)(it));
   const byId = new Map(compositions.map((it) => [it.id, it]));
   const onceCurrent = [...until.current.keys()].flatMap((id) => byId.get(id) ?? []);
   return new Set([
     pointer.current,
     ...(pointer.canary === undefined ? [] : [pointer.canary.composition]),
     ...pointer.previous.slice(0, keep.previous),
-    ...young.map(({ id }) => id),
-    ...lastBefore(onceCurrent.filter(within(until.current)), onceCurrent),
+    ...recent.map(({ id }) => id),
+    ...fallbackCompositions(onceCurrent.filter(within(until.current)), onceCurrent),
   ]);
 }
