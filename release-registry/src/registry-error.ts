@@ -1,7 +1,7 @@
 /**
- * Stable names of failures, and the kind of each:
- * - `fault`: something is broken or unreachable; trying again may help once it is fixed.
- * - `conflict`: another change came first; reading the state and repeating helps.
+ * Stable error codes, each with its kind:
+ * - `fault`: something is broken or unreachable. Try again once it is fixed.
+ * - `conflict`: another change came first. Read the state and try again.
  * - `refused`: the request is not allowed as it is.
  * - `missing`: nothing has that name.
  */
@@ -54,14 +54,14 @@ export type RegistryErrorKind = (typeof KINDS)[RegistryErrorCode];
 interface ErrorOptions {
   /** How to fix it, one or two sentences. */
   readonly hint?: string | undefined;
-  /** What of the request or the release is at fault, as a dotted path or a file of the release. */
+  /** The part of the request or release that is wrong: a dotted path, or a file of the release. */
   readonly field?: string | undefined;
-  /** Further values for machines. */
+  /** Further values for programs. */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly cause?: unknown;
 }
 
-/** A failure that a person can fix: a message that says what failed and why, and a hint that says how to fix it. */
+/** An error that a person can fix. The message says what failed and why, the hint how to fix it. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
   readonly code: RegistryErrorCode;

@@ -24,7 +24,7 @@ import type { StopCanaryOptions } from './registry/stop-canary.ts';
 import type { DeployTokens } from './tokens/deploy-token.ts';
 import { folderTokens } from './tokens/deploy-tokens.ts';
 
-/** What teams do with a registry, wherever it is. Failures are RegistryErrors. */
+/** A registry as teams use it, wherever it is stored. Operations throw RegistryErrors. */
 export interface Registry {
   publish(folders: readonly string[], options: PublishOptions): Promise<Publication>;
   promote(composition: string, options: PromoteOptions): Promise<PointerChange>;
@@ -34,23 +34,24 @@ export interface Registry {
   status(historyMax: number): Promise<RegistryStatus>;
 }
 
-/** What else its operator does with a registry in a folder or a bucket, but not over HTTP. */
+/** A registry in a folder or a bucket, with operations that are not available over HTTP. */
 export interface StoredRegistry extends Registry {
-  /** What messages call it: its folder or its address. */
+  /** Its folder or address, for messages. */
   readonly place: string;
   readonly tokens: DeployTokens;
-  /** Whether nothing is published yet. */
+  /** Whether nothing has been published yet. */
   isEmpty(): Promise<boolean>;
   publishCheckout(folders: readonly string[], options: PublishCheckoutOptions): Promise<CheckoutPublication>;
-  /** Removes what is no longer needed, or says what would go. */
+  /** Removes what is no longer needed, or reports what it would remove. */
   prune(options: PruneOptions & Pick<ChangeOptions, 'who' | 'reason'>): Promise<Pruning>;
   /** Writes the page of the current composition, for a static host. */
   writePage(site?: SiteSettings): Promise<PageFile>;
 }
 
 /**
- * The registry in a folder, named by its absolute path.
- * @param place what messages call it
+ * The registry in a folder.
+ * @param folder absolute path
+ * @param place name of the registry in messages
  */
 export function folderRegistry(folder: string, place = folder): StoredRegistry {
   return {

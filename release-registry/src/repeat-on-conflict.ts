@@ -1,23 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { RegistryError } from './registry-error.ts';
 
-/** Times that an operation is tried: enough for dozens that come at the same moment. */
+/** Maximum number of attempts. Enough for dozens of simultaneous operations. */
 const ATTEMPTS_MAX = 40;
-/** Times that it is tried while somebody else holds the registry: the server has waited for long each time. */
+/** Maximum number of attempts while the registry is locked. Each of them has already waited for the lock. */
 const BUSY_ATTEMPTS_MAX = 2;
-/** Longest wait before the first repetition, milliseconds; it grows from there. */
+/** Longest wait before the second attempt, in milliseconds. It doubles with each attempt. */
 const FIRST_WAIT_MS = 40;
 const LONGEST_WAIT_MS = 1_000;
 
-/** Waits a random part of a time that grows: those that collided must not collide again. */
+/** Waits for a random time, so that operations that collided do not collide again. */
 function waitBefore(attempt: number): Promise<void> {
   const most = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempt, 10));
   return delay(Math.random() * most);
 }
 
 /**
- * Runs `work` again until it meets no conflict. `work` gets the revision of the conflicting change, if known, and the
+ * Repeats `work` until no conflict occurs. `work` gets the revision of the conflicting change, if known, and the
  * number of earlier attempts.
+ * @throws the last conflict when all attempts fail; any other error at once
  */
 export async function repeatOnConflict<Result>(
   work: (revision: number | undefined, attempt: number) => Promise<Result>,

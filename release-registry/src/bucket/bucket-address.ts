@@ -1,12 +1,12 @@
 import { RegistryError } from '../registry-error.ts';
 
-/** Where a registry is in S3-compatible storage. `prefix`: of all its keys, empty or with a slash at its end. */
+/** Location of a registry in S3-compatible storage. `prefix` of all its keys: empty, or with a slash at its end. */
 export interface BucketAddress {
   readonly bucket: string;
   readonly prefix: string;
 }
 
-/** Whether a place of a registry is meant as the address of a bucket. */
+/** Whether the location of a registry is the address of a bucket, even an invalid one. */
 export function isBucketAddress(place: string): boolean {
   return /^s3:/i.test(place);
 }
@@ -14,8 +14,8 @@ export function isBucketAddress(place: string): boolean {
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.+/-]*))?$/i;
 
 /**
- * Reads an address such as `s3://releases/airdex`. The region, the endpoint and the keys come from the environment, as
- * in every AWS client.
+ * Parses an address such as `s3://releases/airdex`. The region, endpoint and credentials come from the environment, as
+ * for every AWS client.
  * @throws RegistryError `bucket-address-invalid`
  */
 export function parseBucketAddress(address: string): BucketAddress {

@@ -10,8 +10,8 @@ import { withWorkingCopy } from './working-copy.ts';
 import { writePageToBucket } from './write-page-to-bucket.ts';
 
 /**
- * The registry in a bucket, such as `s3://releases/airdex`. It does not know what checkouts brought earlier, so
- * `publishCheckout` publishes the builds that it never had.
+ * The registry in a bucket, such as `s3://releases/airdex`. It does not store the builds of checkouts, so
+ * `publishCheckout` publishes only builds that were never published.
  */
 export function bucketRegistry(address: string): StoredRegistry {
   const change = <Result>(

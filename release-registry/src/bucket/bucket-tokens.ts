@@ -8,12 +8,12 @@ import { withBucket } from './change-bucket.ts';
 import { objectHeaders } from './object-headers.ts';
 
 /*
- * In a bucket, each deploy token is an object of its own, which is created once and removed when the token is revoked.
- * So several people can add and revoke tokens at the same time.
+ * In a bucket, each deploy token is a separate object, which is created once and removed when the token is revoked.
+ * Several people can therefore add and revoke tokens at the same time.
  */
 const TOKENS = '.private/tokens/';
 const TOKEN = /^\.private\/tokens\/([0-9a-f]{8})\.json$/;
-/** Objects that are read at the same time. */
+/** Maximum number of simultaneous reads. */
 const CONCURRENCY = 16;
 
 const tokenKey = (id: string) => `${TOKENS}${id}.json`;
@@ -24,7 +24,7 @@ export async function listTokenIds(bucket: Bucket): Promise<string[]> {
   return (await bucket.list(TOKENS)).flatMap((key) => idOf(key) ?? []);
 }
 
-/** @throws RegistryError `registry-damaged` @returns undefined when there is no such token, or no more */
+/** @returns undefined if the token does not exist, or was revoked @throws RegistryError `registry-damaged` */
 async function readToken(bucket: Bucket, id: string): Promise<StoredToken | undefined> {
   const key = tokenKey(id);
   const found = await bucket.read(key);
@@ -37,7 +37,7 @@ async function readToken(bucket: Bucket, id: string): Promise<StoredToken | unde
   });
 }
 
-/** The bucket's tokens with these ids, oldest first. A damaged one opens nothing, and is left out. */
+/** The bucket's tokens with these ids, oldest first, without damaged ones. */
 export async function readValidTokens(bucket: Bucket, ids: readonly string[]): Promise<StoredToken[]> {
   const read = (id: string) =>
     readToken(bucket, id).catch((error: unknown) => {
@@ -53,7 +53,7 @@ function oldestFirst(tokens: readonly (StoredToken | undefined)[]): StoredToken[
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
-/** The deploy tokens of the registry in a bucket. Its nodes know of a change within a few seconds. */
+/** The deploy tokens of the registry in a bucket. Nodes apply a change within a few seconds. */
 export function bucketTokens(address: string): DeployTokens {
   return {
     add: (request) =>
@@ -62,7 +62,7 @@ export function bucketTokens(address: string): DeployTokens {
         for (;;) {
           const { secret, stored } = createToken(request);
           const key = tokenKey(stored.id);
-          // An id that is taken is drawn again.
+          // If the id is taken, tries another one.
           if (await bucket.create(key, JSON.stringify(stored, null, 2), objectHeaders(key)))
             return { secret, token: withoutHash(stored) };
         }
@@ -83,7 +83,7 @@ export function bucketTokens(address: string): DeployTokens {
   };
 }
 
-/** What is left to say of a token whose object was damaged. */
+/** Description of a token whose object is damaged. */
 function damagedToken(id: string) {
   return { id, scope: '?', note: '', createdAt: '', createdBy: '?' };
 }

@@ -4,47 +4,47 @@ import { bucketFailure, withoutConditionalWrites } from './bucket-failure.ts';
 import { parseBucketAddress } from './bucket-address.ts';
 import type { ObjectHeaders } from './object-headers.ts';
 
-/** A network that drops everything must not keep a node from noticing. */
+/** With these timeouts, a node notices a network that drops all packets. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 10_000;
 
-/** An object as it is stored, possibly compressed. */
+/** A stored object, possibly compressed. */
 export interface StoredObject {
   readonly content: Buffer;
   readonly encoding: string | undefined;
 }
 
-/** An object in a list. `storedAt`: by the storage's clock, in milliseconds of the epoch. */
+/** A listed object. `storedAt`: milliseconds since the epoch, by the storage's clock. */
 export interface ObjectEntry {
   readonly key: string;
   readonly bytes: number;
   readonly storedAt: number;
 }
 
-/** The objects of a registry in S3-compatible storage. Keys are paths below the registry. Failures are RegistryErrors. */
+/** The objects of a registry in S3-compatible storage. Keys are relative to the registry. Throws RegistryErrors. */
 export interface Bucket {
   /** Address, for messages: `s3://releases/airdex`. */
   readonly place: string;
-  /** Keys that begin with `prefix`, sorted. */
+  /** Lists the keys that begin with `prefix`, sorted. */
   list(prefix: string): Promise<string[]>;
-  /** The same, with what the storage knows of each. */
+  /** Lists the objects whose keys begin with `prefix`, sorted by key. */
   objects(prefix: string): Promise<ObjectEntry[]>;
-  /** The storage's clock, within five minutes, in milliseconds of the epoch. */
+  /** Time of the storage's clock, in milliseconds since the epoch. Wrong by at most five minutes. */
   time(): number;
   read(key: string): Promise<StoredObject | undefined>;
   write(key: string, content: Uint8Array | string, headers: ObjectHeaders): Promise<void>;
-  /** Writes an object unless there is one. Of several that do so at once, one succeeds. @returns whether it was written */
+  /** Writes an object unless it exists. Of simultaneous calls, one succeeds. @returns whether it was written */
   create(key: string, content: Uint8Array | string, headers: ObjectHeaders): Promise<boolean>;
-  /** Removes an object, if there is one. */
+  /** Removes an object if it exists. */
   remove(key: string): Promise<void>;
-  /** @throws RegistryError `bucket-unconditional` when {@link create} would replace what others wrote. */
+  /** @throws RegistryError `bucket-unconditional` if {@link create} would overwrite objects */
   checkConditionalWrites(): Promise<void>;
   close(): void;
 }
 
 const nameOf = (error: unknown) => (error as { readonly name?: unknown } | null)?.name;
 
-/** The client is large and most teams need none, so they install it themselves. */
+/** Loads the S3 client. It is large and most teams do not need it, so it is an optional dependency. */
 async function loadClient() {
   try {
     return await import('@aws-sdk/client-s3');
@@ -56,7 +56,7 @@ async function loadClient() {
   }
 }
 
-/** Gives all requests of a client one date. It sends each only once, and the storage refuses those that are late. */
+/** Signs all requests of a client with the same date, so that the storage refuses late ones. */
 function signAt(client: S3Client, signingDate: Date): void {
   const { config } = client;
   const signerOf = config.signer;
@@ -68,7 +68,7 @@ function signAt(client: S3Client, signingDate: Date): void {
 
 /**
  * Opens the registry in a bucket.
- * @param signedAt date of all its requests, 15 minutes after which the storage refuses them; unset: the time of each
+ * @param signedAt signing date of all requests, which the storage refuses 15 minutes later; unset: the current time
  */
 export async function openBucket(address: string, signedAt?: Date): Promise<Bucket> {
   const { bucket: Bucket, prefix } = parseBucketAddress(address);
@@ -76,12 +76,12 @@ export async function openBucket(address: string, signedAt?: Date): Promise<Buck
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION = 'us-east-1' } = process.env;
   const hasEndpoint = (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined;
   const client: S3Client = new aws.S3Client({
-    // Storage of other makers has no regions, and no host name per bucket.
+    // Storage other than AWS has no regions, and no host name per bucket.
     ...(hasEndpoint ? { region: AWS_REGION, forcePathStyle: true } : {}),
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SOCKET_TIMEOUT_MS },
-    // A request that is repeated may be carried out after the one that succeeded.
+    // The client must not repeat requests: a repeated removal could come after a newer write.
     ...(signedAt === undefined ? {} : { maxAttempts: 1 }),
-    // Newer checksums than MD5 and SHA-256 are unknown to some of it.
+    // Some storage does not know newer checksums than MD5 and SHA-256.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -131,7 +131,7 @@ export async function openBucket(address: string, signedAt?: Date): Promise<Buck
     create,
     objects,
     list: async (below) => (await objects(below)).map(({ key }) => key),
-    // The client corrects it by each response when it differs by more than four minutes.
+    // The client updates the offset with a response that differs by more than four minutes.
     time: () => Date.now() + client.config.systemClockOffset,
     async read(key) {
       try {
@@ -152,7 +152,7 @@ export async function openBucket(address: string, signedAt?: Date): Promise<Buck
     async checkConditionalWrites() {
       const headers = { ContentType: 'text/plain', CacheControl: 'no-cache' };
       const probe = () => create('.conditional-writes', 'Only the first to write this succeeds.\n', headers);
-      // Storage that ignores the condition writes it again.
+      // Storage that ignores the condition succeeds twice.
       if ((await probe()) && (await probe())) throw withoutConditionalWrites(place);
     },
     close: () => client.destroy(),

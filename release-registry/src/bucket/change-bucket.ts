@@ -4,7 +4,7 @@ import { openBucket } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
 import { push, withWorkingCopy } from './working-copy.ts';
 
-/** Runs `work` with a bucket, which it closes. */
+/** Opens a bucket, runs `work` with it, and closes it. */
 export async function withBucket<Result>(
   address: string,
   work: (bucket: Bucket) => Promise<Result>,
@@ -18,9 +18,9 @@ export async function withBucket<Result>(
 }
 
 /**
- * Changes a bucket's registry: `work` changes a working copy, which is then stored. When somebody else was faster, it
- * is repeated on what they made of it, unless `revision` says what it is decided upon.
- * @param releasePaths paths of releases that `work` needs all files of
+ * Changes a bucket's registry: `work` changes a working copy, which is then stored. If another change came first,
+ * `work` runs again with a new working copy, unless `revision` is set.
+ * @param releasePaths paths of releases of which `work` needs all files
  */
 export async function changeBucket<Result>(
   bucket: Bucket,

@@ -16,17 +16,20 @@ import { pullRevisions, readRevision, revisionKey } from './revisions.ts';
 import { downloadFiles, keysOfFiles } from './transfer-files.ts';
 import { isDocument, isManifest, isOfRelease, pushReleases } from './working-copy.ts';
 
-/** How often a node asks for the next revision, milliseconds. */
+/** Interval at which a node asks for the next revision, in milliseconds. */
 const POLL_MS = 500;
-/** … and lists the deploy tokens: less often, because storage charges more for a list. */
+/** Interval at which it lists the deploy tokens. It is longer, because storage charges more for a list. */
 const TOKENS_POLL_MS = 5_000;
 
-/** A bucket's registry in a folder that a server serves. It follows the bucket, and keeps what it has while that is away. */
+/**
+ * A copy of a bucket's registry in a folder, which a server serves. It follows the bucket, and stays as it is while the
+ * bucket is unreachable.
+ */
 export interface BucketMirror extends RegistryStore {
   close(): Promise<void>;
 }
 
-/** Paths of the releases that pages get or move to: they have to be there before the pointer. */
+/** Paths of the releases that pages load or fall back to. They must exist before the pointer names them. */
 async function neededReleases(folder: string, pointer: CompositionPointer): Promise<string[]> {
   const { current, canary, previous } = pointer;
   const tried = canary === undefined ? [] : [canary.composition];
@@ -40,8 +43,8 @@ async function neededReleases(folder: string, pointer: CompositionPointer): Prom
 }
 
 /**
- * Brings the folder to the bucket's last revision: its documents, then the code, then the pointer, then older code. What
- * was pruned goes.
+ * Updates the folder to the bucket's last revision: first the documents, then the code that pages need, then the
+ * pointer, then all other code. Removes what was pruned.
  */
 async function pull(bucket: Bucket, folder: string): Promise<void> {
   const { revisions, beingRemoved } = await readRevisions(bucket);
@@ -65,8 +68,8 @@ async function pull(bucket: Bucket, folder: string): Promise<void> {
 }
 
 /**
- * Stores a release that the folder has. Its manifest is stored again if it is there: pruning goes by it, and leaves what
- * is about to be published.
+ * Stores a release of the folder in the bucket. Always stores the manifest again: its new date keeps pruning from
+ * removing a release that is about to be published.
  */
 async function uploadRelease(bucket: Bucket, folder: string, path: string): Promise<void> {
   const { revisions, beingRemoved } = await readRevisions(bucket);
@@ -74,13 +77,13 @@ async function uploadRelease(bucket: Bucket, folder: string, path: string): Prom
   const stored = await bucket.list(`${path}/`);
   const keys = new Set(stored.filter((key) => !isManifest(key)));
   await pushReleases(bucket, { folder, keys }, path);
-  // Pruning that began meanwhile may have removed a part.
+  // Pruning that began during the upload may have removed some files.
   checkNotBeingRemoved([path], await pathsRemovedAfter(bucket, revisions.at(-1) ?? 0));
 }
 
 /**
  * Mirrors the registry in a bucket, such as `s3://releases/airdex`, into `folder`.
- * @param onProblem called when the bucket can't be followed, once until it can be again
+ * @param onProblem called once each time the bucket becomes unreachable
  */
 export async function mirrorBucket(
   address: string,
@@ -95,7 +98,7 @@ export async function mirrorBucket(
   let timer: NodeJS.Timeout | undefined;
   let following = Promise.resolve();
 
-  /** A token never changes, so the ids say whether any was added or revoked. */
+  /** Updates the tokens if their ids have changed. A token itself never changes. */
   async function followTokens(): Promise<void> {
     if (performance.now() - tokensReadAt < TOKENS_POLL_MS) return;
     const ids = await listTokenIds(bucket);
@@ -116,7 +119,7 @@ export async function mirrorBucket(
     }
   }
 
-  /** One after the other: two at once would add the same lines to the history. */
+  /** Runs updates one after another. Two at once would add the same lines to the history. */
   function followNow(): Promise<void> {
     following = following.then(follow);
     return following;

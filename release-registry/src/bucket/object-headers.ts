@@ -1,16 +1,16 @@
 import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 
-/** What the storage, or a CDN before it, answers with an object. */
+/** Headers with which the storage, or a CDN in front of it, sends an object. */
 export interface ObjectHeaders {
   readonly ContentType: string;
   readonly CacheControl: string;
   readonly ContentEncoding?: 'br' | 'gzip';
 }
 
-/** Keys whose content changes: everything else is named by its content, or written once. */
+/** Keys whose content changes. All others are named by their content, or written once. */
 const REPLACED = new Set(['pointer.json', 'index.html']);
-/** Keys that nobody but nodes and publishers reads. */
+/** Keys that only nodes and publishers read. */
 const PRIVATE = /^\.private\//;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -20,8 +20,8 @@ function cacheControl(key: string): string {
 }
 
 /**
- * Headers of the object at `key`, a path below the registry. Text is UTF-8.
- * @param encoding of the object's bytes, when they are a compressed copy of the file
+ * Headers of the object at `key`, which is relative to the registry. Text is UTF-8.
+ * @param encoding encoding of a compressed object
  */
 export function objectHeaders(key: string, encoding?: 'br' | 'gzip'): ObjectHeaders {
   const type = lookup(key) ?? 'application/octet-stream';

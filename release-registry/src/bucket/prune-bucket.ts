@@ -21,14 +21,14 @@ import { releasesAmong } from './stored-objects.ts';
 import { isComposition, isManifest, withWorkingCopy } from './working-copy.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-/** Nodes and publishers may use what was stored or current within this time, whatever the options say. */
+/** Minimum of the option `days`. Nodes and publishers may still use what was stored or current in this time. */
 const DAYS_MIN = 1 / 24;
-/** Objects that are removed at the same time. */
+/** Maximum number of simultaneous removals. */
 const CONCURRENCY = 16;
 
 export type PruneBucketOptions = PruneOptions & Pick<ChangeOptions, 'who' | 'reason'>;
 
-/** Moves the pointer's revision on, so that whoever publishes knows what goes. Nobody may be faster. */
+/** Records the removals in a new revision, so that publishers see them. Fails if the revision has changed. */
 async function recordRemovals(
   bucket: Bucket,
   { folder, revision }: WorkingCopy,
@@ -46,9 +46,11 @@ async function recordRemovals(
 }
 
 /**
- * Removes the objects at `paths`, but not those of a release that was stored again since it was found old. First what
- * makes a release findable goes: what an interrupted removal leaves behind is then stored again, not used.
- * @param signedAt date of each request: the storage refuses those that are late
+ * Removes the objects at `paths`, except releases that were stored again in the meantime. Removes compositions and
+ * manifests first, so that nothing uses the files that an interrupted removal leaves; they are stored again when
+ * needed.
+ * @param since an object stored at or after this time is new; milliseconds since the epoch
+ * @param signedAt signing date of all requests; the storage refuses late ones
  */
 async function remove(
   bucket: Bucket,
@@ -69,8 +71,8 @@ async function remove(
       await pMap(group, (key) => signed.remove(key), { concurrency: CONCURRENCY });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new RegistryError('pruning-interrupted', `Not all of it could be removed: ${reason}`, {
-      hint: 'What users need is complete. Repeat the command in half an hour to remove the rest.',
+    throw new RegistryError('pruning-interrupted', `Pruning did not remove everything: ${reason}`, {
+      hint: 'Nothing that users need was removed. Prune again in half an hour to remove the rest.',
       cause: error,
     });
   } finally {
@@ -98,7 +100,7 @@ function pruneOnce(bucket: Bucket, address: string, options: PruneBucketOptions)
       ...plan.releases.map(({ path }) => path),
     ];
     if (options.remove && paths.length > 0) {
-      // Before the revision: its age bounds that of the requests.
+      // Read before the revision is written, so that no request is signed later than the revision.
       const signedAt = new Date(bucket.time());
       const revision = await recordRemovals(bucket, copy, paths, options);
       await remove(bucket, address, paths, keepSince(keep, now), signedAt);
@@ -116,8 +118,8 @@ function pruneOnce(bucket: Bucket, address: string, options: PruneBucketOptions)
 }
 
 /**
- * Removes compositions and releases from a bucket that nobody needs. Others may publish and prune at the same time.
- * @throws RegistryError `registry-empty`, `registry-damaged`: nothing was removed. `pruning-interrupted`: a part was
+ * Removes unneeded compositions and releases from a bucket. Others may publish and prune at the same time.
+ * @throws RegistryError `registry-empty`, `registry-damaged`: removed nothing; `pruning-interrupted`: removed some
  */
 export function pruneBucket(address: string, options: PruneBucketOptions): Promise<Pruning> {
   return withBucket(address, async (bucket) => {

@@ -4,21 +4,22 @@ import type { Bucket } from './bucket.ts';
 import { listRevisions, readRevision, revisionKey, revisionOf, REVISIONS } from './revisions.ts';
 
 /*
- * A revision names the paths that pruning removes after it. Until that is over, nothing may be stored at these paths,
- * because it could be removed too. It is over when pruning says so, or when the storage accepts no more of its requests.
+ * Pruning writes a revision with the paths that it is about to remove. While it runs, nothing may be stored at these
+ * paths, because pruning could remove it. Pruning has ended when its end is recorded, or when the storage no longer
+ * accepts its requests.
  */
 
-/** How long the storage accepts a signed request: Signature Version 4 allows 15 minutes between both clocks. */
+/** How long the storage accepts a signed request. Signature Version 4 allows 15 minutes between the two clocks. */
 const ACCEPTED_FOR_MS = 15 * 60_000;
-/** How long objects of a revision may be removed: the client's clock and the storage's differ by at most 5 minutes. */
+/** How long after a revision objects may be removed: the two clocks differ by at most 5 minutes. */
 const REMOVED_WITHIN_MS = ACCEPTED_FOR_MS + 2 * 5 * 60_000;
-/** Revisions that are read at the same time. */
+/** Maximum number of simultaneous reads. */
 const CONCURRENCY = 16;
 
 const siblingKey = (revision: number, ending: string) => revisionKey(revision).replace(/json$/, ending);
-/** Key of the object that says that a revision, which is stored after it, removes something. */
+/** Key of the object that marks a revision with removals. It is stored before the revision. */
 export const removingKey = (revision: number): string => siblingKey(revision, 'removing');
-/** Key of the object that says that all a revision removes is gone. */
+/** Key of the object that records that all removals of a revision are complete. */
 export const removedKey = (revision: number): string => siblingKey(revision, 'removed');
 
 async function removedBy(bucket: Bucket, revisions: readonly number[]): Promise<string[]> {
@@ -28,15 +29,15 @@ async function removedBy(bucket: Bucket, revisions: readonly number[]): Promise<
   return read.flatMap(({ entry }) => entry.removed ?? []);
 }
 
-/** A bucket's revisions at one moment. */
+/** Snapshot of a bucket's revisions. */
 interface KnownRevisions {
   /** Their numbers, ascending. */
   readonly revisions: readonly number[];
-  /** Paths below the registry that pruning may still be removing. */
+  /** Paths in the registry that pruning may still be removing. */
   readonly beingRemoved: readonly string[];
 }
 
-/** The bucket's revisions, and what they are removing. Ask for its objects afterwards. */
+/** Reads the bucket's revisions, and what they are removing. List the bucket's objects only afterwards. */
 export async function readRevisions(bucket: Bucket): Promise<KnownRevisions> {
   const objects = await bucket.objects(REVISIONS);
   const keys = new Set(objects.map(({ key }) => key));
@@ -55,16 +56,16 @@ export function isAt(key: string, paths: readonly string[]): boolean {
   return paths.some((path) => key === path || key.startsWith(`${path}/`));
 }
 
-/** @throws RegistryError `being-removed` when an object would be stored where pruning may remove it */
+/** @throws RegistryError `being-removed` if pruning may be removing one of these keys */
 export function checkNotBeingRemoved(keys: readonly string[], beingRemoved: readonly string[]): void {
   const key = keys.find((each) => isAt(each, beingRemoved));
   if (key === undefined) return;
   throw new RegistryError('being-removed', `Pruning is removing an earlier copy of ${key}`, {
-    hint: 'Try again. If pruning was interrupted, this takes up to half an hour.',
+    hint: 'Try again. If pruning was interrupted, wait half an hour.',
   });
 }
 
-/** Paths that revisions after `last` remove. */
+/** Paths that revisions newer than `last` remove. */
 export async function pathsRemovedAfter(bucket: Bucket, last: number): Promise<string[]> {
   const newer = (await listRevisions(bucket)).filter((revision) => revision > last);
   return removedBy(bucket, newer);

@@ -7,13 +7,13 @@ import { clearStaging } from '../registry/staging.ts';
 import { undefinedWhenMissing } from '../release/system-error.ts';
 import { isAt } from './removal-window.ts';
 
-/** What a node received is not in the bucket at once. */
+/** Time in which a node uploads a received release. Until then, the bucket does not have it. */
 const UPLOADED_WITHIN_MS = 24 * 60 * 60_000;
 
 /**
- * Removes from a mirror what the history says was pruned, if its bucket has nothing of it. What the bucket lost in
- * another way stays.
- * @param keys of the bucket's objects
+ * Removes from a mirror what was pruned, according to the history, and is missing from the bucket. Keeps objects that
+ * are missing from the bucket but were not pruned.
+ * @param keys keys of the bucket's objects
  */
 export async function removePruned(folder: string, keys: readonly string[]): Promise<void> {
   const before = Date.now() - UPLOADED_WITHIN_MS;

@@ -17,12 +17,12 @@ import type { Bucket } from './bucket.ts';
 import { objectHeaders } from './object-headers.ts';
 
 /*
- * In a bucket, each revision of the pointer is an object of its own, with its line of the history, and is created only
- * if nobody else has created it: that is how one of two publishers learns that the other was faster.
+ * In a bucket, each revision of the pointer is a separate object with its history entry. It is created only if it does
+ * not exist, so that of two publishers at once, the second one fails.
  */
 export const REVISIONS = 'revisions/';
 const REVISION = /^revisions\/(\d{9})\.json$/;
-/** Objects that are read at the same time. */
+/** Maximum number of simultaneous reads. */
 const CONCURRENCY = 16;
 
 const revisionSchema = object({ pointer: compositionPointerSchema, entry: historyEntrySchema });
@@ -31,7 +31,7 @@ type Revision = Infer<typeof revisionSchema>;
 export const revisionKey = (revision: number): string =>
   `${REVISIONS}${String(revision).padStart(9, '0')}.json`;
 
-/** Which revision an object is. */
+/** Number of the revision that is stored at `key`; undefined if it is another object. */
 export function revisionOf(key: string): number | undefined {
   const number = REVISION.exec(key)?.[1];
   return number === undefined ? undefined : Number(number);
@@ -57,7 +57,7 @@ export async function readRevision(bucket: Bucket, revision: number): Promise<Re
   );
 }
 
-/** Adds revisions that the folder does not have yet to its history, and moves its pointer to the last of them. */
+/** Adds new revisions to the folder's history, and moves its pointer to the last of them. */
 export async function pullRevisions(
   bucket: Bucket,
   folder: string,
@@ -74,7 +74,7 @@ export async function pullRevisions(
   await writeJsonAtomically(pointerFile(folder), last.pointer);
 }
 
-/** Writes `pointer.json`, for static hosts. Of publishers at the same time, the last one to finish leaves the newest. */
+/** Writes `pointer.json` for static hosts. Repeats until it is the newest, because others may publish at once. */
 async function writePointer(bucket: Bucket): Promise<void> {
   for (let written = 0; ;) {
     const latest = (await listRevisions(bucket)).at(-1) ?? 0;
@@ -86,8 +86,8 @@ async function writePointer(bucket: Bucket): Promise<void> {
 }
 
 /**
- * Makes the folder's pointer the bucket's, if it has moved since `from`.
- * @throws RegistryError `pointer-moved` when somebody else moved it first
+ * Stores the folder's pointer in the bucket, if it has moved from revision `from`.
+ * @throws RegistryError `pointer-moved` if another change came first
  */
 export async function pushRevision(bucket: Bucket, folder: string, from: number): Promise<void> {
   const pointer = await readPointer(folder);

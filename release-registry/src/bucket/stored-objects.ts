@@ -1,7 +1,7 @@
 import type { Prunable } from '../prune/pruning-plan.ts';
 import type { ObjectEntry } from './bucket.ts';
 
-/** A release of which the bucket has objects, possibly not all. `storedAt`: when the last of them was stored. */
+/** A release in the bucket, possibly incomplete. `storedAt`: when its newest object was stored. */
 export interface ReleaseObjects extends Prunable {
   /** `remotes/mfe-card/0123456789abcdef` */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface ReleaseObjects extends Prunable {
 
 const OF_RELEASE = /^(?:(shell)|remotes\/([^/]+))\/([0-9a-f]{16})(?=\/)/;
 
-/** The releases that these objects are of. */
+/** Groups objects by release. Ignores objects that are not part of a release. */
 export function releasesAmong(objects: readonly ObjectEntry[]): ReleaseObjects[] {
   const found = new Map<string, ReleaseObjects>();
   for (const { key, bytes, storedAt } of objects) {

@@ -9,17 +9,17 @@ import type { Bucket } from './bucket.ts';
 import { objectHeaders } from './object-headers.ts';
 
 /*
- * A file with a Brotli copy is one object: the copy, stored as `Content-Encoding: br` under the file's own name, so that
- * a CDN sends it as it is. A gzip copy is an object beside it, for servers that mirror the bucket.
+ * A file with a Brotli copy is stored as one object: the copy, with `Content-Encoding: br` and the file's own name, so
+ * that a CDN sends it unchanged. The gzip copy is a separate object, for servers that mirror the bucket.
  */
 const BROTLI_COPY = '.br';
 const GZIP_COPY = '.gz';
-/** Objects that travel at the same time. */
+/** Maximum number of simultaneous transfers. */
 const CONCURRENCY = 16;
 
 const unpack = promisify(brotliDecompress);
 
-/** Keys of the objects that the files below `folder` are in a bucket. */
+/** Keys that the files below `folder` have in a bucket. */
 export async function keysOfFiles(folder: string): Promise<string[]> {
   const entries =
     (await undefinedWhenMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
@@ -30,7 +30,7 @@ export async function keysOfFiles(folder: string): Promise<string[]> {
 
 async function download(bucket: Bucket, folder: string, key: string): Promise<void> {
   const found = await bucket.read(key);
-  // Removed since it was listed.
+  // Was removed after it was listed.
   if (found === undefined) return;
   const file = join(folder, key);
   const { content, encoding } = found;
@@ -47,7 +47,7 @@ async function upload(bucket: Bucket, folder: string, key: string): Promise<void
   await bucket.write(key, content, objectHeaders(key, encoding));
 }
 
-/** Writes the objects at `keys` as files below `folder`. A file is there as a whole, or not. */
+/** Writes the objects at `keys` to files below `folder`. Each file appears only when it is complete. */
 export async function downloadFiles(bucket: Bucket, folder: string, keys: readonly string[]): Promise<void> {
   await pMap(keys, (key) => download(bucket, folder, key), { concurrency: CONCURRENCY });
 }

@@ -7,13 +7,13 @@ import { checkNotBeingRemoved, isAt, readRevisions } from './removal-window.ts';
 import { pullRevisions, pushRevision } from './revisions.ts';
 import { downloadFiles, keysOfFiles, uploadFiles } from './transfer-files.ts';
 
-/** A registry's folder with what a bucket had at one moment: its documents, and the releases that are asked for. */
+/** A folder with a snapshot of a bucket's registry: all documents, and the requested releases. */
 export interface WorkingCopy {
   readonly folder: string;
-  /** The bucket's objects when it was made, without those that are being removed. */
+  /** The bucket's objects at the time of the snapshot, without those that are being removed. */
   readonly objects: readonly ObjectEntry[];
   readonly keys: ReadonlySet<string>;
-  /** Paths that may not be stored now, because pruning removes what is there. */
+  /** Paths at which nothing may be stored now, because pruning is removing them. */
   readonly beingRemoved: readonly string[];
   readonly revision: number;
 }
@@ -23,10 +23,10 @@ export const isManifest = (key: string) =>
 export const isComposition = (key: string) => key.startsWith('compositions/');
 export const isOfRelease = (key: string) => /^(?:remotes|shell)\//.test(key);
 
-/** Whether an object is a document that decisions need, and not a file of a release. */
+/** Whether an object is a document that operations need, and not a file of a release. */
 export const isDocument = (key: string): boolean => isManifest(key) || isComposition(key);
 
-/** Those of the releases at `paths` that were stored to the end: an interrupted upload has no manifest. */
+/** Selects the paths of complete releases. An interrupted upload has no manifest. */
 function completeAmong(keys: readonly string[], paths: readonly string[]): string[] {
   const manifests = keys.filter(isManifest);
   return paths.filter((path) => manifests.some((key) => isAt(key, [path])));
@@ -34,7 +34,7 @@ function completeAmong(keys: readonly string[], paths: readonly string[]): strin
 
 /**
  * Runs `work` with a temporary copy of the bucket's registry.
- * @param releasePaths paths of releases, such as `shell/0123456789abcdef`, that the copy has all files of
+ * @param releasePaths releases of which the copy needs all files, such as `shell/0123456789abcdef`
  */
 export async function withWorkingCopy<Result>(
   bucket: Bucket,
@@ -43,7 +43,7 @@ export async function withWorkingCopy<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'airdex-registry-'));
   try {
-    // What a revision needs was stored before it, so the listing that follows has all of that.
+    // Everything that a revision needs was stored before it, so a listing after the revisions is complete.
     const { revisions, beingRemoved } = await readRevisions(bucket);
     checkNotBeingRemoved(releasePaths, beingRemoved);
     const objects = (await bucket.objects('')).filter(({ key }) => !isAt(key, beingRemoved));
@@ -68,8 +68,8 @@ export async function withWorkingCopy<Result>(
 }
 
 /**
- * Stores releases that the bucket lacks. A release with a manifest is complete, because the manifest comes last.
- * @param path of the only release to store; unset: all of them
+ * Stores releases that the bucket lacks. Stores manifests last, so a release with a manifest is complete.
+ * @param path path of the only release to store; unset: all of them
  */
 export async function pushReleases(
   bucket: Bucket,
@@ -88,8 +88,8 @@ export async function pushReleases(
 }
 
 /**
- * Stores what was changed in a working copy. The pointer comes last: until then, nothing of it counts.
- * @throws RegistryError `pointer-moved` when somebody else moved it first
+ * Stores the changes of a working copy. Stores the revision last; the changes take effect only then.
+ * @throws RegistryError `pointer-moved` if another change came first; `being-removed`
  */
 export async function push(bucket: Bucket, copy: WorkingCopy): Promise<void> {
   const { folder, keys, beingRemoved, revision } = copy;

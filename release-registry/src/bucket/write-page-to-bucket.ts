@@ -27,9 +27,9 @@ function writeOnce(bucket: Bucket, site: SiteSettings): Promise<PageFile & { rea
 }
 
 /**
- * Writes the page of the current composition into the bucket, for a static host that answers every address with it. It
- * is written again when the pointer moves meanwhile, so that the page of two commands at once is that of the newest.
- * @throws RegistryError `registry-empty` while nothing is published
+ * Writes the page of the current composition into the bucket, for a static host that sends it for every address.
+ * Repeats if the pointer moves in the meantime, so that simultaneous commands leave the page of the newest composition.
+ * @throws RegistryError `registry-empty` if nothing has been published
  */
 export function writePageToBucket(
   address: string,

@@ -7,10 +7,10 @@ import { writeJsonAtomically } from '../registry/write-atomically.ts';
 import { undefinedWhenMissing } from '../release/system-error.ts';
 import type { CheckoutBuild } from './release-at-start.ts';
 
-/** What checkouts brought at their starts, by part (`shell`, or a remote's name), oldest first. */
+/** Builds with which servers started from their checkouts, by part (`shell` or a remote's name), oldest first. */
 export type CheckoutBuilds = Readonly<Record<string, readonly CheckoutBuild[]>>;
 
-/** Entries that are remembered of each part. */
+/** Maximum number of entries for each part. */
 const REMEMBERED = 200;
 
 const documentSchema = object({
@@ -25,11 +25,11 @@ export async function readCheckoutBuilds(registry: string): Promise<CheckoutBuil
   const reading = readJsonDocument(documentSchema, text);
   if (reading.ok) return reading.value.parts;
   throw new RegistryError('registry-damaged', `${file} is damaged: ${reading.problems.join('; ')}`, {
-    hint: 'Restore the file, or remove it. Without it, a start does not release builds that were published before.',
+    hint: 'Restore the file, or remove it. Without it, a start does not release builds that were published earlier.',
   });
 }
 
-/** Remembers that `checkout` came with these builds, unless they were its last. Call it with the publishing lock held. */
+/** Records the builds with which `checkout` started, if they differ from its last. Needs the publishing lock. */
 export async function recordCheckoutBuilds(
   registry: string,
   checkout: string,

@@ -12,18 +12,18 @@ import { readCheckoutBuilds, recordCheckoutBuilds } from './checkout-builds.ts';
 import { isReleasedAtStart } from './release-at-start.ts';
 
 export interface PublishCheckoutOptions extends Pick<ChangeOptions, 'who' | 'reason'> {
-  /** Which checkout this is, the same with each start: a machine and a folder. */
+  /** Name of the checkout, the same at each start: a machine and a folder. */
   readonly checkout: string;
 }
 
-/** What a start released. */
+/** Result of publishing a checkout. */
 export interface CheckoutPublication {
   readonly composition: string;
   readonly revision: number;
   readonly changed: boolean;
   /**
-   * Each build: `released` now, `live` before, or `kept`: users have another release, which stays (`live`), or the part
-   * was taken out of the product (null).
+   * For each build, the outcome and the release that users have now (`live`; null if the part was removed from the
+   * product). Outcomes: `released` now, `live` already, or `kept`: what users have stays.
    */
   readonly parts: readonly {
     readonly name: string;
@@ -39,7 +39,7 @@ async function releasesIn(registry: string, id: string | undefined): Promise<Map
   return new Map(parts.map(({ name, composed }) => [name, composed.release]));
 }
 
-/** Those of a checkout's builds that its start releases, as things stand. */
+/** Selects the builds of a checkout that the start of its server releases. */
 async function selectReleases(
   registry: string,
   pointer: CompositionPointer | undefined,
@@ -64,9 +64,9 @@ async function selectReleases(
 }
 
 /**
- * Releases what a checkout built, at the start of its server: what the registry lacks, and what has changed in the
- * checkout since it last did so ({@link isReleasedAtStart}). What teams released or took back since stays. Any number of
- * servers that share the registry may start at once.
+ * Publishes the builds of a checkout when its server starts: those that were never published, and those that changed
+ * since its last start ({@link isReleasedAtStart}). Releases and rollbacks that teams made since then stay. Any number
+ * of servers that share the registry may start at once.
  */
 export async function publishCheckout(
   registry: string,
@@ -74,7 +74,7 @@ export async function publishCheckout(
   { checkout, ...options }: PublishCheckoutOptions,
 ): Promise<CheckoutPublication> {
   const builds = await Promise.all(folders.map((folder) => readRelease(folder)));
-  // Copying takes its time: not with the lock held. What is released is decided under it.
+  // Copying is slow, so most of it happens before the lock is held. The selection under the lock counts.
   for (const build of await selectReleases(registry, await readPointer(registry), builds, checkout))
     await storeRelease(registry, build);
   const named = builds.map((build) => ({ name: releaseName(build), release: build.manifest.release }));

@@ -1,34 +1,33 @@
-/** That a checkout brought a release of a part, when its server started. */
+/** A build with which the server of a checkout started. */
 export interface CheckoutBuild {
-  /** Which checkout: a machine and a folder. */
+  /** Name of the checkout: a machine and a folder. */
   readonly checkout: string;
   readonly release: string;
 }
 
-/** What is known of one part, `shell` or a remote, when a checkout comes with a build of it. */
+/** State of a part (`shell` or a remote) when the server of a checkout starts with a build of it. */
 export interface PartAtStart {
-  /** What users get; undefined: not found, or it was taken out of the product. */
+  /** Release that users get; undefined: the part is missing or was removed from the product. */
   readonly live: string | undefined;
-  /** What a running canary's users get. */
+  /** Release that a running canary's users get. */
   readonly canary: string | undefined;
-  /** What checkouts brought, oldest first. */
+  /** Builds with which checkouts started, oldest first. */
   readonly checkoutBuilds: readonly CheckoutBuild[];
-  /** Whether the build was published by anybody, ever. */
+  /** Whether the build was ever published. */
   readonly wasPublished: boolean;
 }
 
 /**
- * Pure: whether `built` is released at the start of a checkout's server. It is when the registry never had it, nor
- * another release of its part, and when the checkout changed: when it comes with another build than the last time. Otherwise what teams released, gave
- * up or try since is theirs to decide; a build that another checkout brought since, or that a team published itself, was
- * released already, and may have been taken back.
+ * Returns whether to release `built` when the server starts: if users lack the part and `built` was never published, or
+ * if the checkout's build has changed since its last start. Releases and rollbacks that teams made since then stay. A
+ * build that a team or another checkout already released is not released again: it may have been rolled back. Pure.
  */
 export function isReleasedAtStart(
   { live, canary, checkoutBuilds, wasPublished }: PartAtStart,
   checkout: string,
   built: string,
 ): boolean {
-  // What was published once, and is not there any more, was taken back.
+  // A build that was published and is no longer live was removed by a team.
   if (live === undefined && !wasPublished) return true;
   if (built === live || built === canary) return false;
   const last = checkoutBuilds.findLastIndex((it) => it.checkout === checkout);

@@ -3,12 +3,12 @@ import type { infer as Infer } from 'zod/mini';
 import { ERROR_CODES, RegistryError } from '../registry-error.ts';
 import type { RegistryErrorCode } from '../registry-error.ts';
 
-/** Statuses that say more than the kind of the failure does. */
+/** Statuses that are more specific than that of the error's kind. */
 const STATUS_OF_CODE: Partial<Record<RegistryErrorCode, number>> = {
   unauthorised: 401,
   forbidden: 403,
   'too-large': 413,
-  // Of the state that things are in, not of what was sent.
+  // The request is valid, but conflicts with the current state.
   'canary-in-the-way': 409,
   'canary-runs': 409,
   'already-current': 409,
@@ -18,12 +18,12 @@ const STATUS_OF_CODE: Partial<Record<RegistryErrorCode, number>> = {
 };
 const STATUS_OF_KIND = { fault: 500, conflict: 409, refused: 422, missing: 404 } as const;
 
-/** Status that a failure is answered with. */
+/** HTTP status of the response to a failed request. */
 export function statusOf({ code, kind }: RegistryError): number {
   return STATUS_OF_CODE[code] ?? STATUS_OF_KIND[kind];
 }
 
-/** What a failure's answer carries beside the `error`, `message` and `field` of every call of the server. */
+/** Fields of an error response besides `error`, `message` and `field`, which all calls of the server have. */
 export function failureDetails({ code, hint, details }: RegistryError): Readonly<Record<string, unknown>> {
   return { code, ...(hint === undefined ? {} : { hint }), ...details };
 }
@@ -40,7 +40,7 @@ function isCode(text: string | undefined): text is RegistryErrorCode {
   return text !== undefined && (ERROR_CODES as readonly string[]).includes(text);
 }
 
-/** Codes of what the server refuses before it looks at releases. */
+/** Code of a response without one: the server refused the request before it reached the registry. */
 function codeOfStatus(status: number): RegistryErrorCode {
   if (status === 401) return 'unauthorised';
   if (status === 403) return 'forbidden';
@@ -48,7 +48,7 @@ function codeOfStatus(status: number): RegistryErrorCode {
   return status >= 400 && status < 500 && status !== 429 ? 'request-refused' : 'server-failed';
 }
 
-/** The failure that a response describes. */
+/** The error that a response describes. */
 export function failureOf(status: number, body: FailureBody): RegistryError {
   const {
     message,

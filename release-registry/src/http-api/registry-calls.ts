@@ -30,23 +30,23 @@ import {
   whoSchema,
 } from '@airdex/shared-contracts/composition';
 
-/** Where the calls of the registry are, on the server that serves it. */
+/** Path of the registry's calls on a server. */
 export const REGISTRY_API = '/registry-api';
 
-/** Type of the body that a release is sent as: its manifest first, then its files and their compressed copies. */
+/** Content type of an upload: an archive with the manifest first, then the files and their compressed copies. */
 export const UPLOAD_TYPE = 'application/x-tar';
 
-/** Changes of the history that one call answers at most. */
+/** Maximum number of history entries in a response. */
 export const HISTORY_MAX = 1000;
 
 const change = {
   who: whoSchema,
   reason: optional(reasonSchema),
-  /** Only if the pointer still is at it; otherwise 409 `pointer-moved`. */
+  /** Expected revision of the pointer; if it has another, the response is 409 `pointer-moved`. */
   revision: optional(revisionSchema),
 };
 
-/** A server that is older says nothing of parts. */
+/** Defaults to an empty list, because older servers do not send it. */
 const partChangesSchema = _default(
   array(object({ name: string(), from: nullable(releaseHashSchema), to: nullable(releaseHashSchema) })),
   [],
@@ -80,7 +80,7 @@ export const promoteBodySchema = object({
   stopCanary: optional(boolean()),
 });
 
-/** Back to a composition, or with one remote alone. */
+/** Rolls back to a composition (`to`), or only one remote (`remote`, `release`). */
 export const rollbackBodySchema = object({
   ...change,
   to: optional(releaseHashSchema),
@@ -118,8 +118,8 @@ export const publishResponseSchema = object({
 });
 
 /**
- * The calls of the registry, from which the server's routes and the command's client follow. All ask for a deploy
- * token, as `Authorization: Bearer …`; `upload` has a tar archive for a body, the others JSON.
+ * The calls of the registry, for the server's routes and the command's client. All need a deploy token, as
+ * `Authorization: Bearer …`. The body of `upload` is a tar archive; other bodies are JSON.
  */
 export const registryCalls = {
   status: { method: 'GET', path: `${REGISTRY_API}/status`, response: registryStatusSchema },

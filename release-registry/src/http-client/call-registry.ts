@@ -5,14 +5,14 @@ import { registryCalls } from '../http-api/registry-calls.ts';
 import type { RegistryCallName, RegistryCalls } from '../http-api/registry-calls.ts';
 import { RegistryError } from '../registry-error.ts';
 
-/** A server that serves a registry, and the token to change it by. */
+/** Address of a server with a registry, and a deploy token. */
 export interface RegistryAddress {
   /** Address of the product, such as `https://tv.example.com`. */
   readonly url: string;
   readonly token: string;
 }
 
-/** What is sent with a call: JSON, or a release. */
+/** Content of a request: JSON, or the archive of a release. */
 interface RequestContent {
   readonly query?: Readonly<Record<string, string>>;
   readonly json?: unknown;
@@ -21,10 +21,10 @@ interface RequestContent {
 
 export type ResponseOf<Name extends RegistryCallName> = Infer<RegistryCalls[Name]['response']>;
 
-/** Milliseconds after which a call that nothing came back from is given up; an upload may take what the server allows. */
+/** Timeout of a call, in milliseconds. Uploads have none here: the server limits them. */
 const TIMEOUT_MS = 60_000;
 
-/** Why `fetch` failed: it says so in the cause of its error. */
+/** Why `fetch` failed. The reason is in the cause of its error. */
 function reasonOf(failure: unknown): { readonly code: string; readonly message: string } {
   const { cause = failure } = (failure ?? {}) as { readonly cause?: unknown };
   const { code = '', message = '' } = (cause ?? {}) as {
@@ -34,10 +34,10 @@ function reasonOf(failure: unknown): { readonly code: string; readonly message: 
   return { code: String(code), message: String(message) };
 }
 
-/** What is to be looked at when `https` could not be spoken. */
+/** Hint for a failed `https` connection. */
 function tlsHint(reason: string): string {
   return /certificate|cert/i.test(reason)
-    ? 'This machine does not trust its certificate. If it is from your own authority, name the file of that authority in NODE_EXTRA_CA_CERTS.'
+    ? 'This machine does not trust the certificate. If your own authority issued it, set NODE_EXTRA_CA_CERTS to the file of that authority.'
     : 'Check that the server uses https on this port. If it does not, use an address that begins with http://.';
 }
 
@@ -51,7 +51,7 @@ function unreachable({ origin, protocol }: URL, cause: unknown): RegistryError {
     });
   }
   return new RegistryError('server-unreachable', `${origin} does not answer: ${message}`, {
-    hint: 'Check that the server is running and that this is its address, the one that subscribers open.',
+    hint: 'Check that the server is running and that this is the address that subscribers open.',
     cause,
   });
 }
@@ -71,7 +71,7 @@ async function send(
         Authorization: `Bearer ${token}`,
         ...(type === undefined ? {} : { 'Content-Type': type }),
       },
-      // A redirection would take the token elsewhere.
+      // A redirect would send the token to another server.
       redirect: 'error',
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       ...(archive === undefined
@@ -84,8 +84,8 @@ async function send(
 }
 
 /**
- * Makes a call of the registry's API.
- * @throws RegistryError: the one that the server answered with, `server-unreachable` or `server-failed`.
+ * Calls the registry's API.
+ * @throws RegistryError the server's error, `server-unreachable` or `server-failed`
  */
 export async function callRegistry<Name extends RegistryCallName>(
   { url, token }: RegistryAddress,
@@ -106,7 +106,7 @@ export async function callRegistry<Name extends RegistryCallName>(
   if (reading.ok) return reading.value as ResponseOf<Name>;
   throw new RegistryError(
     'server-failed',
-    `${address.origin} sent a response that this version does not know`,
+    `${address.origin} sent a response that this version does not understand`,
     {
       hint: `Is it an Airdex server of this version? ${reading.problems.join('; ')}`,
     },

@@ -36,7 +36,7 @@ async function publish(
   options: PublishOptions,
 ): Promise<Publication> {
   const releases = await Promise.all(folders.map((folder) => readRelease(folder)));
-  // Said here, before it travels, and by the server again.
+  // Checks before the upload. The server checks again.
   for (const release of releases) await verifyRelease(release);
   // Also reports an invalid token before megabytes are sent.
   const seen = options.revision ?? (await currentRevision(address));
@@ -58,7 +58,7 @@ async function publish(
   return { ...response, releases: uploaded };
 }
 
-/** Options without what is only for a folder. */
+/** Removes the option that only a registry in a folder has. */
 function withoutToken<Options extends ChangeOptions>({
   token: _token,
   ...options
@@ -66,7 +66,7 @@ function withoutToken<Options extends ChangeOptions>({
   return options;
 }
 
-/** The registry that a running server serves. */
+/** The registry of a running server. */
 export function httpRegistry(address: RegistryAddress): Registry {
   return {
     publish: (folders, options) => publish(address, folders, options),

@@ -12,46 +12,46 @@ export function remoteOrigins({ shell, remotes }: Composition): string[] {
   return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))].sort();
 }
 
-/** Where browsers tell of what a policy kept from a page. */
+/** Path to which browsers report violations of the policy. */
 export const POLICY_REPORTS_PATH = '/policy-reports';
 
 /**
- * Addresses of scripts, and HTML, pass the one policy of the shell, which knows the origins that the composition names;
- * `dompurify` is the sanitiser's own, made by each remote that brings one.
+ * Trusted Types directives. The shell's `default` policy checks all script addresses against the origins of the
+ * composition, and all HTML. Each remote with its own copy of the sanitiser creates `dompurify`.
  */
 function trustedTypes(further: readonly string[] = []): string[] {
   const names = ['default', 'dompurify', ...further].join(' ');
   return ["require-trusted-types-for 'script'", `trusted-types ${names} 'allow-duplicates'`];
 }
 
-/** Made by the overlay in which a developer's server shows what does not build, in pages with overrides. */
+/** Policy of the overlay that shows build errors of a development server, in pages with overrides. */
 const DEV_OVERLAY_POLICY = 'webpack-dev-server#overlay';
 
-/** What some pages need beyond the others. */
+/** What only some pages need. */
 export interface PolicyExtras {
   /**
-   * Source expression of a letter's style sheet, for the page that a letter takes the place of: its document brings
-   * that and style attributes, as mails do. No script of it may run there either.
+   * Source expression of a letter's style sheet, for a page that shows a letter. A letter is a mail: its document has a
+   * style sheet and style attributes. Its scripts do not run.
    */
   readonly letterStyle?: string | null;
-  /** Overrides that the user agreed to and that are allowed. */
+  /** Allowed overrides that the user accepted. */
   readonly overrides?: GrantedOverrides;
   /** The shell's template, whose inline scripts may run. */
   readonly template?: string;
 }
 
-/** The differences between kinds of policies. */
+/** What differs between policies. */
 interface PolicyParts {
-  /** Origins of code besides the page's own. */
+  /** Other origins of code than the page's own. */
   readonly origins?: readonly string[];
-  /** Origins of overrides, besides. */
+  /** Origins of overrides. */
   readonly granted?: readonly string[];
-  /** Sources of styles besides those of the page. */
+  /** Further sources of styles. */
   readonly styles: string;
   readonly styleAttributes?: string | null;
-  /** Inline scripts of the page, allowed by their hashes, and the names of further policies. */
+  /** Hashes of the page's inline scripts, and names of further Trusted Types policies. */
   readonly inline?: { readonly sources: readonly string[]; readonly policies: readonly string[] };
-  /** What only a header can say. */
+  /** These directives work only in a header. */
   readonly frames?: readonly string[];
   readonly reports?: readonly string[];
 }
@@ -76,7 +76,7 @@ function buildPolicy({
     `media-src ${trusted} blob:`,
     `font-src ${trusted}`,
     "manifest-src 'self'",
-    // Nothing of the product needs one, and what a worker sends is not the page's to refuse.
+    // The product has no workers, and the page's policy does not restrict their requests.
     "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -86,7 +86,7 @@ function buildPolicy({
   ].join('; ');
 }
 
-/** The inline scripts of a page, and the policies that the code of its remotes creates. */
+/** A page's inline scripts, and the Trusted Types policies that its remotes create. */
 function inlineParts(composition: Composition, template: string) {
   const importMap = importMapOf(composition);
   return {
@@ -105,10 +105,10 @@ const HEADER_DIRECTIVES = {
 };
 
 /**
- * The Content-Security-Policy of a page: scripts, styles and calls of the page's own origin and of the origins in its
- * composition, and of no other. No eval, and no inline scripts except those of the template, the one that reports a
- * failed start, and the import map.
- * @param nonce for style elements that widgets add at run time; new with each page
+ * The Content-Security-Policy of a page. It allows scripts, styles and requests only for the page's own origin and the
+ * origins in its composition. It forbids `eval`, and inline scripts other than those of the template, the script that
+ * reports a failed start, and the import map.
+ * @param nonce for style elements that widgets add at run time; different for each page
  */
 export function contentPolicy(
   composition: Composition,
@@ -126,11 +126,11 @@ export function contentPolicy(
 }
 
 /**
- * The policy of a page that comes without a composition, and starts the shell that its browser knows: code of the page's
- * own origin, and of the one that serves the code of its releases.
+ * The policy of a page without a composition, which starts the last shell that worked in the browser. It allows code of
+ * the page's own origin and of the origin that serves releases.
  * @param nonce as for {@link contentPolicy}
- * @param inline source expressions of the script and the style sheet that stand in the page
- * @param assetsOrigin null: releases are served by the page's own origin
+ * @param inline source expressions of the page's inline script and style sheet
+ * @param assetsOrigin origin that serves releases; null: the page's own
  */
 export function contentPolicyWithoutShell(
   nonce: string,
@@ -146,8 +146,8 @@ export function contentPolicyWithoutShell(
 }
 
 /**
- * The policy that a page brings itself which is a file, the same for everybody: without a nonce, so styles may stand in
- * it, and without what only a header can say. Scripts are held as tightly as by {@link contentPolicy}.
+ * The policy inside a static page. It has no nonce, so it allows inline styles. Its script rules equal those of
+ * {@link contentPolicy}. It lacks the directives that work only in a header.
  */
 export function staticPagePolicy(composition: Composition, template = ''): string {
   return buildPolicy({

@@ -1,14 +1,14 @@
-/** The overrides that one page may have. */
+/** The overrides that a page may use. */
 export interface GrantedOverrides {
-  /** Origins that could be asked for; `:*` stands for any port. */
+  /** Origins that a user may request; `:*` stands for any port. */
   readonly allowed: readonly string[];
-  /** Whether the page's user may have any. */
+  /** Whether the page's user may use overrides. */
   readonly isPermitted: boolean;
-  /** Those that the user agreed to: the page's policy lets them in, and no others. */
+  /** Origins that the user accepted. The page's policy allows only these. */
   readonly origins: readonly string[];
-  /** Names of the remotes that come from there. */
+  /** Names of the remotes that these origins serve. */
   readonly remotes: readonly string[];
 }
 
-/** Of a page that may have none. */
+/** For a page without overrides. */
 export const NO_OVERRIDES: GrantedOverrides = { allowed: [], isPermitted: false, origins: [], remotes: [] };

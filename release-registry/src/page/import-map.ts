@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Composition } from '@airdex/shared-contracts/composition';
 
 /**
- * The import map of a page, which holds every script of a remote whose container is an ES module to its integrity.
- * Modules import each other without an element that could carry it. Undefined if the composition has no such remote.
+ * The import map of a page. It contains the integrity of every module of remotes whose container is an ES module,
+ * because `import` has no integrity attribute. Undefined if the composition has no such remote.
  */
 export function importMapOf({ remotes }: Composition): string | undefined {
   const pins = remotes.flatMap(({ base, modules = [] }) =>

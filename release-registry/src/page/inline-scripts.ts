@@ -7,7 +7,7 @@ export function sourceOfScript(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-/** Source expressions of the scripts in a shell's template. They are part of its release, as its files are. */
+/** Source expressions of the inline scripts in a shell's template. */
 export function inlineScriptSources(template: string): string[] {
   return [...template.matchAll(INLINE_SCRIPT)].map(([, code = '']) => sourceOfScript(code));
 }

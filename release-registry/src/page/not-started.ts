@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { escapeText } from './escape-text.ts';
 import { sourceOfScript } from './inline-scripts.ts';
 
-/** Seconds without a shell after which the page says so, although nothing is known to have failed. */
+/** Seconds after which the page shows the message if the shell has not started, even without a known error. */
 const WAIT_SECONDS = 30;
 
 const SCRIPT = readFileSync(new URL('./not-started.js', import.meta.url), 'utf8');
 
-/** Hidden while a shell may still come, and as soon as it has drawn anything. */
+/** Hides the message while the shell may still start, and once it has rendered. */
 const STYLE = `
       /* Fixed, so that it never moves the page; it covers the frame that waits for the shell. */
       .not-started { position: fixed; inset: 0; overflow: auto; padding: 20vh max(24px, 50vw - 16rem + 24px) 24px; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif; animation: not-started 0s ${WAIT_SECONDS}s backwards }
@@ -19,7 +19,7 @@ const STYLE = `
       @media (scripting: none) { .not-started { display: none } }
     `;
 
-/** In both languages, because the user's choice is unknown without the shell. The links lead to the page itself. */
+/** The message in both languages: without the shell, the user's language is unknown. The links reload the page. */
 const messageOf = (product: string): string => `
     <section class="not-started" role="alert">
       <h1>${product} could not be started</h1>
@@ -32,15 +32,15 @@ const messageOf = (product: string): string => `
 export const START_SCRIPT_SOURCE = sourceOfScript(SCRIPT);
 
 /**
- * Adds to a page what says that its shell did not start: the document itself, as nothing of the shell can be relied on.
- * @param parts `nonce` for its style, undefined where the page's policy allows styles in it; and the product's name
+ * Adds a message to a page that appears if the shell does not start. The message does not depend on the shell's files.
+ * @param parts `nonce`: for the style; undefined if the page's policy allows inline styles. `product`: name to show
  */
 export function withNotStartedMessage(
   html: string,
   { nonce, product }: { readonly nonce: string | undefined; readonly product: string },
 ): string {
   const style = `<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${STYLE}</style>`;
-  // Functions, for a replacement text would have its `$` signs read.
+  // Functions, because `$` has a meaning in a replacement string.
   return html
     .replace('</head>', () => `  ${style}\n    <script>${SCRIPT}</script>\n  </head>`)
     .replace('</body>', () => `${messageOf(escapeText(product)).slice(1)}\n  </body>`);

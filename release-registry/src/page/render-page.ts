@@ -17,10 +17,10 @@ import { NO_OVERRIDES } from './granted-overrides.ts';
 import type { GrantedOverrides } from './granted-overrides.ts';
 import { withNotStartedMessage } from './not-started.ts';
 
-/** Placeholder in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
+/** Placeholder in the shell's template for the base address of its release: `href="%shell%icon.svg"`. */
 const SHELL_BASE_PLACEHOLDER = '%shell%';
 
-/** Attributes of an element; true stands for one without a value, false and undefined for none. */
+/** HTML attributes. True: an attribute without a value; false or undefined: none. */
 function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== false)
@@ -28,7 +28,7 @@ function attributes(values: Readonly<Record<string, string | boolean | undefined
     .join('');
 }
 
-/** Data for the shell's scripts, as JSON that can't end its element. */
+/** Data for the shell's scripts, as JSON that cannot close its element. */
 export function dataElement(id: string, value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script${attributes({ type: 'application/json', id })}>${json}</script>`;
@@ -49,16 +49,16 @@ function preloadLink(
   })}>`;
 }
 
-/** As the browser requests a module: without a CORS mode of its own. */
+/** Preload link for a module. Browsers request modules without a `crossorigin` attribute. */
 function moduleLink(base: string, { path, integrity }: PinnedFile): string {
   return `<link${attributes({ rel: 'modulepreload', href: base + path, integrity, fetchpriority: 'low' })}>`;
 }
 
-/** Of the build of the shell that a page uses. */
+/** Files of the shell's build that a page uses. */
 const filesOf = (shell: ComposedShell, isDevelopment: boolean) =>
   (isDevelopment ? shell.development : undefined) ?? shell;
 
-/** Styles of the shell. At the end of the body they do not delay the first paint, but still the shell's scripts. */
+/** Styles of the shell. At the end of the body they delay the shell's scripts, but not the first paint. */
 function styleElements(shell: ComposedShell, isDevelopment: boolean): string[] {
   return filesOf(shell, isDevelopment).styles.map(
     ({ path, integrity }) =>
@@ -67,23 +67,23 @@ function styleElements(shell: ComposedShell, isDevelopment: boolean): string[] {
 }
 
 /**
- * Scripts of the shell, and a link to its code that loads remotes. The scripts have a high priority, because browsers
- * give a deferred script a low one and a preload a high one by default, and would load first what cannot be used yet.
+ * Scripts of the shell, and preload links for its code that loads remotes. The scripts have a high priority: by
+ * default, browsers would load the preloads before the deferred scripts that use them.
  */
 function scriptElements(shell: ComposedShell, isDevelopment: boolean): string[] {
   const scripts = filesOf(shell, isDevelopment).scripts.map(
     ({ path, integrity }) =>
       `<script${attributes({ defer: true, src: shell.base + path, crossorigin: 'anonymous', integrity, fetchpriority: 'high' })}></script>`,
   );
-  // A development build loads its own.
+  // A development build has other files.
   const preload = isDevelopment ? [] : (shell.preload ?? []);
   return [...scripts, ...preload.map((file) => preloadLink(shell.base, file, { priority: 'high' }))];
 }
 
 /**
- * Preload links for a remote's first screen. Each asks just as the federation runtime or webpack's will, or the file
- * is fetched twice: the container in CORS mode, the chunks so only across origins, all with the integrity that the
- * container holds its chunks to. The shell's scripts go first.
+ * Preload links for a remote's first screen. Each link requests its file with the same mode as the later request,
+ * otherwise the browser loads it twice: the container always in CORS mode, chunks only from other origins, and all with
+ * their integrity. Their low priority lets the shell's scripts load first.
  */
 function preloadElements(remote: ComposedRemote, exposed: string): string[] {
   if (remote.container === 'module')
@@ -95,9 +95,8 @@ function preloadElements(remote: ComposedRemote, exposed: string): string[] {
 }
 
 /**
- * The composition as a page carries it: which screens a remote has, without the files and first calls of each. Those of
- * the first screen are elsewhere in the page, and all of them were most of it. They are in the registry for anyone who
- * examines a failure.
+ * The composition without the modules, first calls and preloaded files of its remotes, which would be most of the page.
+ * The page contains those of the first screen elsewhere. The registry has all of them.
  */
 function withoutDetails(composition: Composition): Composition {
   const remotes = composition.remotes.map(({ firstCalls: _, modules: __, ...remote }) => ({
@@ -107,38 +106,38 @@ function withoutDetails(composition: Composition): Composition {
   return { ...composition, remotes };
 }
 
-/** Lets the styles in a template pass the page's policy. */
+/** Adds the nonce to inline styles of the template, so that the page's policy allows them. */
 function withNonce(template: string, nonce: string | undefined): string {
   return nonce === undefined ? template : template.replaceAll('<style>', `<style nonce="${nonce}">`);
 }
 
-/** What a page is made of that is published: a composition, and the HTML template of its shell. */
+/** The published parts of a page: a composition, and the HTML template of its shell. */
 export interface PublishedPage {
   readonly composition: Composition;
   readonly template: string;
 }
 
-/** What one page is made of besides. */
+/** The other parts of a page. */
 export interface PageParts {
   readonly site: SiteSettings;
-  /** The remote's screen that it shows first, if its address is known. */
+  /** The first screen of the page, if a remote has its address. */
   readonly screen?: { readonly remote: string; readonly exposed: string } | undefined;
-  /** The requests of the first calls that the screen's remote declares; without it, the page starts none. */
+  /** Turns the first calls that the screen's remote declares into requests. Unset: the page starts no calls. */
   readonly callsFor?: (firstCalls: readonly FirstCall[]) => readonly PageCall[];
-  /** Of the policy in the page's header. */
+  /** Nonce of the policy in the page's header. */
   readonly nonce?: string;
-  /** A policy that the page brings itself, for there is no header. */
+  /** Policy to put into the page, if no header can contain it. */
   readonly policy?: string;
   readonly overrides?: GrantedOverrides;
-  /** Style sheet of the provider's colours and logo. It cannot contain `</style`. */
+  /** Style sheet with the provider's colours and logo. It must not contain `</style`. */
   readonly styles?: string | undefined;
-  /** The provider's icon instead of the shell's; null for none. */
+  /** The provider's icon, which replaces the shell's; null: no icon. */
   readonly icon?: { readonly path: string; readonly type: string } | null | undefined;
   /** Absolute address of the picture that link previews show. */
   readonly previewImage?: string | undefined;
 }
 
-/** Names in the shell's template: `{{product}}` and `{{provider}}`. */
+/** Replaces `{{product}}` and `{{provider}}` in the shell's template. */
 function withNames(template: string, { branding = DEFAULT_BRANDING }: SiteSettings): string {
   return template.replace(/\{\{(product|provider)\}\}/g, (_, name: 'product' | 'provider') =>
     escapeText(branding[name]),
@@ -151,7 +150,10 @@ function withIcon(template: string, icon: PageParts['icon']): string {
   return template.replace(/<link rel="icon"[^>]*>/, () => link);
 }
 
-/** The shell's HTML, with the composition, the settings, everything the first screen needs, and what says that it failed. */
+/**
+ * Renders a page: the shell's HTML with the composition, the settings, preload links for the first screen, and the
+ * message for a failed start.
+ */
 export function renderPage(
   { composition, template }: PublishedPage,
   {
@@ -166,7 +168,7 @@ export function renderPage(
     previewImage,
   }: PageParts,
 ): string {
-  // The release of a remote that the page is to take from elsewhere would be fetched in vain.
+  // Does not preload the release of a remote that an override replaces.
   const remote = composition.remotes.find(
     ({ name }) => name === screen?.remote && !overrides.remotes.includes(name),
   );
@@ -187,7 +189,7 @@ export function renderPage(
       ? []
       : [`<meta${attributes({ property: 'og:image', content: previewImage })}>`]),
     ...(styles === undefined ? [] : [`<style${attributes({ nonce })}>${styles}</style>`]),
-    // Before the first module, which it is too late for.
+    // An import map must come before the first module.
     ...(importMap === undefined ? [] : [`<script type="importmap">${importMap}</script>`]),
     ...scriptElements(composition.shell, isDevelopment),
     ...(remote === undefined || screen === undefined ? [] : preloadElements(remote, screen.exposed)),
@@ -196,7 +198,7 @@ export function renderPage(
     ...(calls.length === 0 ? [] : [dataElement(PAGE_CALLS_ELEMENT_ID, calls)]),
     ...(overrides.allowed.length === 0 ? [] : [dataElement(PAGE_OVERRIDES_ELEMENT_ID, pageOverrides)]),
   ].join('\n    ');
-  // Functions, for a replacement text would have its `$` signs read.
+  // Functions, because `$` has a meaning in a replacement string.
   const { product } = site.branding ?? DEFAULT_BRANDING;
   const own = withIcon(withNames(template, site), icon);
   return withNotStartedMessage(withNonce(own, nonce), { nonce, product })

@@ -12,18 +12,18 @@ import { renderPage } from './render-page.ts';
 /** Name of the page in the registry's folder. */
 export const PAGE_FILE = 'index.html';
 
-/** A page that was written. */
+/** A written page. */
 export interface PageFile {
   readonly file: string;
-  /** Id of the composition that it runs. */
+  /** Id of its composition. */
   readonly composition: string;
 }
 
 /**
- * Writes the page of the current composition into the registry's folder, for a static host that answers every address
- * with it. It is of that composition until it is written again.
- * @param place what messages call the registry
- * @throws RegistryError `registry-empty` while nothing is published
+ * Writes the page of the current composition into the registry's folder, for a static host that sends it for every
+ * address. Write it again when the current composition changes.
+ * @param place name of the registry in messages
+ * @throws RegistryError `registry-empty` if nothing has been published
  */
 export async function writePageFile(
   registry: string,

@@ -14,13 +14,13 @@ import type { StoredRelease } from './stored.ts';
 import type { KeepOptions } from './retention.ts';
 
 export interface PruneOptions extends KeepOptions {
-  /** False: only says what would go. */
+  /** False: only report what would be removed. */
   readonly remove: boolean;
-  /** Milliseconds of the epoch; unset: this moment. */
+  /** Milliseconds since the epoch; unset: the current time. */
   readonly now?: number;
 }
 
-/** What pruning removed, or would remove. `bytes`: on the disk, compressed copies and all. */
+/** What pruning removed, or would remove. `bytes`: size on the disk, including compressed copies. */
 export interface Pruning {
   readonly removed: boolean;
   readonly compositions: readonly string[];
@@ -41,7 +41,7 @@ async function planOf(
   return pruningPlan({ pointer, history, compositions, releases }, options, now);
 }
 
-/** Takes what goes out of sight, whole releases at once; what they take up is freed afterwards. */
+/** Removes compositions, and moves releases to the staging folder. `clearStaging` then frees the disk space. */
 export async function applyPlan(
   registry: string,
   { compositions, releases }: Pick<PruningPlan<StoredRelease>, 'compositions' | 'releases'>,
@@ -49,17 +49,17 @@ export async function applyPlan(
 ): Promise<void> {
   const staging = stagingFolder(registry);
   await mkdir(staging, { recursive: true });
-  // Weighing took its time: what somebody else published meanwhile may need what goes.
+  // Checks again, because releases published in the meantime may need these files.
   await checkHeld();
-  // The compositions first: none may be left whose releases are gone.
+  // Removes compositions first, so that each remaining one has its releases.
   for (const id of compositions) await rm(compositionFile(registry, id), { force: true });
   for (const { folder } of releases) await rename(folder, join(staging, PRUNED_PREFIX + randomUUID()));
 }
 
 /**
- * Removes compositions and releases that nobody needs: neither users now, nor a rollback, nor a page that may still be
- * open. Nobody can publish meanwhile.
- * @throws RegistryError `registry-empty`, `registry-damaged`: nothing was removed.
+ * Removes compositions and releases that neither users, nor rollbacks, nor open pages need. Nobody can publish in the
+ * meantime.
+ * @throws RegistryError `registry-empty`, `registry-damaged`: nothing was removed
  */
 export async function prune(registry: string, options: PruneOptions): Promise<Pruning> {
   const now = options.now ?? Date.now();

@@ -3,7 +3,7 @@ import { partsOf } from '../registry/stored-parts.ts';
 import { keepSince, neededCompositions } from './retention.ts';
 import type { KeepOptions } from './retention.ts';
 
-/** A release that may be removed. `storedAt`: last time that it was published, in milliseconds of the epoch. */
+/** A stored release. `storedAt`: when it was last published, in milliseconds since the epoch. */
 export interface Prunable {
   /** `shell`, or the remote's name. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Prunable {
   readonly storedAt: number;
 }
 
-/** What a registry has, wherever it is. `history`: newest first. */
+/** Content of a registry, wherever it is stored. `history`: newest first. */
 interface Content<Release> {
   readonly pointer: CompositionPointer;
   readonly history: readonly HistoryEntry[];
@@ -19,14 +19,14 @@ interface Content<Release> {
   readonly releases: readonly Release[];
 }
 
-/** What is removed: ids of compositions, and releases. `kept`: how many stay. */
+/** Ids of compositions, and releases to remove. `kept`: how many stay. */
 export interface PruningPlan<Release> {
   readonly compositions: readonly string[];
   readonly releases: readonly Release[];
   readonly kept: { readonly compositions: number; readonly releases: number };
 }
 
-/** Pure: what of a registry is no longer needed. */
+/** Selects the compositions and releases that are no longer needed. Pure. */
 export function pruningPlan<Release extends Prunable>(
   { pointer, history, compositions, releases }: Content<Release>,
   options: KeepOptions,

@@ -2,18 +2,18 @@ import type { Composition, CompositionPointer, HistoryEntry } from '@airdex/shar
 import { currentAfter } from '../registry/change.ts';
 import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
 
-/** What users had at some time. */
+/** The compositions that users got at one time. */
 interface Served {
   readonly current: string;
-  /** Served to some: the canary, and what browsers that avoid the current one get. */
+  /** Served to some users: the canary, and compositions for browsers that avoid the current one. */
   readonly others: readonly (string | undefined)[];
 }
 
 /**
- * Until when users were given each composition, in milliseconds of the epoch; `now` for what they are served. A page
- * that was loaded then may still be open.
- * - `current`: to all of them, newest first
- * - `any`: to all or to some
+ * Times until which each composition was served, in milliseconds since the epoch, by id; `now` for those that are still
+ * served. Pages loaded until then may still be open.
+ * - `current`: served to all users, newest first
+ * - `any`: served to all or to some users
  * @param history newest first
  */
 export function servedUntil(
@@ -38,21 +38,21 @@ export function servedUntil(
     replacedAt = Date.parse(entry.at);
     note(until.any, entry.from, replacedAt);
   }
-  // From before the history begins: replaced by then, nobody knows when.
+  // These are older than the history. They were replaced before it begins, at an unknown time.
   for (const id of pointer.previous) noteAll({ current: id, others: [] }, replacedAt);
   return until;
 }
 
 export interface KeepOptions {
-  /** Compositions before the current one that are kept in any case, to go back to. */
+  /** Number of previous compositions to keep for rollbacks, regardless of their age. */
   readonly previous: number;
-  /** Days that what users were given, or what was stored, is kept. */
+  /** Days for which to keep what was served or stored. */
   readonly days: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Times before this one are old, in milliseconds of the epoch. */
+/** Time from which everything is kept, in milliseconds since the epoch. */
 export function keepSince({ days }: KeepOptions, now: number): number {
   return now - days * DAY_MS;
 }
@@ -60,8 +60,9 @@ export function keepSince({ days }: KeepOptions, now: number): number {
 type Stored = Pick<Composition, 'id' | 'createdAt' | 'remotes'>;
 
 /**
- * For each remote the last composition before `given` that had another release of it, so that this stays: a browser that
- * comes back after long falls back to the release that last worked there.
+ * For each remote, the newest composition in `before` with a release that none of `served` has. A browser that returns
+ * after a long time may fall back to this release, because it was the last that worked there.
+ * @param before newest first
  */
 function fallbackCompositions(served: readonly Stored[], before: readonly Stored[]): string[] {
   const releasesOf = (name: string, { remotes }: Stored) => remotes.find((it) => it.name === name)?.release;
@@ -76,7 +77,7 @@ function fallbackCompositions(served: readonly Stored[], before: readonly Stored
   });
 }
 
-/** Ids of the compositions that must stay. */
+/** Ids of the compositions to keep. */
 export function neededCompositions(
   pointer: CompositionPointer,
   history: readonly HistoryEntry[],

@@ -9,7 +9,7 @@ import type { Prunable } from './pruning-plan.ts';
 
 const HASH = /^[0-9a-f]{16}$/;
 
-/** A release that the registry stores. */
+/** A release in the registry's folder. */
 export interface StoredRelease extends Prunable {
   readonly folder: string;
 }
@@ -18,7 +18,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await undefinedWhenMissing(readdir(folder))) ?? [];
 }
 
-/** Every composition of the registry. @throws RegistryError when one can't be read: nobody knows what it needs. */
+/** All compositions of the registry. @throws RegistryError if one cannot be read, because its releases are unknown */
 export async function storedCompositions(registry: string): Promise<Composition[]> {
   const ids = (await namesIn(compositionsFolder(registry)))
     .filter((name) => name.endsWith('.json'))
@@ -38,7 +38,7 @@ async function releasesOf(registry: string, name: string, of: ReleaseKind, folde
   );
 }
 
-/** Every release of the registry. */
+/** All releases of the registry. */
 export async function storedReleases(registry: string): Promise<StoredRelease[]> {
   const remotes = await namesIn(join(registry, 'remotes'));
   const found = await Promise.all([
@@ -50,7 +50,7 @@ export async function storedReleases(registry: string): Promise<StoredRelease[]>
   return found.flat();
 }
 
-/** Bytes of all files below a folder. */
+/** Total size of all files below a folder, in bytes. */
 export async function bytesOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const sizes = await Promise.all(

@@ -1,13 +1,13 @@
 import type { HistoryEntry } from '@airdex/shared-contracts/composition';
 
-/** What every change of the pointer is asked with. */
+/** Options of every change of the pointer. */
 export interface ChangeOptions {
-  /** Person or robot, for the history. */
+  /** Person or program, for the history. */
   readonly who: string;
   readonly reason?: string | undefined;
-  /** Deploy token that it came by, as the history names it. */
+  /** Name of the deploy token that was used, for the history. */
   readonly token?: string | undefined;
-  /** Only if the pointer still is at this revision. */
+  /** Expected revision of the pointer. The change fails if the pointer has another revision. */
   readonly revision?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { partsOf } from './stored-parts.ts';
 
-/** A part of the product that users get another release of. `name`: `shell` or a remote's; null: it was, or is, none. */
+/** A part whose release changed. `name` is `shell` or a remote's name. Null: the part did, or does, not exist. */
 export interface PartChange {
   readonly name: string;
   readonly from: string | null;
@@ -10,7 +10,7 @@ export interface PartChange {
 
 type Parts = Pick<Composition, 'shell' | 'remotes'>;
 
-/** Pure: the parts that are not the same in two compositions, the shell first, then remotes by name. */
+/** The parts that differ between two compositions: the shell first, then remotes by name. Pure. */
 export function changedParts(before: Parts, after: Parts): PartChange[] {
   const releases = (parts: Parts) =>
     new Map(partsOf(parts).map(({ name, composed }) => [name, composed.release]));

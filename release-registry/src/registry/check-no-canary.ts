@@ -1,7 +1,7 @@
 import type { Canary } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
 
-/** @throws RegistryError: a canary runs that the operation would put an end to. */
+/** @throws RegistryError `canary-runs` if there is a canary, which the operation would end */
 export function checkNoCanary(running: Canary | undefined): void {
   if (running === undefined) return;
   const { composition, percent } = running;
@@ -9,7 +9,7 @@ export function checkNoCanary(running: Canary | undefined): void {
     'canary-runs',
     `Another canary is running: ${composition}, for ${percent} % of users`,
     {
-      hint: 'Promote or stop that one first (`mfe status` shows whose it is), or end it with --stop-canary.',
+      hint: 'Promote or stop it first (`mfe status` shows who started it), or end it with --stop-canary.',
       details: { canary: { composition, percent } },
     },
   );

@@ -5,7 +5,7 @@ import { RegistryError } from '../registry-error.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
 import { composedRemote, composedShell } from './composed-parts.ts';
 
-/** @throws RegistryError that names both versions when the shell does not offer what a remote was built against. */
+/** @throws RegistryError `contract-incompatible` if the shell does not offer a remote's contract */
 function checkContracts({ shell, remotes }: CompositionContent): void {
   const refused = remotes.filter(
     (remote) => !isContractCompatible(shell.contractVersion, remote.contractVersion),
@@ -24,7 +24,7 @@ function checkContracts({ shell, remotes }: CompositionContent): void {
   );
 }
 
-/** @throws RegistryError when two remotes would have the same addresses. */
+/** @throws RegistryError `name-taken` if two remotes would have the same addresses */
 function checkAddresses({ remotes }: CompositionContent): void {
   const owners = new Map<string, string>();
   for (const { name } of remotes) {
@@ -44,13 +44,13 @@ function checkAddresses({ remotes }: CompositionContent): void {
   }
 }
 
-/** @throws RegistryError when these can't be served together. */
+/** @throws RegistryError `name-taken`, `contract-incompatible` if these parts cannot be served together */
 export function checkCompatible(content: CompositionContent): void {
   checkAddresses(content);
   checkContracts(content);
 }
 
-/** The content of a composition with some of its remotes replaced by name. */
+/** Replaces or adds remotes of a composition, by name. */
 export function withRemotes(
   content: CompositionContent,
   replaced: readonly ComposedRemote[],
@@ -63,7 +63,7 @@ export function withRemotes(
   };
 }
 
-/** A composition's content without one of its remotes. */
+/** Removes a remote from a composition's content. */
 export function withoutRemote(content: CompositionContent, name: string): CompositionContent {
   return {
     schemaVersion: 1,
@@ -73,8 +73,8 @@ export function withoutRemote(content: CompositionContent, name: string): Compos
 }
 
 /**
- * What users get after `releases` are published upon `previous`: those releases, and all else as it was.
- * @throws RegistryError when there is no shell, a remote's contract is not the shell's, or its addresses are another's.
+ * Combines `releases` with the other parts of `previous`.
+ * @throws RegistryError `registry-empty` if there is no shell; `contract-incompatible`, `name-taken`
  */
 export function compose(
   previous: Composition | undefined,

@@ -17,7 +17,7 @@ function pin(files: readonly ReleaseFile[], path: string): PinnedFile {
   return { path, integrity: file.integrity };
 }
 
-/** A shell's release as a composition has it. */
+/** Converts the manifest of a shell's release into its entry in a composition. */
 export function composedShell(manifest: ShellManifest): ComposedShell {
   const pinAll = (paths: readonly string[]) => paths.map((path) => pin(manifest.files, path));
   const { development, preload } = manifest;
@@ -36,7 +36,7 @@ export function composedShell(manifest: ShellManifest): ComposedShell {
   };
 }
 
-/** A remote's release as a composition has it. */
+/** Converts the manifest of a remote's release into its entry in a composition. */
 export function composedRemote(manifest: RemoteManifest): ComposedRemote {
   const preload = Object.entries(manifest.preload).map(
     ([exposed, paths]) => [exposed, paths.map((path) => pin(manifest.files, path))] as const,

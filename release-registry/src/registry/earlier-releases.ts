@@ -2,8 +2,8 @@ import type { ComposedRemote, CompositionPointer } from '@airdex/shared-contract
 import { readUndamaged } from './read-registry.ts';
 
 /**
- * A composition before the current one, with the remote in question; undefined: it has none, or can't be read any more
- * (`isStored`).
+ * A composition before the current one, with its release of a remote. `remote` is undefined if the composition lacks
+ * it, or cannot be read (`isStored` is false).
  */
 export interface EarlierComposition {
   readonly composition: string;
@@ -26,12 +26,12 @@ export async function earlierCompositions(
   return found;
 }
 
-/** Releases of a remote, newest first; undefined where there was none. */
+/** Releases of a remote in successive compositions, newest first; undefined for compositions without it. */
 type Releases = readonly (string | undefined)[];
 
 /**
- * Pure: of a remote's releases, newest first, the one to go back to from `now`. Releases newer than `now` were given up
- * by an earlier rollback.
+ * The release to roll back to from `now`; undefined if there is none. Releases newer than `now` were abandoned by an
+ * earlier rollback. Pure.
  */
 export function releaseBefore(releases: Releases, now: string): string | undefined {
   const position = releases.indexOf(now);
@@ -39,8 +39,8 @@ export function releaseBefore(releases: Releases, now: string): string | undefin
 }
 
 /**
- * Pure: which of the compositions with these releases of a remote, newest first, can still be gone back to once the
- * remote went from `now` back to `wanted`: none that would bring back what is given up, `now` or what is between both.
+ * For each composition with these releases of a remote: whether a rollback may return to it after the remote was rolled
+ * back from `now` to `target`. False for compositions that would restore `now` or a release between the two. Pure.
  */
 export function keptAfterRollback(releases: Releases, now: string, target: string): readonly boolean[] {
   const position = releases.indexOf(target);

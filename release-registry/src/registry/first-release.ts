@@ -2,23 +2,23 @@ import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import type { EarlierComposition } from './earlier-releases.ts';
 import { readHistory } from './history.ts';
 
-/** Whether the history, which is complete, names no other release of a remote before this one. */
+/** Whether the history shows that a release of a remote is its first; false if the history is truncated. */
 async function isFirstInHistory(
   registry: string,
   { revision }: CompositionPointer,
   { name, release }: { readonly name: string; readonly release: string },
 ): Promise<boolean> {
   const history = await readHistory(registry, revision);
-  // Without its beginning it says nothing of what was first.
+  // A truncated history cannot show which release was first.
   if (history.at(-1)?.from !== undefined) return false;
   const first = history.findLast(({ releases = [] }) => releases.some((it) => it.startsWith(`${name} `)));
   return first?.releases?.includes(`${name} ${release}`) === true;
 }
 
 /**
- * Whether the current release of a remote is its first. The earlier compositions show it; if they do not reach back far
- * enough, the history does.
- * @param earlier compositions before the current one, newest first, none with a release to go back to
+ * Whether the current release of a remote is its first. Reads the history only if the earlier compositions do not show
+ * it.
+ * @param earlier compositions before the current one, newest first, without an earlier release of the remote
  */
 export async function isFirstRelease(
   registry: string,

@@ -2,10 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { HEARTBEAT_MS } from './lock-holder.ts';
 
 /**
- * Shows that the holder of a lock is alive, until it is stopped. It rewrites the text of the file in place: the time is
- * then that of the file system, which others compare it with, and the file is the holder's own even after another
- * process took over its name.
- * @returns stops it
+ * Updates the modification time of a lock file regularly, to show that its holder is alive. It rewrites the text
+ * through the open file. So the file system sets the time, and the file is the holder's own even if another process has
+ * taken over its name.
+ * @returns function that stops the heartbeat
  */
 export function startHeartbeat(
   file: FileHandle,
@@ -19,7 +19,7 @@ export function startHeartbeat(
   };
   let last = Promise.resolve();
   const timer = setInterval(() => {
-    // A missed beat is no failure: the next one follows.
+    // A missed beat is not a failure, because the next one follows.
     last = last.then(beat).catch(() => undefined);
   }, everyMs);
   return () => {

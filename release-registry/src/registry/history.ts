@@ -9,13 +9,13 @@ const BLOCK_BYTES = 64 * 1024;
 const NEWLINE = 0x0a;
 
 /**
- * Adds a line to the history, on the disk when it resolves. Call it with the publishing lock held, before the pointer
- * is moved: a line whose revision the pointer never reached describes no change, and is not read.
+ * Adds an entry to the history, and writes it to the disk before it resolves. Call it with the publishing lock, before
+ * the pointer moves. Readers ignore an entry whose revision the pointer never reached.
  */
 export async function appendToHistory(registry: string, entry: HistoryEntry): Promise<void> {
   const file = await open(historyFile(registry), 'a+');
   try {
-    // A line that a dying process left unfinished must not swallow this one.
+    // A process that died may have left an incomplete line. This entry must begin on a new one.
     const { size } = await file.stat();
     const last = Buffer.alloc(1);
     if (size > 0) await file.read(last, 0, 1, size - 1);
@@ -27,7 +27,7 @@ export async function appendToHistory(registry: string, entry: HistoryEntry): Pr
   }
 }
 
-/** Lines of a file, last first, read block by block from its end. */
+/** Reads the lines of a file, last first, in blocks from its end. */
 async function* linesFromEnd(file: FileHandle): AsyncGenerator<string> {
   let { size: position } = await file.stat();
   let rest = Buffer.alloc(0);
@@ -46,8 +46,8 @@ async function* linesFromEnd(file: FileHandle): AsyncGenerator<string> {
 }
 
 /**
- * The changes up to pointer revision `revision`, newest first, as many as are asked for. Costs what the lines read
- * take, however long the history is. Lines that can't be read, or of changes that did not come to be, are left out.
+ * Reads at most `most` changes up to `revision` of the pointer, newest first. Reads only as much of the file as needed.
+ * Omits unreadable lines, and changes that did not reach the pointer.
  */
 export async function readHistory(
   registry: string,

@@ -3,8 +3,8 @@ import { currentAfter } from './change.ts';
 import { readHistory } from './history.ts';
 
 /**
- * What the pointer said last, by the history: for a registry whose pointer can't be read. Without its canary, and with
- * only the newest compositions to go back to. Undefined when the history knows nothing.
+ * Restores the last pointer from the history, for a registry whose pointer cannot be read. The result has no canary,
+ * and only the newest previous compositions. Undefined if the history is empty.
  */
 export async function lastKnownPointer(registry: string): Promise<CompositionPointer | undefined> {
   const [entry] = await readHistory(registry, Number.MAX_SAFE_INTEGER, 1);

@@ -2,22 +2,22 @@ import { open } from 'node:fs/promises';
 import { isSystemError, undefinedWhenMissing } from '../release/system-error.ts';
 import { PID_NAMESPACE } from './pid-namespace.ts';
 
-/** What the lock file says of who holds it. */
+/** The holder of a lock, according to the lock file. */
 export interface Holder {
   readonly process: number;
   readonly token: string;
-  /** Where `process` is a process ({@link PID_NAMESPACE}); empty: not known. */
+  /** {@link PID_NAMESPACE} of `process`; empty: unknown. */
   readonly namespace: string;
-  /** When it last showed that it lives, milliseconds by the clock of the file system. */
+  /** Time of its last heartbeat by the file system's clock, in milliseconds. */
   readonly seen: number;
 }
 
-/** How often a holder shows that it lives. */
+/** Interval of a holder's heartbeat, in milliseconds. */
 export const HEARTBEAT_MS = 3_000;
-/** Without a heartbeat for so long, a holder has died, or has to let go. */
+/** A holder without a heartbeat for this long has lost the lock. */
 export const DEAD_AFTER_MS = 30_000;
 
-/** Tokens that calls of this process hold a lock or a staging folder by, or try to. */
+/** Tokens of the locks and staging folders that calls of this process hold or are waiting for. */
 export const ownTokens = new Set<string>();
 
 /** The text of a lock file. */
@@ -30,9 +30,9 @@ export function ownText(token: string): string {
   return holderText({ process: process.pid, token, namespace: PID_NAMESPACE ?? '' });
 }
 
-/** Who holds the lock `file`; undefined: nobody. */
+/** Reads who holds the lock `file`; undefined: nobody. */
 export async function readHolder(file: string): Promise<Holder | undefined> {
-  // Opened, for a network file system then asks its server instead of what it remembers.
+  // Opens the file, because a network file system then asks its server instead of its cache.
   const handle = await undefinedWhenMissing(open(file, 'r'));
   if (handle === undefined) return undefined;
   try {
@@ -45,22 +45,21 @@ export async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-/** Whether a process of this namespace is gone for certain. A number may be in use again: then it only seems to be there. */
+/** Whether a process of this namespace has certainly ended. False if another process has reused its id. */
 export function hasExited({ process: process_, token }: Pick<Holder, 'process' | 'token'>): boolean {
   if (process_ === process.pid) return !ownTokens.has(token);
   try {
     process.kill(process_, 0);
     return false;
   } catch (error) {
-    // A process of another user is alive as well.
+    // EPERM: the process is alive and belongs to another user.
     return !isSystemError(error, 'EPERM');
   }
 }
 
 /**
- * Whether the holder lives: it has to show it, wherever it runs. Of a process beside this one the system may know
- * earlier that it is gone.
- * @param now milliseconds by the clock of the file system, which is no machine's own
+ * Whether the holder is alive: its heartbeat is recent, and its process exists if it runs on this machine.
+ * @param now time of the file system's clock, in milliseconds
  */
 export function isAlive(holder: Holder, now: number): boolean {
   if (now - holder.seen >= DEAD_AFTER_MS) return false;

@@ -9,18 +9,18 @@ import { readPointer } from './read-registry.ts';
 import { pointerFile } from './registry-layout.ts';
 import { writeJsonAtomically } from './write-atomically.ts';
 
-/** Where the pointer is to go. */
+/** A move of the pointer, with details for the history. */
 export interface Move extends Pick<HistoryEntry, 'action' | 'from' | 'to'> {
   readonly current: string;
   readonly canary?: Canary | undefined;
-  /** Unset: what was current comes before what was previous. */
+  /** Unset: the current composition, followed by the previous ones. */
   readonly previous?: readonly string[] | undefined;
   readonly releases?: readonly string[] | undefined;
   readonly takenOut?: string | undefined;
   readonly removed?: readonly string[] | undefined;
 }
 
-/** Where the pointer was, where it is now, and whether that is another place. */
+/** The pointer before and after, and whether it moved. */
 export interface PointerOutcome {
   readonly before: CompositionPointer | undefined;
   readonly pointer: CompositionPointer | undefined;
@@ -68,7 +68,7 @@ function entryOf(
   };
 }
 
-/** The failure of a change that was decided upon another revision than the one `found`. */
+/** The error for a change that is based on an older revision than `found`. */
 export function pointerMoved(found: number, expected: number | undefined): RegistryError {
   return new RegistryError(
     'pointer-moved',
@@ -87,12 +87,11 @@ interface MoveSteps {
 }
 
 /**
- * Compare and swap: lets `decide` say where the pointer goes from where it is, while nobody else can move it, and
- * writes that into the history. Undefined leaves it where it is.
- * @param steps `read`: finds the pointer as it is, by default from its file; `afterwards`: what else is done before
- * anybody else can move it, moved or not
- * @returns the pointer before and after, and whether it moved
- * @throws RegistryError when it is not at the revision that `options` ask for.
+ * Moves the pointer by compare and swap, under the publishing lock, and adds the move to the history.
+ * @param decide returns the move from the current pointer; undefined: the pointer stays
+ * @param steps `read`: reads the pointer, by default from its file; `afterwards`: runs before the lock is released,
+ * even if the pointer did not move
+ * @throws RegistryError `pointer-moved` if the pointer is not at `options.revision`; `registry-busy`
  */
 export async function movePointer(
   registry: string,

@@ -1,6 +1,6 @@
 import { RegistryError } from '../registry-error.ts';
 
-/** Runs `work`; a registry without anything may be another than is meant, so it is said which one it is. */
+/** Adds the registry's location to "empty registry" errors, because the location may be wrong. */
 export async function nameRegistryInError<Result>(place: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -1,12 +1,12 @@
 import { partsTried } from './parts-tried.ts';
 import { readPointedAt, readPointer } from './read-registry.ts';
 
-/** What the running canary tries: `shell` and names of remotes that differ from the current ones. Undefined: none runs. */
+/** Names of the parts that the running canary tries, see {@link partsTried}. Undefined: no canary is running. */
 export async function partsTriedByCanary(registry: string): Promise<
   | {
       readonly composition: string;
       readonly names: readonly string[];
-      /** Of the pointer that said so. */
+      /** Revision of the pointer that names the canary. */
       readonly revision: number;
     }
   | undefined

@@ -2,9 +2,9 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * Names where the number of a process means one process: this machine since it was started, and of its containers this
- * one. Two containers may have the same host name and each a process 1; then these names differ all the same. Null when
- * the system does not tell: then the number of another process says nothing.
+ * Names the namespace in which process ids are unique: this container on this machine, since the last boot. Host names
+ * do not suffice: two containers may share one, and each has a process 1. Null if the system does not provide it; then
+ * the ids of other processes mean nothing.
  */
 function findPidNamespace(): string | null {
   if (process.platform !== 'linux') return hostname();

@@ -4,23 +4,23 @@ import type { PointerOutcome } from './move-pointer.ts';
 import { requirePointer } from './require-pointer.ts';
 import { readUndamaged } from './read-registry.ts';
 
-/** What users get after an operation. */
+/** Result of an operation. */
 export interface PointerChange {
   readonly revision: number;
-  /** False: it was so before, and nothing was written. */
+  /** False: nothing had to change, and nothing was written. */
   readonly changed: boolean;
-  /** The composition that users get. */
+  /** Id of the composition that users get. */
   readonly current: string;
   /**
-   * The shell and the remotes that users get another release of than before; of canaries nothing. Empty as well when
-   * what users had is damaged.
+   * The shell and remotes whose current release changed; changes of canaries are not included. Empty if a composition
+   * is damaged.
    */
   readonly parts: readonly PartChange[];
-  /** The canary that runs now; null: none. */
+  /** The running canary; null: none. */
   readonly canary: { readonly composition: string; readonly percent: number } | null;
 }
 
-/** The parts of which users get another release; none where a composition can't be read any more. */
+/** The parts whose release changed; empty if a composition cannot be read. */
 async function partsOfOutcome(registry: string, was: string, is: string): Promise<PartChange[]> {
   if (was === is) return [];
   const [before, after] = [await readUndamaged(registry, was), await readUndamaged(registry, is)];

@@ -10,13 +10,13 @@ import type { Move } from './move-pointer.ts';
 import { readServable } from './read-registry.ts';
 
 export interface PromoteOptions extends ChangeOptions {
-  /** A share of users in percent; unset: all of them. */
+  /** Percentage of users; unset: all users. */
   readonly canary?: number | undefined;
-  /** Ends another canary that runs; otherwise that refuses the promotion. */
+  /** Whether to end another canary that is running. Otherwise the promotion fails. */
   readonly stopCanary?: boolean | undefined;
 }
 
-/** Pure: where the pointer goes when `composition` is promoted. Undefined: it is there. */
+/** The move that promotes `composition`; undefined if nothing changes. Pure. */
 export function promotion(
   before: CompositionPointer,
   composition: string,
@@ -49,8 +49,8 @@ export function promotion(
 }
 
 /**
- * Gives a composition to all users, or to a share of them. The canary's own composition can be widened or promoted at
- * any time; while it runs, another one is refused.
+ * Gives a composition to all users, or to a percentage of them. While a canary is running, only its own composition can
+ * be promoted, unless `stopCanary` is set.
  * @throws RegistryError `composition-missing`, `canary-runs`, `already-current`, `pointer-moved`
  */
 export async function promote(

@@ -132,7 +132,7 @@ describe('publish refuses, and changes nothing,', () => {
       },
       'The manifest in .* is not valid: entry',
     ],
-    ['a folder without a release', () => rm(join(search, REMOTE_MANIFEST_FILE)), 'holds no release'],
+    ['a folder without a release', () => rm(join(search, REMOTE_MANIFEST_FILE)), 'contains no release'],
     ['a missing folder', () => rm(search, { recursive: true }), 'There is no folder'],
   ])('%s', async (_, damage, message) => {
     const before = await stateOf(registry);

@@ -14,36 +14,36 @@ import { compositionId, writeComposition } from './write-composition.ts';
 
 export interface PublishOptions extends ChangeOptions {
   /**
-   * Unset: all users get it. A share in percent: a canary of it, upon a running one of the same share. `joined`: upon
-   * the running one, at its share.
+   * Unset: release to all users. A percentage: release to a canary, or add to a running canary of the same percentage.
+   * `joined`: add to the running canary.
    */
   readonly canary?: number | 'joined' | undefined;
-  /** Ends a running canary instead of letting it go on with what is published. */
+  /** Whether to end a running canary. Otherwise it continues, with the published releases. */
   readonly stopCanary?: boolean | undefined;
 }
 
-/** A release that was published. `name`: `shell`, or the remote's; `stored`: false when the registry had it already. */
+/** A published release. `name`: `shell` or the remote's name. `stored`: false if the registry already had it. */
 export interface PublishedRelease {
   readonly name: string;
   readonly release: string;
   readonly stored: boolean;
 }
 
-/** What a publication did. */
+/** Result of a publication. */
 export interface Publication {
-  /** What holds the published releases from now on: the current composition, or the canary's. */
+  /** Id of the composition with the published releases: the current one, or the canary's. */
   readonly composition: string;
   readonly revision: number;
-  /** False when users had all of it before: then nothing was written. */
+  /** False if users already had these releases, so that nothing changed. */
   readonly changed: boolean;
   readonly releases: readonly PublishedRelease[];
-  /** Over HTTP: how often it was asked for, because others were faster. */
+  /** Over HTTP: number of attempts. It is more than 1 if other changes came first. */
   readonly attempts?: number;
-  /** The canary that runs now; null: none. */
+  /** The running canary; null: none. */
   readonly canary: { readonly composition: string; readonly percent: number } | null;
 }
 
-/** The move that makes `releases` what all users get; a running canary goes on, with them in it. */
+/** The move that releases to all users. A running canary continues, with these releases. */
 export async function moveForAll(
   registry: string,
   before: CompositionPointer | undefined,
@@ -66,7 +66,7 @@ export async function moveForAll(
   };
 }
 
-/** The move that gives `releases` to a canary's users. It no longer tries those that all users have. */
+/** The move that releases to a canary. The canary no longer tries parts whose release is current. */
 async function moveForCanary(
   registry: string,
   before: CompositionPointer | undefined,
@@ -86,7 +86,7 @@ async function moveForCanary(
   const percent = requestedCanary === 'joined' ? running?.percent : requestedCanary;
   if (percent === undefined) {
     throw new RegistryError('canary-runs', 'No canary is running', {
-      hint: 'Add the share of users that get it: --canary 10',
+      hint: 'Set the percentage of users: --canary 10',
     });
   }
   if (running !== undefined && running.percent !== percent) checkNoCanary(running);
@@ -97,7 +97,7 @@ async function moveForCanary(
   const titles = releases.map(releaseTitle);
   if (id === before.current) {
     if (before.canary === undefined) return undefined;
-    // What was tried is taken back, and nothing else is: its users get what all others have.
+    // The canary tries nothing any more, so it ends. Its users get the current composition.
     const { current, previous, canary } = before;
     return { action: 'stop-canary', from: canary.composition, to: id, current, previous, releases: titles };
   }
@@ -114,8 +114,8 @@ async function moveForCanary(
 }
 
 /**
- * Makes releases that the registry stores already what users get, together: one composition of them and of what users
- * had. Any number of publishers may do so at once; none loses another's release.
+ * Publishes stored releases together, in one new composition. Any number of publishers may do so at once, and no
+ * release is lost.
  */
 export async function publishStored(
   registry: string,
@@ -123,7 +123,7 @@ export async function publishStored(
   options: PublishOptions,
 ): Promise<Omit<Publication, 'releases'>> {
   const { pointer, moved } = await movePointer(registry, options, async (before) => {
-    // What was stored may have been pruned while this waited.
+    // Stores them again, because they may have been pruned while this call waited for the lock.
     for (const release of releases) await storeRelease(registry, release);
     return options.canary === undefined
       ? moveForAll(registry, before, releases, options)
@@ -139,7 +139,7 @@ export async function publishStored(
   };
 }
 
-/** What a publication is composed upon, as things stand. */
+/** The composition to which a publication adds its releases. */
 async function baseOf(
   registry: string,
   { canary, stopCanary }: PublishOptions,
@@ -150,14 +150,14 @@ async function baseOf(
   return readPointedAt(registry, running?.composition ?? pointer.current);
 }
 
-/** Publishes the releases in `folders` into `registry` together: stores each, then {@link publishStored}. */
+/** Stores the releases in `folders` in the registry, then publishes them together: see {@link publishStored}. */
 export async function publish(
   registry: string,
   folders: readonly string[],
   options: PublishOptions,
 ): Promise<Publication> {
   const releases = await Promise.all(folders.map((folder) => readRelease(folder)));
-  // Refuses what cannot be composed before anything is written; said again under the lock, when it counts.
+  // Fails early, before anything is written. The check under the lock counts.
   compose(await baseOf(registry, options), releases);
   const stored = await Promise.all(
     releases.map(async (release) => ({

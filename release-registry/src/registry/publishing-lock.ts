@@ -9,15 +9,15 @@ import { DEAD_AFTER_MS, isAlive, ownTokens, ownText, readHolder } from './lock-h
 import { lockFile } from './registry-layout.ts';
 
 const RETRY_MS = 20;
-/** Longer than a holder that died keeps the lock: it makes nobody fail. */
+/** Longer than a dead holder keeps the lock, so that it makes no publisher fail. */
 const LOCK_TIMEOUT_MS = DEAD_AFTER_MS + 10_000;
 
-/** Tries to take the lock. Answers whether it did, and the time by the clock of the file system. */
+/** Tries to take the lock. Returns whether it succeeded, and the time of the file system's clock, in milliseconds. */
 async function tryToAcquire(
   file: string,
   token: string,
 ): Promise<{ readonly taken: boolean; readonly now: number }> {
-  // The content must be there as soon as the name is: write it under a name of our own, then link.
+  // The lock file must never be empty: writes the content to a file with another name, then links it.
   const own = `${file}.${token}`;
   try {
     await writeFile(own, ownText(token));
@@ -46,19 +46,19 @@ async function acquireLock(registry: string, file: string, token: string, timeou
       throw new RegistryError(
         'registry-busy',
         `Process ${holder?.process ?? 'unknown'} has been publishing to ${registry} for a long time`,
-        { hint: `Try again; if no such process publishes, remove ${file}` },
+        { hint: `Try again. If that process is not publishing, remove ${file}` },
       );
     }
     await delay(RETRY_MS);
   }
 }
 
-/** What is done with the lock held. `checkHeld` throws when it was lost: ask right before what can't be undone. */
+/** The lock while it is held. `checkHeld` throws if it was lost: call it right before anything irreversible. */
 export interface HeldLock {
   readonly checkHeld: () => Promise<void>;
 }
 
-/** Runs `work` with the lock `file` taken by `token`, and lets go of it unless somebody else took it over. */
+/** Runs `work` while `token` holds the lock `file`, then releases the lock unless another process took it over. */
 async function whileHeld<Result>(
   file: string,
   token: string,
@@ -73,7 +73,7 @@ async function whileHeld<Result>(
         if (await isHeld()) return;
         throw new RegistryError(
           'registry-busy',
-          'This process paused for so long that another one took over publishing',
+          'Another process took over publishing, because this one paused for too long',
           { hint: 'This process changed nothing. Check `mfe status`, then try again.' },
         );
       },
@@ -86,10 +86,10 @@ async function whileHeld<Result>(
 }
 
 /**
- * Runs `work` while no other process, of this machine or of one that shares the folder, and no other call in this one,
- * publishes into `registry`.
+ * Runs `work` with the publishing lock of `registry`. It excludes other calls in this process and all other processes,
+ * including those of other machines that share the folder.
  * @param timeoutMs how long to wait for the lock, in milliseconds
- * @throws RegistryError `registry-busy` when another publisher holds the lock for longer, or took it over.
+ * @throws RegistryError `registry-busy` if another publisher holds the lock for longer, or took it over
  */
 export async function withPublishingLock<Result>(
   registry: string,

@@ -11,7 +11,7 @@ import { compositionFile, pointerFile } from './registry-layout.ts';
 import { missingPart } from './stored-parts.ts';
 
 const DAMAGED_HINT =
-  'Nothing was changed. `mfe rollback` goes back to the newest composition that can be read, `mfe rollback --canary` ends a canary. Or restore the file.';
+  'Nothing was changed. `mfe rollback` returns to the newest readable composition, `mfe rollback --canary` ends a canary. Or restore the file.';
 
 function valueOf<Value>(file: string, reading: DocumentReading<Value>): Value {
   if (reading.ok) return reading.value;
@@ -20,21 +20,21 @@ function valueOf<Value>(file: string, reading: DocumentReading<Value>): Value {
   });
 }
 
-/** The registry's pointer, or undefined when nothing was published yet. */
+/** Reads the pointer; undefined if nothing has been published. @throws RegistryError `registry-damaged` */
 export async function readPointer(registry: string): Promise<CompositionPointer | undefined> {
   const file = pointerFile(registry);
   const text = await undefinedWhenMissing(readFile(file, 'utf8'));
   return text === undefined ? undefined : valueOf(file, readJsonDocument(compositionPointerSchema, text));
 }
 
-/** The composition named `id`, or undefined when the registry has none of that name. */
+/** Reads a composition; undefined if it does not exist. @throws RegistryError `registry-damaged` */
 export async function readComposition(registry: string, id: string): Promise<Composition | undefined> {
   const file = compositionFile(registry, id);
   const text = await undefinedWhenMissing(readFile(file, 'utf8'));
   return text === undefined ? undefined : valueOf(file, readJsonDocument(compositionSchema, text));
 }
 
-/** The composition named `id`, or undefined when it is not there or damaged. */
+/** Reads a composition; undefined if it does not exist or is damaged. */
 export async function readUndamaged(registry: string, id: string): Promise<Composition | undefined> {
   return readComposition(registry, id).catch((error: unknown) => {
     if (error instanceof RegistryError && error.code === 'registry-damaged') return undefined;
@@ -42,7 +42,7 @@ export async function readUndamaged(registry: string, id: string): Promise<Compo
   });
 }
 
-/** The composition that the pointer names, by its id. */
+/** Reads a composition that the pointer names. @throws RegistryError `registry-damaged`, also if it does not exist */
 export async function readPointedAt(registry: string, id: string): Promise<Composition> {
   const composition = await readComposition(registry, id);
   if (composition !== undefined) return composition;
@@ -53,15 +53,15 @@ export async function readPointedAt(registry: string, id: string): Promise<Compo
   );
 }
 
-/** The composition that users get now, or undefined when nothing was published yet. */
+/** Reads the current composition; undefined if nothing has been published. @throws RegistryError `registry-damaged` */
 export async function readCurrentComposition(registry: string): Promise<Composition | undefined> {
   const pointer = await readPointer(registry);
   return pointer === undefined ? undefined : readPointedAt(registry, pointer.current);
 }
 
 /**
- * A composition that users can be given: it and all its releases are there.
- * @throws RegistryError `composition-missing`
+ * Reads a composition, and checks that the registry has all its releases.
+ * @throws RegistryError `composition-missing`, `registry-damaged`
  */
 export async function readServable(registry: string, id: string): Promise<Composition> {
   const composition = await readComposition(registry, id);

@@ -4,8 +4,8 @@ import type { BuiltRelease } from '../release/read-release.ts';
 import { releaseFolder, releaseKindOf } from './registry-layout.ts';
 
 /**
- * A release that the registry stores. `name`: `shell`, or a remote's.
- * @param field what of a request names it
+ * Reads a stored release. `name` is `shell` or a remote's name.
+ * @param field field of the request that names the release, for the error
  * @throws RegistryError `release-missing`
  */
 export async function readStoredRelease(

@@ -4,9 +4,9 @@ import { checkCompatible, withRemotes } from './compose.ts';
 import { partsTried } from './parts-tried.ts';
 
 /**
- * A running canary after what is current changed from `before` to `after`: what the canary tries stays as it is, all
- * else follows. So a canary never keeps its users from another team's release, nor lives on without one.
- * @throws RegistryError when what the canary tries can't go with what is current now.
+ * Composes a running canary again after the current composition changed from `before` to `after`. Keeps the releases
+ * under test and updates all others, so that the canary's users get the releases of other teams.
+ * @throws RegistryError `canary-in-the-way` if the releases under test are not compatible with `after`
  */
 export function recomposeCanary(
   canary: CompositionContent,
@@ -23,10 +23,14 @@ export function recomposeCanary(
     checkCompatible(content);
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
-    throw new RegistryError('canary-in-the-way', `It does not go with the running canary: ${error.message}`, {
-      hint: 'Stop the canary (`mfe rollback --canary`), or do both at once with --stop-canary.',
-      cause: error,
-    });
+    throw new RegistryError(
+      'canary-in-the-way',
+      `This change is not compatible with the running canary: ${error.message}`,
+      {
+        hint: 'Stop the canary (`mfe rollback --canary`), or do both at once with --stop-canary.',
+        cause: error,
+      },
+    );
   }
   return content;
 }

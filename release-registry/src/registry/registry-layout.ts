@@ -3,17 +3,17 @@ import { join } from 'node:path';
 /** A release of the shell or of one remote. */
 export type ReleaseKind = { readonly kind: 'shell' } | { readonly kind: 'remote'; readonly name: string };
 
-/** Which release is meant by a name: `shell`, or a remote's. */
+/** Kind of a release by its name: `shell` or a remote's name. */
 export function releaseKindOf(name: string): ReleaseKind {
   return name === 'shell' ? { kind: 'shell' } : { kind: 'remote', name };
 }
 
-/** Folder of a release below the registry, and below the root of the origin that serves it. */
+/** Path of a release in the registry, and in the URLs that serve it. */
 export function releasePath(of: ReleaseKind, release: string): string {
   return of.kind === 'shell' ? `shell/${release}` : `remotes/${of.name}/${release}`;
 }
 
-/** Address at which a release is served by default: a path from the root of the page's origin. */
+/** Default base address of a release: an absolute path on the page's origin. */
 export function releaseBase(of: ReleaseKind, release: string): string {
   return `/${releasePath(of, release)}/`;
 }
@@ -42,17 +42,17 @@ export function lockFile(registry: string): string {
   return join(registry, '.publishing.lock');
 }
 
-/** Where uploads wait to be checked, and what is removed waits to be gone. Not served. */
+/** Folder of uploads until they are checked, and of removed releases until they are deleted. Not served. */
 export function stagingFolder(registry: string): string {
   return join(registry, '.staging');
 }
 
-/** What checkouts brought when their servers started. Not served. */
+/** File of the builds with which servers started from their checkouts. Not served. */
 export function checkoutBuildsFile(registry: string): string {
   return join(registry, '.private', 'checkouts.json');
 }
 
-/** The deploy tokens, hashed. Not served, and readable only by the owner. */
+/** File of the hashed deploy tokens. Not served, and readable only by its owner. */
 export function tokensFile(registry: string): string {
   return join(registry, '.private', 'tokens.json');
 }

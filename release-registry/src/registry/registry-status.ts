@@ -15,7 +15,7 @@ import { releaseFolder } from './registry-layout.ts';
 import { partsOf } from './stored-parts.ts';
 import type { Part } from './stored-parts.ts';
 
-/** Entries that are looked through for who made a composition current, and when. */
+/** Number of history entries to search for who made the composition current, and when. */
 const ENTRIES_SEARCHED = 200;
 
 async function partStatus(registry: string, { name, of, composed }: Part): Promise<PartStatus> {
@@ -23,22 +23,22 @@ async function partStatus(registry: string, { name, of, composed }: Part): Promi
   const builtAt = await readRelease(releaseFolder(registry, of, release))
     .then(({ manifest }) => manifest.builtAt)
     .catch((error: unknown) => {
-      // The composition has the essentials, so the status is complete without this.
+      // The build time is not essential, so the status works without the manifest.
       if (error instanceof RegistryError) return null;
       throw error;
     });
   return { name, release, contractVersion, builtAt };
 }
 
-/** Actions after which all users get what they got before. */
+/** Actions that do not change the current composition. */
 const LEAVES_CURRENT: ReadonlySet<HistoryEntry['action']> = new Set(['canary', 'stop-canary', 'prune']);
 
-/** The entry that made composition `id` current, the last time. */
+/** The newest entry that made composition `id` current. */
 function madeCurrent(history: readonly HistoryEntry[], id: string): HistoryEntry | undefined {
   return history.find(({ action, to }) => to === id && !LEAVES_CURRENT.has(action));
 }
 
-/** The entry that began the canary that runs now; undefined when the history does not reach back to it. */
+/** The entry that started the running canary; undefined if it is older than the entries. */
 function canaryBegan(history: readonly HistoryEntry[]): HistoryEntry | undefined {
   const end = history.findIndex(({ canary }) => canary === undefined);
   return end > 0 ? history[end - 1] : undefined;
@@ -64,7 +64,7 @@ async function canaryStatus(
 }
 
 /**
- * What users get now and how it came to that, with at most `historyMax` changes.
+ * What users get now, the running canary, and at most `historyMax` changes.
  * @throws RegistryError `registry-empty`
  */
 export async function registryStatus(registry: string, historyMax: number): Promise<RegistryStatus> {

@@ -4,9 +4,9 @@ import { DEAD_AFTER_MS, readHolder } from './lock-holder.ts';
 import type { Holder } from './lock-holder.ts';
 
 /**
- * Takes the lock file of a holder that died away. Only one process can make the second name of that file, and it checks
- * that this is still the dead one's: so a lock that was taken in the meantime is not removed.
- * @param now milliseconds by the clock of the file system
+ * Removes the lock file of a holder that died. Only one process can create the second name of that file, and it checks
+ * that the file is still the dead holder's. So it does not remove a lock that was taken in the meantime.
+ * @param now time of the file system's clock, in milliseconds
  */
 export async function removeStaleLock(file: string, dead: Holder, now: number): Promise<void> {
   const secondName = `${file}.${dead.token}`;
@@ -15,7 +15,7 @@ export async function removeStaleLock(file: string, dead: Holder, now: number): 
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return;
     if (!isSystemError(error, 'EEXIST')) throw error;
-    // Somebody is at it; or was, and died: the file was last changed by getting that name.
+    // Another process is removing the lock, or died while doing so. Creating the second name changed the file's ctime.
     const begun = (await undefinedWhenMissing(stat(secondName)))?.ctimeMs;
     if (begun !== undefined && now - begun >= DEAD_AFTER_MS) await rm(secondName, { force: true });
     return;

@@ -1,7 +1,7 @@
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
 
-/** The registry's pointer, of which there has to be one. */
+/** Returns the pointer. @throws RegistryError `registry-empty` if there is none */
 export function requirePointer(before: CompositionPointer | undefined): CompositionPointer {
   if (before !== undefined) return before;
   throw new RegistryError('registry-empty', 'Nothing is published in this registry yet', {

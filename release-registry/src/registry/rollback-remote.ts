@@ -17,20 +17,21 @@ import { writeComposition } from './write-composition.ts';
 
 export interface RollbackRemoteOptions extends ChangeOptions {
   readonly remote: string;
-  /** The release to go back to; unset: the one before the current one. */
+  /** The release to roll back to; unset: the one before the current one. */
   readonly release?: string | undefined;
 }
 
 /**
- * What a remote goes back to, and the earlier compositions to record; unset: the current one first.
- * - `remote`: null when there was none before, which removes it from the product.
+ * Target of a rollback.
+ * - `remote`: release to return to; null: remove the remote from the product, because it has no earlier release
+ * - `previous`: previous compositions of the new pointer; unset: the current one, followed by its previous ones
  */
 interface Target {
   readonly remote: ComposedRemote | null;
   readonly previous?: readonly string[];
 }
 
-/** @throws RegistryError `remote-needed` for what the shell knows by name: without it, its routes lead nowhere. */
+/** @throws RegistryError `remote-needed` if the shell has routes to the remote, which would lead nowhere without it */
 function checkRemovable(name: string): void {
   if (!(REMOTE_NAMES as readonly string[]).includes(name)) return;
   throw new RegistryError(
@@ -41,8 +42,8 @@ function checkRemovable(name: string): void {
 }
 
 /**
- * Finds the release to go back to.
- * @returns undefined when it is the current one
+ * Finds the release to roll back to.
+ * @returns undefined if it is the current one
  * @throws RegistryError `previous-missing`, `remote-needed`
  */
 async function findTarget(
@@ -58,7 +59,7 @@ async function findTarget(
   if (target === now.release) return undefined;
   const found = earlier.find(({ remote }) => remote !== undefined && remote.release === target);
   if (target !== undefined && found?.remote !== undefined) {
-    // The composition need not be served, but its release has to be there.
+    // Checks that the registry still has the release.
     await readServable(registry, found.composition);
     const stays = keptAfterRollback(releases, now.release, target);
     return {
@@ -66,7 +67,7 @@ async function findTarget(
       previous: pointer.previous.filter((_, index) => stays[index]),
     };
   }
-  // One that was given up before, and is wanted after all: that is forward, and what is left can be gone back to.
+  // An abandoned release, requested by name. This moves forward, so later rollbacks may return to the current one.
   const stored = target === undefined ? undefined : await readAbandoned(registry, { name, release: target });
   if (stored !== undefined) return { remote: stored };
   if (target === undefined && (await isFirstRelease(registry, pointer, now, earlier))) {
@@ -74,13 +75,13 @@ async function findTarget(
     return { remote: null, previous: pointer.previous.filter((_, index) => releases[index] === undefined) };
   }
   const what = release === undefined ? 'no earlier release' : `no earlier release ${release}`;
-  throw new RegistryError('previous-missing', `The registry remembers ${what} of ${name}`, {
+  throw new RegistryError('previous-missing', `The registry has ${what} of ${name}`, {
     hint: 'Publish the build that should be live again.',
     field: release === undefined ? 'remote' : 'release',
   });
 }
 
-/** A release of a remote that no composition to go back to has any more; undefined when the registry has it no more. */
+/** Reads a release that no previous composition contains; undefined if the registry no longer has it. */
 async function readAbandoned(
   registry: string,
   named: { readonly name: string; readonly release: string },
@@ -94,7 +95,7 @@ async function readAbandoned(
   }
 }
 
-/** That users have no such remote. */
+/** The error for a remote that is not in the current composition. */
 function remoteMissing(name: string, current: Composition, canary: Composition | undefined): RegistryError {
   const known = current.remotes.map((it) => it.name).join(', ');
   const isTried = canary?.remotes.some((it) => it.name === name) === true;
@@ -111,8 +112,8 @@ function remoteMissing(name: string, current: Composition, canary: Composition |
 }
 
 /**
- * Takes one remote back to an earlier release, for all users; everything else stays as it is, a canary too. A remote
- * whose first release is live is taken out of the product.
+ * Rolls one remote back to an earlier release, for all users. All other parts and a canary stay. A remote at its first
+ * release is removed from the product.
  * @throws RegistryError `remote-missing`, `previous-missing`, `remote-needed`, `contract-incompatible`, `pointer-moved`
  */
 export async function rollbackRemote(

@@ -10,11 +10,11 @@ import { requirePointer } from './require-pointer.ts';
 import { readPointer, readServable } from './read-registry.ts';
 
 export interface RollbackOptions extends ChangeOptions {
-  /** Composition to go back to; unset: the one before the current. */
+  /** Composition to roll back to; unset: the one before the current one. */
   readonly to?: string | undefined;
 }
 
-/** The pointer, or what the history says of it where its file is missing or damaged (`isLost`). */
+/** Reads the pointer. If its file is missing or damaged (`isLost`), restores it from the history. */
 async function readOrRecover(
   registry: string,
 ): Promise<{ readonly pointer: CompositionPointer | undefined; readonly isLost: boolean }> {
@@ -41,7 +41,7 @@ async function isServable(registry: string, id: string): Promise<boolean> {
   );
 }
 
-/** Id of the newest composition before the current one that can still be served. */
+/** Id of the newest previous composition that can still be served. */
 async function newestPrevious(registry: string, { previous, current }: CompositionPointer): Promise<string> {
   for (const id of previous) {
     if (await isServable(registry, id)) return id;
@@ -52,8 +52,8 @@ async function newestPrevious(registry: string, { previous, current }: Compositi
 }
 
 /**
- * Pure: the move back to `to`. What is left behind is not remembered as previous, so that the next rollback goes
- * further back, and never forward to what was given up. A canary ends: it was made upon what is given up.
+ * The move back to `to`. The abandoned composition does not become a previous one, so that the next rollback goes
+ * further back. A canary ends, because it is based on the abandoned composition. Pure.
  */
 export function rollbackMove(before: CompositionPointer, to: string): Move | undefined {
   const { current, canary, previous } = before;
@@ -66,8 +66,8 @@ export function rollbackMove(before: CompositionPointer, to: string): Move | und
 }
 
 /**
- * The move that writes a pointer which was lost: to `to`, or to what was current by the history if it can be served,
- * else to the newest before.
+ * The move that restores a lost pointer: to `to`, or else to the last current composition in the history, or if that
+ * cannot be served, to the newest one before it.
  */
 async function recoveryMove(
   registry: string,
@@ -82,8 +82,8 @@ async function recoveryMove(
 }
 
 /**
- * Gives all users an earlier composition, and ends a canary. Where the pointer is lost or damaged, it is made again from
- * the history: what users had last is then what they go back to.
+ * Gives all users an earlier composition, and ends a canary. If the pointer is missing or damaged, restores it from the
+ * history; users then get the last current composition.
  * @throws RegistryError `previous-missing`, `composition-missing`, `pointer-moved`
  */
 export async function rollback(registry: string, options: RollbackOptions): Promise<PointerChange> {

@@ -6,15 +6,15 @@ import { hasExited, ownTokens } from './lock-holder.ts';
 import { stagingFolder } from './registry-layout.ts';
 import { PID_NAMESPACE } from './pid-namespace.ts';
 
-/** What is removed from the registry waits under such a name for its files to be deleted. */
+/** Prefix of the names that removed releases have until their files are deleted. */
 export const PRUNED_PREFIX = 'pruned-';
-/** No upload and no publication takes this long, wherever it runs. */
+/** No upload or publication takes this long. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
-/** {@link PID_NAMESPACE}, short enough for the name of a folder. Null: process numbers say nothing. */
+/** Hash of {@link PID_NAMESPACE}, short enough for the name of a folder. Null: the namespace is unknown. */
 const NAMESPACE_HASH =
   PID_NAMESPACE === null ? null : createHash('sha256').update(PID_NAMESPACE).digest('hex').slice(0, 16);
 
-/** Whether the process that made the folder runs beside this one, and does not use it any more. */
+/** Whether the folder belongs to a process of this namespace that no longer uses it. */
 function isAbandoned(name: string): boolean {
   const [namespace, process, token = ''] = name.split('.');
   return (
@@ -23,9 +23,9 @@ function isAbandoned(name: string): boolean {
 }
 
 /**
- * Removes what was pruned, and what publications left behind whose process ended half-way: at once when it ran beside
- * this one, after a day when it ran elsewhere. What is in use stays.
- * @param now milliseconds of the epoch
+ * Deletes pruned releases, and the remains of interrupted publications: at once if their process ran on this machine,
+ * otherwise after a day. Keeps folders in use.
+ * @param now milliseconds since the epoch
  */
 export async function clearStaging(registry: string, now = Date.now()): Promise<void> {
   const staging = stagingFolder(registry);
@@ -37,12 +37,12 @@ export async function clearStaging(registry: string, now = Date.now()): Promise<
   }
 }
 
-/** Runs `work` with a folder of its own in the registry, and removes that folder afterwards. */
+/** Runs `work` with a new staging folder in the registry, and removes the folder afterwards. */
 export async function withStagingFolder<Result>(
   registry: string,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  // What can't be removed, or is being removed by somebody else, is no reason not to publish.
+  // Publishing continues if something cannot be removed, or another process is removing it.
   await clearStaging(registry).catch(() => undefined);
   const token = randomUUID();
   const folder = join(stagingFolder(registry), `${NAMESPACE_HASH ?? 'unknown'}.${process.pid}.${token}`);

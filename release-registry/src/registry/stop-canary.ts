@@ -5,11 +5,11 @@ import type { PointerChange } from './pointer-change.ts';
 import { requirePointer } from './require-pointer.ts';
 
 export interface StopCanaryOptions extends ChangeOptions {
-  /** Only this canary: what is known of one that is over stops no other. Unset: whichever runs. */
+  /** Stops only the canary with this composition, so that an outdated report stops no other. Unset: any canary. */
   readonly composition?: string | undefined;
 }
 
-/** Gives the current composition to the canary's users again. No canary, or another one: changes nothing. */
+/** Gives the canary's users the current composition. Changes nothing if no canary, or another one, is running. */
 export async function stopCanary(registry: string, options: StopCanaryOptions): Promise<PointerChange> {
   const outcome = await movePointer(registry, options, async (before) => {
     const { current, canary, previous } = requirePointer(before);

@@ -18,23 +18,23 @@ async function copyRelease({ folder, kind, manifest }: BuiltRelease, target: str
   const manifestFile = kind === 'shell' ? SHELL_MANIFEST_FILE : REMOTE_MANIFEST_FILE;
   for (const path of [...manifest.files.map((file) => file.path), manifestFile]) {
     await mkdir(dirname(join(target, path)), { recursive: true });
-    // A copy, not a link: the next build writes over its files in place.
+    // Copies instead of linking, because the next build overwrites its files in place.
     const copy = (ending: string) =>
       copyFile(join(folder, path + ending), join(target, path + ending), constants.COPYFILE_FICLONE);
     await copy('');
-    // One by one: a copy that fails leaves none under way that would write into a folder being removed.
+    // Copies one by one, so that no copy is still running when another fails and the folder is removed.
     for (const ending of COMPRESSED_ENDINGS) await undefinedWhenMissing(copy(ending));
   }
 }
 
-/** Says that the registry's copy is the release's, or throws when it is another or is damaged. */
+/** @throws RegistryError `release-changed`, `stored-copy-damaged` if the registry's copy differs or is damaged */
 async function checkStored(release: BuiltRelease, stored: string): Promise<void> {
   const found = await readRelease(stored);
   const describe = (it: BuiltRelease) => canonicalJson({ ...contentOf(it), files: it.manifest.files });
   if (describe(found) !== describe(release)) {
     throw new RegistryError(
       'release-changed',
-      `The registry has another release under the name ${releaseTitle(release)}`,
+      `The registry has a different release with the name ${releaseTitle(release)}`,
       {
         hint: 'Releases never change. Build again: a changed source gets another hash.',
       },
@@ -54,7 +54,7 @@ async function checkStored(release: BuiltRelease, stored: string): Promise<void>
   }
 }
 
-/** Moves a folder of the registry to where its release is served from, unless somebody else did so first. */
+/** Moves a release from the staging folder to its final place. @returns false if another process was first */
 async function moveRelease(release: BuiltRelease, folder: string, target: string): Promise<boolean> {
   try {
     await mkdir(dirname(target), { recursive: true });
@@ -68,10 +68,12 @@ async function moveRelease(release: BuiltRelease, folder: string, target: string
 }
 
 /**
- * Puts a release into the registry, whole or not at all. Releases are immutable: the same one again is no change,
- * another one under the same name is refused.
- * @param how `copied` leaves the release's folder as it is; `moved` takes it away, which must be in the registry itself
- * @returns whether anything was written
+ * Stores a release in the registry as a whole, or not at all. Releases are immutable: storing the same one again
+ * changes nothing, and a different one with the same name is refused.
+ * @param how `copied` keeps the release's folder; `moved` removes it, and needs it to be in the registry's staging
+ * folder
+ * @returns false if the registry already had the release
+ * @throws RegistryError `release-changed`, `stored-copy-damaged`, and those of {@link verifyRelease}
  */
 export async function storeRelease(
   registry: string,
@@ -81,7 +83,7 @@ export async function storeRelease(
   const target = releaseFolder(registry, release, release.manifest.release);
   if ((await undefinedWhenMissing(stat(target))) !== undefined) {
     await checkStored(release, target);
-    // In use again, so not old: pruning goes by it.
+    // Updates the time, so that pruning keeps the release.
     await utimes(target, new Date(), new Date());
     return false;
   }

@@ -25,10 +25,10 @@ export function partsOf({ shell, remotes }: Pick<Composition, 'shell' | 'remotes
   ];
 }
 
-/** The first release of a composition that the registry should hold and doesn't, as `mfe-card 0123456789abcdef`. */
+/** Title of the first release of a composition that the registry lacks, such as `mfe-card 0123456789abcdef`. */
 export async function missingPart(registry: string, composition: Composition): Promise<string | undefined> {
   for (const { name, of, composed } of partsOf(composition)) {
-    // What another origin serves is not ours to hold.
+    // Another origin serves this release.
     if (!composed.base.startsWith('/')) continue;
     const manifest = join(releaseFolder(registry, of, composed.release), composed.manifest);
     if ((await undefinedWhenMissing(stat(manifest))) === undefined) return `${name} ${composed.release}`;

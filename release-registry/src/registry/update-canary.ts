@@ -3,7 +3,7 @@ import { recomposeCanary } from './recompose-canary.ts';
 import { readPointedAt } from './read-registry.ts';
 import { compositionId, writeComposition } from './write-composition.ts';
 
-/** The same canary, as composition `composition`, with the users it has. */
+/** Gives a running canary another composition. It keeps its users and percentage. */
 export function keepCanaryUsers(running: Canary, composition: string): Canary {
   const drawnBy = running.drawnBy ?? running.composition;
   return {
@@ -14,8 +14,8 @@ export function keepCanaryUsers(running: Canary, composition: string): Canary {
 }
 
 /**
- * Composes a running canary again after the current composition changed from `before` to `after`. Undefined when all of
- * its releases are current, so that the canary ends.
+ * Composes a running canary again after the current composition changed from `before` to `after`. Undefined if it no
+ * longer differs from `after`, so that the canary ends.
  */
 export async function updateCanary(
   registry: string,

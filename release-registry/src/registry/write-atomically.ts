@@ -4,16 +4,16 @@ import { dirname } from 'node:path';
 
 interface Writing {
   readonly mode?: number;
-  /** Asked last of all; when it throws, the old document stays. */
+  /** Called right before the file is replaced. If it throws, the old file stays. */
   readonly check?: () => Promise<void>;
 }
 
-/** Writes a JSON document so that a reader sees the old one or the new one, never a part. */
+/** Writes a JSON document. Readers see either the old or the new one, never a part. */
 export async function writeJsonAtomically(file: string, value: unknown, writing?: Writing): Promise<void> {
   await writeAtomically(file, `${JSON.stringify(value, null, 2)}\n`, writing);
 }
 
-/** The same for any text or bytes. */
+/** Writes text or bytes. Readers see either the old or the new content, never a part. */
 export async function writeAtomically(
   file: string,
   content: string | Uint8Array,

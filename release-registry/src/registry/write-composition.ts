@@ -4,12 +4,12 @@ import { readUndamaged } from './read-registry.ts';
 import { compositionFile } from './registry-layout.ts';
 import { writeJsonAtomically } from './write-atomically.ts';
 
-/** The name of a composition: the hash of what is in it. */
+/** Id of a composition: the hash of its content. */
 export function compositionId({ schemaVersion, shell, remotes }: CompositionContent): string {
   return contentHash({ schemaVersion, shell, remotes });
 }
 
-/** Stores a composition unless it is there undamaged, and answers its id. Call it with the publishing lock held. */
+/** Stores a composition unless an undamaged copy exists, and returns its id. Call it with the publishing lock. */
 export async function writeComposition(registry: string, content: CompositionContent): Promise<string> {
   const id = compositionId(content);
   if ((await readUndamaged(registry, id)) === undefined) {

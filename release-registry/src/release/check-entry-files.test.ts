@@ -82,7 +82,7 @@ describe('a release is refused', () => {
         code: 'container-invalid',
         kind: 'refused',
         field: 'entry.js',
-        message: expect.stringContaining('is no classic script'),
+        message: expect.stringContaining('is not a classic script'),
       },
     );
   });
@@ -95,7 +95,7 @@ describe('a release is refused', () => {
   test.each([
     ['does not export init', 'export const get = () => {};', {}],
     ['does not export get and init', 'var mfe_card = {};', {}],
-    ['is no ES module', 'export const get = (', {}],
+    ['is not an ES module', 'export const get = (', {}],
     ['imports ./gone.js', 'import "./gone.js"; export const get = 1, init = 2;', {}],
     ['imports react,', 'import "react"; export const get = 1, init = 2;', {}],
     [

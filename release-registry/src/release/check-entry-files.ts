@@ -8,10 +8,10 @@ import type { BuiltRelease } from './read-release.ts';
 import { isModulePath, problemOfModule } from './read-modules.ts';
 import { readIntegrity } from './release-files.ts';
 
-/** Bytes of a container. They have tens of thousands; reading a huge one would stop the server. */
+/** Maximum size of a container in bytes. Most have tens of thousands. Parsing a huge one would block the server. */
 const CONTAINER_MAX = 4 * 1024 * 1024;
 
-/** What a page starts with, for each build in the release: a remote's container, or what the shell's document names. */
+/** Entry files of each build in the release: a remote's container, or the shell's first scripts and styles. */
 function entryFilesOf(release: BuiltRelease): readonly (readonly string[])[] {
   if (release.kind === 'remote') return [[release.manifest.entry]];
   const { development, ...users } = release.manifest;
@@ -23,8 +23,8 @@ function entryFilesOf(release: BuiltRelease): readonly (readonly string[])[] {
 
 const HINTS = {
   script:
-    'Pages run it as a classic script that declares a global variable: build with `mfe build`. For an ES module, the manifest says `container: module`: use `mfe seal`.',
-  module: 'Pages run it as an ES module that exports `get` and `init`: build and seal it again.',
+    'Pages run it as a classic script that declares a global variable. Build it with `mfe build`. For an ES module, the manifest needs `container: module`; use `mfe seal`.',
+  module: 'Pages run it as an ES module that exports `get` and `init`. Build and seal it again.',
 } as const;
 
 async function checkContainer(release: BuiltRelease & { readonly kind: 'remote' }): Promise<void> {
@@ -50,15 +50,15 @@ async function checkContainer(release: BuiltRelease & { readonly kind: 'remote' 
   }
   const text = await read(entry);
   try {
-    // Read, never run.
+    // Compiles the script without running it.
     new Script(text, { filename: entry });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw refuse(entry, `is no classic script: ${message}`, error);
+    throw refuse(entry, `is not a classic script: ${message}`, error);
   }
 }
 
-/** @throws RegistryError when the release has style sheets: a module adds them without their integrity. */
+/** @throws RegistryError if the release has style sheets, because a module adds them without their integrity */
 function checkStyles(release: BuiltRelease & { readonly kind: 'remote' }): void {
   const styles = release.manifest.files.map(({ path }) => path).filter((path) => path.endsWith('.css'));
   if (styles.length === 0) return;
@@ -73,8 +73,8 @@ function checkStyles(release: BuiltRelease & { readonly kind: 'remote' }): void 
 }
 
 /**
- * Checks what pages start with: a container is a script or a module that they can run, and every script and style that
- * is loaded later is held to what was released: by the container, or for modules by the import map of the page.
+ * Checks the files that pages load first. A container must be a script or module that pages can run. It must verify
+ * the integrity of all scripts and styles that it loads later; for modules, the page's import map does.
  * @throws RegistryError `container-invalid`, `chunks-unverified`
  */
 export async function checkEntryFiles(release: BuiltRelease): Promise<void> {

@@ -7,16 +7,16 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|wasm)$/;
-/** Below this many bytes the headers weigh as much as what is saved. */
+/** In smaller files, compression saves fewer bytes than its headers need. */
 const COMPRESS_MIN_BYTES = 1024;
 
-/** A tenth of the time for a fifth more bytes. */
+/** Takes a tenth of the time, for a fifth more bytes. */
 const QUICKLY = { level: 4 } as const;
 const THOROUGHLY = { level: 9 } as const;
 
 /**
- * Writes a brotli and a gzip copy beside each text file, once and thoroughly, so that serving costs nothing. What is
- * seldom sent gets a gzip copy alone, made quickly.
+ * Writes a Brotli and a gzip copy beside each text file, at the highest level, so that servers need not compress. Files
+ * that are seldom sent get only a gzip copy, at a low level.
  */
 export async function compressFiles(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Folder of the development build in a shell's release, with a slash at its end; undefined if there is none. Pages load
- * either this build or the rest of the release.
+ * Folder of the development build in a shell's release, with a trailing slash; undefined if there is none. Pages load
+ * either this build or the other files of the release.
  */
 export function developmentFolder(manifest: object): string | undefined {
   const { development } = manifest as { development?: { readonly scripts?: unknown } };

@@ -87,9 +87,11 @@ describe('the pins of a release', () => {
     const finalized = (...starts: string[][]) =>
       finalizeRelease(join(folder.path, 'a'), { name: 'a' }, 'manifest.json', { starts });
     await expect(finalized(['chunk.js'])).rejects.toThrow(
-      'What starts with chunk.js loads entry.js, late.css',
+      'The build that starts with chunk.js loads entry.js, late.css',
     );
-    await expect(finalized(['entry.js'], ['chunk.js'])).rejects.toThrow('What starts with chunk.js');
+    await expect(finalized(['entry.js'], ['chunk.js'])).rejects.toThrow(
+      'The build that starts with chunk.js',
+    );
     await expect(finalized(['entry.js'])).resolves.toMatchObject({ files: expect.any(Array) });
   });
 

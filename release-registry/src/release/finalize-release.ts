@@ -14,7 +14,7 @@ import {
 } from './release-files.ts';
 import { RELEASE_TOKEN } from './release-token.ts';
 
-/** What a release says of itself, besides its files, its hash and the time it was built. */
+/** Content of a manifest, except the files, hash and build time. */
 export type ReleaseContent = Readonly<Record<string, unknown>>;
 
 export interface FinalizedRelease {
@@ -24,13 +24,13 @@ export interface FinalizedRelease {
 }
 
 export interface FinalizeOptions {
-  /** Files that few ever fetch: compressed quickly. */
+  /** Whether a file is seldom sent. Such files are compressed less. */
   readonly isSeldomSent?: (path: string) => boolean;
-  /** Files that each build in the release starts with: one of them has to hold all others to what they are. */
+  /** Entry files of each build in the release. One of them must verify the integrity of all other files. */
   readonly starts?: readonly (readonly string[])[];
 }
 
-/** The hash that names a release: over what it says of itself and over its files without the hash in them. */
+/** The hash that names a release: of its content and of its files before the hash was inserted. */
 export async function releaseHashOf(
   folder: string,
   content: ReleaseContent,
@@ -54,7 +54,7 @@ async function replaceInFiles(
   }
 }
 
-/** @throws Error when a build loads scripts or styles later that nothing holds to what they are. */
+/** @throws Error if a build loads scripts or styles later without verifying their integrity */
 function checkPinned(
   paths: readonly string[],
   loaders: ReadonlySet<string>,
@@ -64,13 +64,14 @@ function checkPinned(
   const unpinned = starts.find((files) => !files.some((path) => loaders.has(path)));
   if (later.length === 0 || unpinned === undefined) return;
   throw new Error(
-    `What starts with ${unpinned.join(', ')} loads ${later.join(', ')} and has no place for their integrity: the build lost the token of the pins`,
+    `The build that starts with ${unpinned.join(', ')} loads ${later.join(', ')} later, but contains no placeholder for their integrity`,
   );
 }
 
 /**
- * Makes a release of the files in `folder`: computes its hash, replaces the token with it, writes the integrity of chunks
- * into the scripts that load them, adds compressed copies and writes `manifestFile`. The same files and content give the same release on any machine.
+ * Creates a release from the files in `folder`: computes its hash, replaces the token with it, writes the integrity of
+ * chunks into the scripts that load them, adds compressed copies and writes `manifestFile`. The same files and content
+ * give the same release on any machine.
  */
 export async function finalizeRelease(
   folder: string,

@@ -33,8 +33,8 @@ function valueOf<Value>(folder: string, reading: DocumentReading<Value>): Value 
 }
 
 /**
- * Reads the manifest of the release in `folder`; its files are not looked at.
- * @throws RegistryError when there is no release or its manifest is not valid.
+ * Reads the manifest of the release in `folder`, but not its files.
+ * @throws RegistryError `release-missing`, `manifest-invalid`
  */
 export async function readRelease(folder: string): Promise<BuiltRelease> {
   const remote = await undefinedWhenMissing(readFile(join(folder, REMOTE_MANIFEST_FILE), 'utf8'));
@@ -51,24 +51,24 @@ export async function readRelease(folder: string): Promise<BuiltRelease> {
     .catch(() => false);
   throw new RegistryError(
     'release-missing',
-    isFolder ? `${folder} holds no release` : `There is no folder ${folder}`,
+    isFolder ? `${folder} contains no release` : `There is no folder ${folder}`,
     {
       hint: 'Run `mfe build` (or `mfe build-shell`) first, or name the folder with --from.',
     },
   );
 }
 
-/** What a release is one of: `shell`, or a remote's name. */
+/** Name of the part that is released: `shell`, or the remote's name. */
 export function releaseName(release: BuiltRelease): string {
   return release.kind === 'shell' ? 'shell' : release.name;
 }
 
-/** Name of a release for messages: `mfe-search 0123456789abcdef`. */
+/** Title of a release, for messages and the history: `mfe-search 0123456789abcdef`. */
 export function releaseTitle(release: BuiltRelease): string {
   return `${releaseName(release)} ${release.manifest.release}`;
 }
 
-/** What a release says of itself, without what finalizing added. */
+/** Content of a release's manifest, without the fields that finalizing added. */
 export function contentOf({ manifest }: BuiltRelease): Record<string, unknown> {
   const { release: _release, files: _files, builtAt: _builtAt, ...content } = manifest;
   return content;

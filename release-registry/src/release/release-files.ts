@@ -5,10 +5,10 @@ import { hasIntegrityToken, INTEGRITY_TOKEN, integrityMap } from './chunk-integr
 import { integrityOf } from './content-hash.ts';
 import { RELEASE_TOKEN } from './release-token.ts';
 
-/** Endings of the copies of a file that are made for transport; derived, so no part of a release's content. */
+/** Endings of compressed copies. They are derived from the files, so they are not part of a release's content. */
 export const COMPRESSED_ENDINGS = ['.br', '.gz'] as const;
 
-/** Paths of the files under `folder`, with forward slashes, sorted; without compressed copies. */
+/** Lists the files below `folder`, without compressed copies, as sorted relative paths with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -17,7 +17,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Bytes with every occurrence of `from` replaced by `to`. */
+/** Replaces every occurrence of `from` with `to`. Returns `bytes` itself if there is none. */
 export function replaceInBytes(bytes: Buffer, from: string, to: string): Buffer {
   if (!bytes.includes(from)) return bytes;
   return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
@@ -27,23 +27,23 @@ function describeFile(path: string, bytes: Buffer): ReleaseFile {
   return { path, bytes: bytes.length, integrity: integrityOf(bytes) };
 }
 
-/** Describes files as they are. Paths are relative to `folder`. */
+/** Describes files in their current state. Paths are relative to `folder`. */
 export async function describeFiles(folder: string, paths: readonly string[]): Promise<ReleaseFile[]> {
   return Promise.all(paths.map(async (path) => describeFile(path, await readFile(join(folder, path)))));
 }
 
-/** The files of a release that load others, and what they have to hold them to. */
+/** The files of a release that load others, and the integrity that they verify. */
 export interface ReleaseIntegrity {
   readonly loaders: ReadonlySet<string>;
-  /** The pins in a loader: of the files of the same build. */
+  /** Text that a loader contains: the integrity of the files of the same build. */
   readonly pinsOf: (loader: string) => string;
-  /** The pins of all builds, which every loader of an older release has. */
+  /** The integrity of the files of all builds, which the loaders of older releases contain. */
   readonly allPins: string;
 }
 
 /**
- * Reads what a release's loaders have to hold. `developmentFolder` is the folder of a second build, with a slash at its end: neither
- * of the builds loads files of the other.
+ * Computes the integrity that a release's loaders must contain.
+ * @param developmentFolder folder of a second build, with a trailing slash. Neither build loads files of the other
  */
 export async function readIntegrity(
   folder: string,
@@ -70,8 +70,9 @@ export async function readIntegrity(
 }
 
 /**
- * Describes files as they were before the release's hash, and the pins of its chunks, were written into them: what that
- * hash is taken from. `release` is the hash, or undefined for files that still carry the tokens.
+ * Describes files as they were before the release's hash and the integrity of chunks were written into them. The hash
+ * is computed from these descriptions.
+ * @param release the hash; undefined for files that still contain the tokens
  */
 export async function describeOriginals(
   folder: string,

@@ -23,7 +23,7 @@ function changed(title: string, path: string): RegistryError {
 async function verifyFile(folder: string, title: string, { path, integrity }: ReleaseFile): Promise<void> {
   const bytes = await readFile(join(folder, path)).catch((error: unknown) => {
     if (!isSystemError(error, 'ENOENT')) throw error;
-    throw new RegistryError('file-missing', `${title} lacks a file that its manifest names: ${path}`, {
+    throw new RegistryError('file-missing', `${title} lacks a file that its manifest lists: ${path}`, {
       hint: 'Build again.',
       field: path,
     });
@@ -31,12 +31,12 @@ async function verifyFile(folder: string, title: string, { path, integrity }: Re
   if (integrityOf(bytes) !== integrity) throw changed(title, path);
 }
 
-/** A compressed copy is what most browsers are sent: it has to be the file, too. */
+/** Verifies the compressed copies of a file, which most browsers get instead of the file. */
 async function verifyCopies(folder: string, title: string, file: ReleaseFile): Promise<void> {
   for (const [ending, unpack] of Object.entries(UNPACK)) {
     const copy = await undefinedWhenMissing(readFile(join(folder, file.path + ending)));
     if (copy === undefined) continue;
-    // Never unpacks more than the file has: a small copy can hold a huge one.
+    // Limits the output to the size of the file, because a small copy can unpack to a huge one.
     const bytes = await unpack(copy, { maxOutputLength: Math.max(1, file.bytes) }).catch(() => undefined);
     if (bytes === undefined || integrityOf(bytes) !== file.integrity)
       throw changed(title, file.path + ending);
@@ -44,9 +44,9 @@ async function verifyCopies(folder: string, title: string, file: ReleaseFile): P
 }
 
 /**
- * Checks every file of a release, with its compressed copies, against its manifest, the release's name against all of
- * it, and that pages can run what they start with.
- * @throws RegistryError that names the first file that is missing, was changed or can't be run as it is.
+ * Verifies a release: every file and compressed copy matches the manifest, the release's hash matches its content, and
+ * pages can run its entry files.
+ * @throws RegistryError that names the first file that is missing, was changed or cannot run
  */
 export async function verifyRelease(release: BuiltRelease): Promise<void> {
   const { folder, manifest } = release;

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { holdsAvoided, isAvoidedRelease } from '@airdex/shared-contracts/composition';
 import type { Canary, Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
 
-/** What a browser's cookies say. */
+/** Content of a browser's cookies. */
 export interface BrowserChoice {
-  /** Key of the user; undefined: no canary. */
+  /** Key of the user for canaries; undefined: in no canary. */
   readonly bucketKey: string | undefined;
-  /** What failed in this browser: ids of compositions that it moved away from, and releases, as its cookie names them. */
+  /** What failed in this browser: ids of compositions, and releases in the form of the cookie (`mfe-card~HASH`). */
   readonly avoided: readonly string[];
 }
 
-/** Parts that users are drawn in: a percent is so many of them. */
+/** Number of possible values of a user's hash. A canary takes its percentage of them. */
 const HASH_RANGE = 2 ** 32;
 
 /**
- * Whether the user with `key` is in a canary. The result for a key stays the same while the canary runs, and a wider
- * canary includes all users of a narrower one. Another canary selects other users.
+ * Whether the user with `key` is in a canary. A key stays in or out while the canary runs. A wider canary includes all
+ * users of a narrower one. Another canary selects other users.
  */
 export function isInCanary(key: string, { composition, percent, drawnBy }: Canary): boolean {
   const drawn = createHash('sha256')
@@ -25,10 +25,10 @@ export function isInCanary(key: string, { composition, percent, drawnBy }: Canar
   return drawn < (percent / 100) * HASH_RANGE;
 }
 
-/** Compositions before the current one that a browser is offered when it avoids the current. */
+/** Number of previous compositions that are offered to a browser that avoids the current one. */
 export const PREVIOUS_OFFERED = 3;
 
-/** Ids of the compositions that a browser may get, best first; whatever failed in it. */
+/** Ids of the compositions that a browser may get, best first, regardless of failures. */
 function offeredCompositions(
   { current, canary, previous }: CompositionPointer,
   bucketKey: string | undefined,
@@ -38,10 +38,9 @@ function offeredCompositions(
 }
 
 /**
- * Ids of the compositions that a browser should get, best first; the first that can be served is the one. Those that it
- * avoids come last, current before all: a browser that avoids everything still gets a page.
- * @param load what a composition is made of, undefined where that can't be had; asked only for a browser in which a
- * release failed
+ * Ids of the compositions that a browser should get, best first. Serve the first that can be served. Compositions that
+ * it avoids come last, beginning with the current one, so that a browser that avoids everything still gets a page.
+ * @param load loads a composition; undefined if it cannot be loaded. Called only if a release failed in the browser
  */
 export async function compositionsForBrowser(
   pointer: CompositionPointer,

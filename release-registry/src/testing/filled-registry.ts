@@ -4,12 +4,12 @@ import type { Publication, PublishOptions } from '../registry/publish.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { writeRemote, writeShell } from './test-releases.ts';
 
-/** A registry in a temporary folder with a shell, mfe-card and mfe-search, each release made without a build. */
+/** A registry in a temporary folder, with releases of a shell, mfe-card and mfe-search that need no build. */
 export interface FilledRegistry {
   readonly path: string;
-  /** Composition that it began with. */
+  /** Id of its first composition. */
   readonly first: string;
-  /** Makes a release of a remote (or of `shell`) and answers its folder. Other code makes another release. */
+  /** Creates a release of a remote or `shell`, and returns its folder. Different code gives a different release. */
   build(name: string, code: string, contractVersion?: string): Promise<string>;
   /** Builds and publishes a remote. */
   release(name: string, code: string, options?: Partial<PublishOptions>): Promise<Publication>;

@@ -3,12 +3,12 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own for a test: a file system in memory, of a few MiB. */
+/** A disk for a test: a file system in memory, of a few MiB. */
 export interface SmallDisk {
   readonly path: string;
-  /** Takes all the room that is left. */
+  /** Uses all free space. */
   fill(): void;
-  /** Gives the room back. */
+  /** Frees the space that `fill` used. */
   free(): void;
   makeReadOnly(): void;
   remove(): void;
@@ -16,7 +16,7 @@ export interface SmallDisk {
 
 const FILLER = 'filler';
 
-/** Mounts one of `mib` MiB, or answers null where this user may not mount (Linux as root may). */
+/** Mounts a disk of `mib` MiB. Returns null if the user may not mount, which needs root on Linux. */
 export function mountSmallDisk(mib: number): SmallDisk | null {
   const path = mkdtempSync(join(tmpdir(), 'airdex-small-disk-'));
   const mount = (options: string) =>
@@ -43,7 +43,7 @@ export function mountSmallDisk(mib: number): SmallDisk | null {
     free: () => rmSync(join(path, FILLER)),
     makeReadOnly: () => mount('remount,ro'),
     remove() {
-      // Also while a process that is about to end has files open there.
+      // Lazily, because a process that is about to end may still have open files.
       execFileSync('umount', ['-l', path]);
       rmSync(path, { recursive: true });
     },

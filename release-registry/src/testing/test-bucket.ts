@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Address of the object storage that `npm test` starts, with key and secret. Unset: there is none. */
+/** Address of the object storage that `npm test` starts, with key and secret. Unset: no object storage. */
 const STORAGE = process.env['TEST_S3_URL'];
 
 export const HAS_OBJECT_STORAGE = STORAGE !== undefined;
 
-/** Makes the test's object storage the one that this process and the programs that it starts use. */
+/** Makes this process and its child processes use the test's object storage. */
 function useTestStorage(): void {
   const { origin, username, password } = new URL(STORAGE ?? '');
   process.env['AWS_ENDPOINT_URL_S3'] = origin;
@@ -22,7 +22,7 @@ async function connectClient() {
   return { aws, client: new aws.S3Client({ region: 'us-east-1', forcePathStyle: true }) };
 }
 
-/** An empty bucket of the test's object storage, as `s3://NAME`. */
+/** Creates an empty bucket in the test's object storage. Returns its address, `s3://NAME`. */
 export async function makeBucket(): Promise<string> {
   const { aws, client } = await connectClient();
   const name = `test-${randomUUID()}`;
@@ -31,7 +31,7 @@ export async function makeBucket(): Promise<string> {
   return `s3://${name}`;
 }
 
-/** Copies what a bucket has to a new one. Far faster than publishing the same again. */
+/** Copies a bucket. Much faster than publishing the same releases again. */
 export async function copyBucket(address: string): Promise<string> {
   const copy = await makeBucket();
   const { aws, client } = await connectClient();
@@ -48,15 +48,15 @@ export async function copyBucket(address: string): Promise<string> {
   return copy;
 }
 
-/** A way to the test's object storage that can be cut. */
+/** A connection to the test's object storage that can be cut. */
 export interface StorageConnection {
   cut(): Promise<void>;
   restore(): Promise<void>;
 }
 
 /**
- * Lets buckets that are opened from now on use a connection that a test can cut, until the next bucket is made.
- * @param onRequest called with the method of each request, before it reaches the storage
+ * Makes all buckets opened afterwards use a connection that a test can cut, until the next bucket is created.
+ * @param onRequest called with the method of each request before it reaches the storage
  */
 export async function connectStorage(onRequest?: (method: string) => void): Promise<StorageConnection> {
   useTestStorage();

@@ -18,8 +18,8 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
 }
 
 /**
- * Makes a release of a remote in `folder` without a build. Other `code` makes another release.
- * @param fields what else its manifest says
+ * Creates a release of a remote in `folder` without a build. Different `code` gives a different release.
+ * @param fields further fields of the manifest
  */
 export async function writeRemote(
   folder: string,
@@ -49,8 +49,8 @@ export async function writeRemote(
 }
 
 /**
- * Makes a release of a shell in `folder` without a build.
- * @param fields what else its manifest says
+ * Creates a release of a shell in `folder` without a build.
+ * @param fields further fields of the manifest
  */
 export async function writeShell(
   folder: string,

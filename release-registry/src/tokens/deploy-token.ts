@@ -4,15 +4,15 @@ import type { infer as Infer } from 'zod/mini';
 import { remoteNameSchema } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
 
-/** May do everything: publish whatever it likes, promote and roll back. */
+/** Scope of a token that may publish everything, promote and roll back. */
 export const EVERYTHING = '*';
-/** May publish the shell. */
+/** Scope of a token that may publish the shell. */
 export const SHELL = 'shell';
 
 /**
  * A deploy token as it is stored.
  * - `scope`: a remote's name, `shell` or `*`.
- * - `hash`: SHA-256 of the whole token, hexadecimal. A token has 256 random bits, so guessing is out of the question.
+ * - `hash`: SHA-256 of the complete token, hexadecimal. A token has 256 random bits, so it cannot be guessed.
  */
 export const storedTokenSchema = object({
   id: string(),
@@ -24,10 +24,10 @@ export const storedTokenSchema = object({
 });
 export type StoredToken = Infer<typeof storedTokenSchema>;
 
-/** What is known of a token, without what would open anything. */
+/** A deploy token without its secret or hash. */
 export type DeployToken = Omit<StoredToken, 'hash'>;
 
-/** What a deploy token is made for, and by whom. */
+/** A request for a new deploy token. */
 export interface TokenRequest {
   /** A remote's name, `shell` or `*`. */
   readonly scope: string;
@@ -35,22 +35,22 @@ export interface TokenRequest {
   readonly who: string;
 }
 
-/** A new deploy token. `secret` is stored nowhere. */
+/** A new deploy token. `secret` is not stored. */
 export interface AddedToken {
   readonly secret: string;
   readonly token: DeployToken;
 }
 
-/** The deploy tokens of a registry, wherever it is. */
+/** The deploy tokens of a registry, wherever it is stored. */
 export interface DeployTokens {
   /**
-   * Makes a deploy token. The registry keeps its hash only: the secret can't be read again.
+   * Creates a deploy token. The registry stores only its hash, so the secret cannot be read again.
    * @throws RegistryError `scope-invalid`
    */
   add(request: TokenRequest): Promise<AddedToken>;
   /** All deploy tokens, oldest first. */
   list(): Promise<DeployToken[]>;
-  /** Makes a token worthless. @throws RegistryError `token-missing` */
+  /** Revokes a token. @throws RegistryError `token-missing` */
   revoke(id: string): Promise<DeployToken>;
 }
 
@@ -60,13 +60,13 @@ function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Makes a secret and the token to store for it. @throws RegistryError `scope-invalid` */
+/** Creates a secret and the token to store for it. @throws RegistryError `scope-invalid` */
 export function createToken({ scope, note, who }: TokenRequest): {
   readonly secret: string;
   readonly stored: StoredToken;
 } {
   if (scope !== EVERYTHING && !safeParse(remoteNameSchema, scope).success) {
-    throw new RegistryError('scope-invalid', `A token can't be for ${JSON.stringify(scope)}`, {
+    throw new RegistryError('scope-invalid', `A token cannot have the scope ${JSON.stringify(scope)}`, {
       hint: 'Name a remote such as mfe-card, shell, or * for everything.',
       field: 'scope',
     });
@@ -81,7 +81,7 @@ export function withoutHash({ hash: _hash, ...token }: StoredToken): DeployToken
   return token;
 }
 
-/** The token among `stored` that `secret` is. */
+/** Finds the stored token that belongs to `secret`. */
 export function findBySecret(secret: string, stored: readonly StoredToken[]): DeployToken | undefined {
   const id = TOKEN_PATTERN.exec(secret)?.[1];
   const found = id === undefined ? undefined : stored.find((token) => token.id === id);
@@ -97,7 +97,7 @@ export function missingToken(id: string): RegistryError {
   });
 }
 
-/** Whether a token may publish `name`: `shell`, or a remote's name. */
+/** Whether a token may publish `name`, which is `shell` or a remote's name. */
 export function mayPublish({ scope }: DeployToken, name: string): boolean {
   return scope === EVERYTHING || scope === name;
 }

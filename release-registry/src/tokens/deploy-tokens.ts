@@ -23,7 +23,7 @@ async function readTokens(registry: string): Promise<StoredToken[]> {
   });
 }
 
-/** Writes the tokens of a registry's folder, readable by their owner only. */
+/** Writes the tokens of a registry in a folder, readable only by the owner of the file. */
 export async function writeTokens(
   registry: string,
   tokens: readonly StoredToken[],
@@ -36,7 +36,7 @@ export async function writeTokens(
   await chmod(dirname(file), 0o700);
 }
 
-/** Makes a deploy token: see {@link DeployTokens}. */
+/** Creates a deploy token: see {@link DeployTokens}. */
 export async function addToken(registry: string, request: TokenRequest): Promise<AddedToken> {
   const { secret, stored } = createToken(request);
   await withPublishingLock(registry, async ({ checkHeld }) => {
@@ -50,7 +50,7 @@ export async function listTokens(registry: string): Promise<DeployToken[]> {
   return (await readTokens(registry)).map(withoutHash);
 }
 
-/** Makes a token worthless from the next call on. @throws RegistryError `token-missing` */
+/** Revokes a token, which is invalid from the next call on. @throws RegistryError `token-missing` */
 export async function revokeToken(registry: string, id: string): Promise<DeployToken> {
   return withPublishingLock(registry, async ({ checkHeld }) => {
     const tokens = await readTokens(registry);
@@ -74,7 +74,7 @@ export function folderTokens(registry: string): DeployTokens {
   };
 }
 
-/** The token that `secret` is, or undefined when it is none, or no more. */
+/** Finds the token that belongs to `secret`; undefined if there is none, or it was revoked. */
 export async function findToken(registry: string, secret: string): Promise<DeployToken | undefined> {
   return findBySecret(secret, await readTokens(registry));
 }

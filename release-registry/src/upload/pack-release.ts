@@ -18,8 +18,8 @@ async function sizesOf({ kind, folder, manifest }: BuiltRelease): Promise<(reado
 }
 
 /**
- * A release as the tar archive that an upload is: its manifest first. Read from the disk as it is sent. A file that is
- * missing is left out: whoever takes it says so.
+ * Packs a release into a tar archive for an upload, with its manifest first. The stream reads files while they are
+ * sent. It omits missing files, which the receiver reports.
  */
 export async function packRelease(release: BuiltRelease): Promise<ReadableStream<Uint8Array>> {
   const files = await sizesOf(release);

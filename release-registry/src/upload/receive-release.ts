@@ -11,22 +11,22 @@ import type { BuiltRelease } from '../release/read-release.ts';
 import { storageFailure } from '../release/storage-failure.ts';
 import { COMPRESSED_ENDINGS } from '../release/release-files.ts';
 
-/** What an upload may weigh. */
+/** Maximum sizes of an upload. */
 export interface UploadLimits {
-  /** Bytes of all files together, compressed copies as well. */
+  /** Bytes of all files together, including compressed copies. */
   readonly bytes: number;
   readonly files: number;
   readonly manifestBytes: number;
 }
 
-/** Twenty times what the largest remote of the product weighs. */
+/** Twenty times the size of the product's largest remote. */
 export const UPLOAD_LIMITS: UploadLimits = {
   bytes: 64 * 1024 * 1024,
   files: 2000,
   manifestBytes: 1024 * 1024,
 };
 
-/** What came of an upload. `name`: `shell`, or the remote's. */
+/** Result of an upload. `name` is `shell` or the remote's name. */
 export interface ReceivedRelease {
   readonly kind: BuiltRelease['kind'];
   readonly name: string;
@@ -36,7 +36,7 @@ export interface ReceivedRelease {
 }
 
 export interface ReceiveOptions {
-  /** Asked with `shell` or the remote's name before any of its files is taken; throws to refuse it. */
+  /** Called with `shell` or the remote's name before any file is stored. Throws to refuse the upload. */
   readonly authorise: (name: string) => void;
   readonly limits?: UploadLimits;
 }
@@ -52,14 +52,14 @@ function tooLarge(message: string, field: string): RegistryError {
   return new RegistryError('too-large', message, { field });
 }
 
-/** Writes one entry below `folder`. Its name has been checked. */
+/** Writes an entry below `folder`. The caller has checked its name. */
 async function write(folder: string, { header, body }: ParsedTarEntry): Promise<void> {
   const file = join(folder, header.name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, body, { flag: 'wx' });
 }
 
-/** The release whose manifest is the first entry. */
+/** Reads the release from the first entry, its manifest. */
 async function receiveManifest(
   folder: string,
   entry: ParsedTarEntry,
@@ -71,23 +71,23 @@ async function receiveManifest(
       `An upload begins with ${REMOTE_MANIFEST_FILE} or ${SHELL_MANIFEST_FILE}, not with ${name}`,
     );
   if (size > limits.manifestBytes)
-    throw tooLarge(`The manifest has ${size} bytes; it may have ${limits.manifestBytes}`, name);
+    throw tooLarge(`The manifest has ${size} bytes; at most ${limits.manifestBytes} are allowed`, name);
   await write(folder, entry);
   const release = await readRelease(folder);
   const { files } = release.manifest;
   if (files.length > limits.files)
-    throw tooLarge(`The release has ${files.length} files; it may have ${limits.files}`, 'files');
+    throw tooLarge(`The release has ${files.length} files; at most ${limits.files} are allowed`, 'files');
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   if (bytes > limits.bytes)
-    throw tooLarge(`The release has ${bytes} bytes; it may have ${limits.bytes}`, 'files');
+    throw tooLarge(`The release has ${bytes} bytes; at most ${limits.bytes} are allowed`, 'files');
   return release;
 }
 
-/** Names that may follow the manifest, each with the bytes that it may have. */
+/** Names that may follow the manifest, each with its maximum size in bytes. */
 function expectedFiles({ manifest }: BuiltRelease): Map<string, number> {
   return new Map(
     manifest.files.flatMap(({ path, bytes }) => [
-      // What can't be compressed grows by a header.
+      // A file that cannot be compressed grows by a header.
       ...COMPRESSED_ENDINGS.map((ending) => [path + ending, bytes + 1024] as const),
       [path, bytes] as const,
     ]),
@@ -130,22 +130,22 @@ async function receiveInto(
   options: ReceiveOptions,
 ): Promise<BuiltRelease> {
   const reading = new AbortController();
-  // `Readable.toWeb` throws outside of any call when it is cancelled while data arrives; this does not.
+  // `Readable.toWeb` throws an uncaught error if it is cancelled while data arrives; `ReadableStream.from` does not.
   const bytes = ReadableStream.from(archive);
   const entries = bytes.pipeThrough(createTarDecoder({ strict: true }), { signal: reading.signal });
   try {
     return await receiveEntries(folder, entries, options);
   } finally {
-    // A decoder that nobody reads any more would gather the rest of the archive in memory.
+    // Without this, the decoder would collect the rest of the archive in memory.
     reading.abort();
   }
 }
 
 /**
- * Takes a release as a tar archive: its manifest first, then its files with their compressed copies in any order. All
- * of it is checked, by size, integrity and hash, in a folder that nobody is served from; then it is stored whole. What
- * breaks off or is refused leaves nothing.
- * @throws RegistryError that names the file at fault; other errors when the archive breaks off.
+ * Receives a release as a tar archive: its manifest first, then its files and their compressed copies in any order.
+ * Checks size, integrity and hash in a folder that is not served, then stores the release as a whole. An interrupted or
+ * refused upload leaves nothing.
+ * @throws RegistryError that names the wrong file; `upload-malformed` if the archive is cut off
  */
 export async function receiveRelease(
   registry: string,
