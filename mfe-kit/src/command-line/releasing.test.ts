@@ -136,7 +136,7 @@ describe('mfe rollback', () => {
     expect((await here('rollback', '--remote', 'mfe-weather')).code).toBe(5);
   });
 
-  test('of a first release that the shell needs is refused: 4', async () => {
+  test('refuses to remove a first release that the shell needs (exit code 4)', async () => {
     const { code, stderr } = await here('rollback', '--remote', 'mfe-card');
     expect([code, stderr]).toEqual([4, expect.stringContaining('the shell needs it')]);
   });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bucketRegistry } from './bucket-registry.ts';
 
-/** How the storage answers. Real storage can't be made to refuse on request. */
+/** Sends the response of a simulated storage. Real storage cannot be made to fail on request. */
 let answer: (response: ServerResponse) => void;
 let written = 0;
 const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ function failure(status: number, code: string) {
 }
 const publish = () => bucketRegistry('s3://releases/airdex').publish([], { who: 'Ada' });
 
-test('storage that writes in spite of the condition is refused before anything is stored', async () => {
+test('refuses storage that ignores conditional writes, before anything is stored', async () => {
   answer = (response) => response.writeHead(200, { ETag: '"0"' }).end();
   await expect(publish()).rejects.toMatchObject({
     code: 'bucket-unconditional',
@@ -64,7 +64,7 @@ test.each([
   ['keys without rights', 403, 'AccessDenied', 'bucket-refused', 'AIRDEX-127'],
   ['a clock that is off', 403, 'RequestTimeTooSkewed', 'bucket-refused', 'AIRDEX-128'],
   ['a bucket that does not exist', 404, 'NoSuchBucket', 'bucket-missing', 'AIRDEX-129'],
-])('%s: the error names its page, and nothing is published', async (_, status, code, expected, page) => {
+])('refers to the documentation of the error for %s', async (_, status, code, expected, page) => {
   answer = failure(status, code);
   await expect(publish()).rejects.toMatchObject({ code: expected, hint: expect.stringContaining(page) });
 });

@@ -31,7 +31,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a registry in a bucket', () => {
   });
   afterAll(() => folder.remove());
 
-  test('publishes, tries as a canary, promotes and rolls back', async () => {
+  test('publishes, starts a canary, promotes and rolls back', async () => {
     const { registry, first } = await filled('changes');
     expect(first).toMatchObject({ revision: 1, changed: true });
     expect(first.releases.map(({ stored }) => stored)).toEqual([true, true, true]);
@@ -52,14 +52,14 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a registry in a bucket', () => {
     });
   });
 
-  test('publishing the same release again changes nothing', async () => {
+  test('changes nothing when the same release is published again', async () => {
     const { registry, first } = await filled('again');
     const again = await registry.publish([await build('mfe-card', 'one')], { who });
     expect(again).toMatchObject({ changed: false, revision: 1, composition: first.composition });
     expect(again.releases).toMatchObject([{ stored: false }]);
   });
 
-  test('several teams that publish at once lose no release', async () => {
+  test('loses no release when several teams publish at once', async () => {
     const { registry, place } = await filled('teams');
     const names = ['mfe-card', 'mfe-search', 'mfe-news', 'mfe-weather', 'mfe-guide'];
     const built = await Promise.all(names.map((name) => build(name, 'theirs')));
@@ -75,7 +75,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a registry in a bucket', () => {
     });
   });
 
-  test('a change that was decided upon an earlier revision is refused, and nothing of it counts', async () => {
+  test('refuses a change that is based on an earlier revision', async () => {
     const { registry, first } = await filled('refused');
     await registry.publish([await build('mfe-card', 'two')], { who });
     await expect(
@@ -84,7 +84,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a registry in a bucket', () => {
     expect(await registry.status(1)).toMatchObject({ revision: 2 });
   });
 
-  test('files are stored compressed under their own names, and say so', async () => {
+  test('stores files compressed under their own names, with their encoding', async () => {
     const { place, first } = await filled('files');
     const release = first.releases.find(({ name }) => name === 'mfe-card')?.release ?? '';
     await withBucket(place, async (bucket) => {
@@ -95,7 +95,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a registry in a bucket', () => {
     });
   });
 
-  test('the page for a static host is that of the current composition, with a policy of its own', async () => {
+  test('writes the page of the current composition for a static host, with its policy', async () => {
     const { registry, place, first } = await filled('page');
     expect(await registry.writePage()).toMatchObject({ composition: first.composition });
     const { composition } = await registry.publish([await build('shell', 'two')], { who });
@@ -110,7 +110,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a registry in a bucket', () => {
     });
   });
 
-  test('an empty registry, a missing bucket and wrong keys are different errors', async () => {
+  test('reports an empty registry, a missing bucket and wrong keys as different errors', async () => {
     await expect(bucketRegistry(`${address}/nothing`).status(1)).rejects.toMatchObject({
       code: 'registry-empty',
       message: expect.stringContaining(`${address}/nothing/`),

@@ -36,7 +36,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('deploy tokens in a bucket', () => {
     expect(await bucketTokens(address).list()).toEqual([token]);
   });
 
-  test('are not lost when several people add and revoke some at once', async () => {
+  test('are not lost when several people add and revoke tokens at once', async () => {
     const first = await Promise.all(Array.from({ length: 4 }, () => add('mfe-card')));
     const [added] = await Promise.all([
       Promise.all(Array.from({ length: 4 }, () => add('mfe-search'))),
@@ -46,13 +46,13 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('deploy tokens in a bucket', () => {
     expect(ids(await bucketTokens(address).list())).toEqual(ids(added.map(({ token }) => token)));
   });
 
-  test('an unknown id and a wrong scope are errors that name the field', async () => {
+  test('cannot be revoked with an unknown id, or added with an invalid scope', async () => {
     await expect(bucketTokens(address).revoke('00000000')).rejects.toMatchObject({ code: 'token-missing' });
     await expect(add('../card')).rejects.toMatchObject({ code: 'scope-invalid', field: 'scope' });
     expect(await bucketTokens(address).list()).toEqual([]);
   });
 
-  test('are known to a mirror, which forgets a revoked one and accepts no damaged one', async () => {
+  test('are copied to a mirror, except revoked and damaged ones', async () => {
     const [kept, revoked, damaged] = [await add('*'), await add('mfe-card'), await add('mfe-search')];
     const key = `.private/tokens/${damaged.token.id}.json`;
     await withBucket(address, (bucket) => bucket.write(key, '{"id":', objectHeaders(key)));

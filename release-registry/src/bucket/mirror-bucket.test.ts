@@ -42,7 +42,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a mirror of a bucket', () => {
   });
   afterAll(() => folder.remove());
 
-  test('has the code before the pointer names it, with its compressed copies', async () => {
+  test('contains all code that the pointer names, with its compressed copies', async () => {
     const copy = await mirror('complete');
     const pointer = await readPointer(copy);
     const composition = await readComposition(copy, pointer?.current ?? '');
@@ -56,7 +56,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a mirror of a bucket', () => {
     }
   });
 
-  test('follows what others publish, and changes the bucket for everyone', async () => {
+  test('follows publications and rollbacks, on every node', async () => {
     const [here, there] = await Promise.all([mirror('here'), mirror('there')]);
     const before = await revisionOf(here);
     const next = join(folder.path, 'next');
@@ -68,7 +68,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a mirror of a bucket', () => {
     expect(await Promise.all([here, there].map(revisionOf))).toEqual([before + 2, before + 2]);
   });
 
-  test('keeps what it has while the bucket is away, and catches up', async () => {
+  test('stays as it is while the bucket is unreachable, then catches up', async () => {
     const copy = await mirror('cut');
     const before = await revisionOf(copy);
     await storage.cut();

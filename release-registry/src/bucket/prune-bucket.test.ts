@@ -19,7 +19,7 @@ import { withWorkingCopy } from './working-copy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const who = 'Ada';
-/** Everything that is stored by now is old by then. */
+/** Options with a time at which everything stored now is old. */
 const old = () => ({ days: 7, previous: 0, remove: true, now: Date.now() + 8 * DAY_MS, who });
 
 describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
@@ -40,7 +40,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
   const cards = async () =>
     new Set((await keys('remotes/mfe-card/')).map((key) => key.split('/')[2] ?? '')).size;
 
-  /** Says that all files of all releases of the current composition are in the bucket. */
+  /** Whether the bucket has all files of all releases of the current composition. */
   async function isComplete(): Promise<boolean> {
     const { current } = await bucketRegistry(address).status(1);
     return withBucket(address, (bucket) =>
@@ -69,7 +69,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
   });
   afterAll(() => folder.remove());
 
-  test('removes what nobody needs, and says so in the history', async () => {
+  test('removes what is no longer needed, and records it in the history', async () => {
     const shown = await bucketRegistry(address).prune({ ...old(), remove: false });
     expect(shown).toMatchObject({ removed: false, compositions: { length: 2 }, releases: { length: 2 } });
     expect(await cards()).toBe(6);
@@ -90,7 +90,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
     expect(await bucketRegistry(address).prune(old())).toMatchObject({ releases: [] });
   });
 
-  test('an empty registry is an error that names it', async () => {
+  test('names an empty registry in the error', async () => {
     const empty = `${address}/empty`;
     await expect(bucketRegistry(empty).prune(old())).rejects.toMatchObject({
       code: 'registry-empty',
@@ -98,19 +98,19 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
     });
   });
 
-  test('keeps everything of the last hour, whatever the options say', async () => {
+  test('keeps everything of the last hour, regardless of the options', async () => {
     const pruning = await bucketRegistry(address).prune({ ...old(), days: 0, now: Date.now() });
     expect(pruning).toMatchObject({ compositions: [], releases: [] });
   });
 
-  test('what was removed can be published again', async () => {
+  test('lets removed releases be published again', async () => {
     await bucketRegistry(address).prune(old());
     const again = await card('one');
     expect(again).toMatchObject({ changed: true, releases: [{ stored: true }] });
     expect(await isComplete()).toBe(true);
   });
 
-  test('at the same time, others publish what is being removed, and prune: users always have all files', async () => {
+  test('keeps all files that users need while others publish and prune at the same time', async () => {
     const results = await Promise.all([
       bucketRegistry(address).prune(old()),
       card('one'),
@@ -123,48 +123,45 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
     expect((await bucketRegistry(address).status(20)).revision).toBeGreaterThanOrEqual(9);
   });
 
-  test.each([1, 6])(
-    'killed after %i of its objects, nothing that is left is taken for whole',
-    async (most) => {
-      let removed = 0;
-      let kill = (): unknown => undefined;
-      const connection = await connectStorage((method) => {
-        if (method === 'DELETE' && (removed += 1) === most) kill();
-      });
-      const source = JSON.stringify(new URL('bucket-registry.ts', import.meta.url).href);
-      const script = `const { bucketRegistry } = await import(${source});
+  test.each([1, 6])('never uses incomplete releases after being killed at removal %i', async (most) => {
+    let removed = 0;
+    let kill = (): unknown => undefined;
+    const connection = await connectStorage((method) => {
+      if (method === 'DELETE' && (removed += 1) === most) kill();
+    });
+    const source = JSON.stringify(new URL('bucket-registry.ts', import.meta.url).href);
+    const script = `const { bucketRegistry } = await import(${source});
       await bucketRegistry(${JSON.stringify(address)}).prune(${JSON.stringify(old())});`;
-      const pruner = spawn(process.execPath, ['--input-type=module', '-e', script]);
-      kill = () => pruner.kill('SIGKILL');
-      const [, signal] = (await once(pruner, 'exit')) as [unknown, string];
-      await connection.cut();
-      await connection.restore();
-      expect(signal).toBe('SIGKILL');
+    const pruner = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    kill = () => pruner.kill('SIGKILL');
+    const [, signal] = (await once(pruner, 'exit')) as [unknown, string];
+    await connection.cut();
+    await connection.restore();
+    expect(signal).toBe('SIGKILL');
 
-      expect(await isComplete()).toBe(true);
-      const { revision, history } = await bucketRegistry(address).status(1);
-      expect(history).toMatchObject([{ action: 'prune' }]);
-      const release = await build('mfe-card', 'one');
-      await expect(bucketRegistry(address).publish([release], { who, revision })).rejects.toMatchObject({
-        code: 'being-removed',
-        kind: 'conflict',
-      });
-      await card('seven');
+    expect(await isComplete()).toBe(true);
+    const { revision, history } = await bucketRegistry(address).status(1);
+    expect(history).toMatchObject([{ action: 'prune' }]);
+    const release = await build('mfe-card', 'one');
+    await expect(bucketRegistry(address).publish([release], { who, revision })).rejects.toMatchObject({
+      code: 'being-removed',
+      kind: 'conflict',
+    });
+    await card('seven');
 
-      // As after half an hour: the storage no longer accepts what the killed process has sent.
-      const key = removedKey(revision);
-      await withBucket(address, (bucket) =>
-        bucket.create(key, 'Half an hour has passed.\n', objectHeaders(key)),
-      );
-      await bucketRegistry(address).publish([release], { who });
-      expect(await isComplete()).toBe(true);
-      await bucketRegistry(address).prune(old());
-      expect(await cards()).toBe(4);
-      await connection.cut();
-    },
-  );
+    // Simulates half an hour, after which the storage no longer accepts requests of the killed process.
+    const key = removedKey(revision);
+    await withBucket(address, (bucket) =>
+      bucket.create(key, 'Half an hour has passed.\n', objectHeaders(key)),
+    );
+    await bucketRegistry(address).publish([release], { who });
+    expect(await isComplete()).toBe(true);
+    await bucketRegistry(address).prune(old());
+    expect(await cards()).toBe(4);
+    await connection.cut();
+  });
 
-  test('nodes remove what was pruned, not what was lost, and mark what they receive as new', async () => {
+  test('lets nodes remove what was pruned but keep what was lost, and renew what they receive', async () => {
     const copy = join(folder.path, 'copy');
     const mirror = await mirrorBucket(address, copy, () => undefined);
     try {
@@ -180,13 +177,13 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
       const longAgo = new Date('2020-01-01');
       for (const name of await readdir(copy, { recursive: true }))
         await utimes(join(copy, name), longAgo, longAgo);
-      // Lost without pruning: the node keeps its copy.
+      // This release is lost without pruning, so the node keeps its copy.
       const [lost = ''] = await pathsOfBuilds([await build('mfe-card', 'four')]);
       await withBucket(address, async (bucket) => {
         for (const key of await bucket.list(lost)) await bucket.remove(key);
       });
       await bucketRegistry(address).prune(old());
-      // While a node hears of it, the objects may still be there: it looks again with the next revision.
+      // When the node sees the revision, the objects may still exist. It checks again with the next revision.
       await card('seven');
       await vi.waitFor(async () => expect(await local()).toBe(5), { timeout: 10_000, interval: 50 });
       expect(await readdir(join(copy, lost))).toContain('airdex-manifest.json');
@@ -196,7 +193,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('pruning a bucket', () => {
     }
   });
 
-  test('the storage refuses what a process sends that was stopped for long', async () => {
+  test('rejects late requests of a paused process', async () => {
     const late = await openBucket(address, new Date(Date.now() - 20 * 60_000));
     try {
       await expect(late.remove('pointer.json')).rejects.toMatchObject({ code: 'bucket-refused' });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => registry.remove());
 
-/** Starts a checkout whose shell and search never change. Answers what it did with its card. */
+/** Starts a checkout whose shell and search never change. Returns the outcome for its card. */
 const start = async (code: string, checkout?: string) => startBuilt(await buildAll(code), checkout);
 const buildAll = (code: string) =>
   Promise.all([
@@ -39,7 +39,7 @@ describe('publishCheckout', () => {
     expect(again).toMatchObject({ changed: false, revision: 1, parts: [{ outcome: 'live' }, {}] });
   });
 
-  test('releases what was changed in the checkout, also back to what it was', async () => {
+  test('releases a changed build, even if it changes back', async () => {
     expect(await start('one')).toMatchObject({ outcome: 'live' });
     const changed = await start('two');
     expect(changed).toMatchObject({ outcome: 'released' });
@@ -72,7 +72,7 @@ describe('publishCheckout', () => {
     expect(await startWith('two')).toMatchObject({ outcome: 'released' });
   });
 
-  test('leaves a canary of the same build at its share of users', async () => {
+  test('keeps the percentage of a canary with the same build', async () => {
     await start('one');
     const canary = await registry.release(CARD, 'two', { canary: 10 });
     expect(await start('two')).toMatchObject({ outcome: 'kept' });
@@ -82,7 +82,7 @@ describe('publishCheckout', () => {
     });
   });
 
-  test('releases another build once if several nodes start with it simultaneously', async () => {
+  test('releases a new build only once if several nodes start with it at once', async () => {
     const nodes = ['a', 'b', 'c'];
     for (const node of nodes) await start('one', node);
     const builds = await buildAll('two');

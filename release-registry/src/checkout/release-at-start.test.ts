@@ -16,7 +16,7 @@ const part = (live: string | undefined, notes: readonly string[], rest: Partial<
 });
 const unseen = { wasPublished: false };
 
-describe('what is released at the start of a checkout', () => {
+describe('a server’s start', () => {
   test.each([
     ['a part that is missing from the registry', part(undefined, [], unseen), 'a'],
     ['a part that the registry has lost', part(undefined, ['here a'], unseen), 'a'],
@@ -29,7 +29,7 @@ describe('what is released at the start of a checkout', () => {
       part('b', ['here a', 'there a', 'here b']),
       'a',
     ],
-  ])('%s', (_, it, built) => {
+  ])('releases %s', (_, it, built) => {
     expect(isReleasedAtStart(it, 'here', built)).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('what is released at the start of a checkout', () => {
     ['a build that another checkout released and a team rolled back', part('a', ['here a', 'there b']), 'b'],
     ['an old build of another checkout', part('b', ['there a', 'there b']), 'a'],
     ['a build that a team published and rolled back', part('a', ['here a']), 'b'],
-  ])('not %s', (_, it, built) => {
+  ])('does not release %s', (_, it, built) => {
     expect(isReleasedAtStart(it, 'here', built)).toBe(false);
   });
 });

@@ -47,8 +47,8 @@ const page = (of: Composition) =>
   );
 const mapIn = (html: string) => /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1];
 
-describe('the page of a composition with a container that is an ES module', () => {
-  test('has the integrity of each of its modules in an import map, before anything loads a module', () => {
+describe('a page with a remote whose container is an ES module', () => {
+  test('contains an import map with the integrity of each module, before anything loads a module', () => {
     const html = page(composition);
     expect(JSON.parse(mapIn(html) ?? '')).toEqual({
       integrity: {
@@ -65,7 +65,7 @@ describe('the page of a composition with a container that is an ES module', () =
     expect(html).not.toContain('as="script" href="/remotes/');
   });
 
-  test('has a policy that lets in this import map and no other, from the server and from a static host', () => {
+  test('has a policy that allows only this import map, on the server and on a static host', () => {
     const hash = createHash('sha256')
       .update(mapIn(page(composition)) ?? '')
       .digest('base64');
@@ -75,7 +75,7 @@ describe('the page of a composition with a container that is an ES module', () =
     }
   });
 
-  test('carries the list of modules once', () => {
+  test('contains the list of modules only once', () => {
     expect(page(composition).split('assets/').length - 1).toBe(2);
     expect(page(composition)).toContain('"container":"module"');
   });
@@ -87,7 +87,7 @@ test('a page without such a remote has no import map', () => {
   expect(page(withoutModules)).toContain('as="script" href="/remotes/');
 });
 
-test('a policy has the names of the Trusted Types policies of its own remotes alone', () => {
+test('a policy allows only the Trusted Types policies of its own remotes', () => {
   for (const policyOf of [(it: Composition) => contentPolicy(it, 'nonce'), staticPagePolicy]) {
     expect(policyOf(composition)).toContain("trusted-types default dompurify vue 'allow-duplicates'");
     expect(policyOf(withoutModules)).toContain("trusted-types default dompurify 'allow-duplicates'");

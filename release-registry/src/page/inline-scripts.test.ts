@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { inlineScriptSources } from './inline-scripts.ts';
 
-describe('the inline scripts of a template', () => {
-  test('are allowed by their hashes, and nothing else is', () => {
+describe('inlineScriptSources', () => {
+  test('returns the hashes of the inline scripts, and nothing else', () => {
     const hash = createHash('sha256').update('let a = 1;\n').digest('base64');
     const template = `<script>let a = 1;\n</script><script src="%shell%b.js"></script>
       <script type="application/json">{}</script>`;

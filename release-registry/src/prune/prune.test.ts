@@ -11,7 +11,7 @@ import type { FilledRegistry } from '../testing/filled-registry.ts';
 import { prune } from './prune.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So many days from now everything that is stored by now is old. */
+/** Time in `days` days. */
 const inDays = (days: number) => Date.now() + days * DAY_MS;
 
 let registry: FilledRegistry;
@@ -30,7 +30,7 @@ const stored = async () =>
 const cards = async () => (await readdir(join(registry.path, 'remotes/mfe-card'))).length;
 
 describe('prune', () => {
-  test('removes old compositions that no rollback needs, completely, and none that stays lacks a release', async () => {
+  test('removes old compositions that no rollback needs, and keeps all releases of the others', async () => {
     const pruning = await prune(registry.path, { days: 7, previous: 1, remove: true, now: inDays(8) });
     expect([...pruning.compositions].sort()).toEqual(ids.slice(0, 2).sort());
     expect(pruning.releases.map(({ name }) => name)).toEqual(['mfe-card', 'mfe-card']);
@@ -46,15 +46,15 @@ describe('prune', () => {
     await expect(rollback(registry.path, { who: 'Ada' })).rejects.toMatchObject({ code: 'previous-missing' });
   });
 
-  test('only shows what would be removed, unless removal is requested', async () => {
+  test('only reports what would be removed, unless removal is requested', async () => {
     const before = [await stored(), await cards()];
     const pruning = await prune(registry.path, { days: 7, previous: 0, remove: false, now: inDays(8) });
     expect(pruning).toMatchObject({ removed: false, compositions: { length: 2 }, releases: { length: 2 } });
     expect([await stored(), await cards()]).toEqual(before);
   });
 
-  test('keeps what open pages may still use, counted from when users last got it', async () => {
-    // Made long ago, given up just now.
+  test('keeps what open pages may still use, counted from the last time that users got it', async () => {
+    // This composition was created long ago, and replaced just now.
     const file = compositionFile(registry.path, registry.first);
     const composition = await readComposition(registry.path, registry.first);
     await writeFile(file, JSON.stringify({ ...composition, createdAt: '2020-01-01T00:00:00.000Z' }));
@@ -70,7 +70,7 @@ describe('prune', () => {
     expect(await stored()).toEqual(ids.slice(1).sort());
   });
 
-  test('keeps what is current, however old, what browsers may fall back to, and what a canary tries', async () => {
+  test('keeps the current composition, fallbacks and the canary, regardless of their age', async () => {
     const canary = await registry.release('mfe-search', 'two', { canary: 10 });
     await prune(registry.path, { days: 7, previous: 0, remove: true, now: inDays(100) });
     expect(await stored()).toEqual([...ids.slice(2), canary.composition].sort());
@@ -78,7 +78,7 @@ describe('prune', () => {
     expect(await readdir(join(registry.path, 'remotes/mfe-search'))).toHaveLength(2);
   });
 
-  test('keeps a release that was published again, however old it is', async () => {
+  test('keeps an old release that was published again', async () => {
     const folder = await registry.build('mfe-card', 'two');
     const old = new Date('2020-01-01');
     for (const name of await readdir(join(registry.path, 'remotes/mfe-card')))

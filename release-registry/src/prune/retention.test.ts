@@ -6,7 +6,10 @@ import { neededCompositions } from './retention.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const day = (n: number) => new Date(n * DAY_MS).toISOString();
 
-/** Publications, oldest first, each on a day, with the release of the search that it had; the card is another each time. */
+/**
+ * Content of a registry after these publications, oldest first: each on a day, with a release of the search. The card
+ * changes each time.
+ */
 function registryOf(publications: readonly (readonly [id: string, on: number, search: string])[]) {
   const ids = publications.map(([id]) => id);
   const history = publications.map(([to, on], index): HistoryEntry => {
@@ -45,7 +48,7 @@ function keptOn(on: number, registry: ReturnType<typeof registryOf>): string {
 }
 
 describe('what pruning keeps', () => {
-  test('includes what browsers that avoid the current composition get, or got within the days', () => {
+  test('includes compositions that were served to browsers avoiding the current one in these days', () => {
     const registry = registryOf([
       ['a', 0, 's'],
       ['b', 1, 's'],
@@ -57,7 +60,7 @@ describe('what pruning keeps', () => {
     expect(keptOn(23, registry)).toBe('bcde');
   });
 
-  test('includes each remote’s last release before these days, however old', () => {
+  test('includes each remote’s last release before these days, regardless of its age', () => {
     const registry = registryOf([
       ['a', 0, 'r'],
       ['b', 1, 's'],

@@ -14,14 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => registry.remove());
 
-/** The code of each remote in a composition, told by its release. */
+/** Release of each remote in a composition, by name. */
 async function releasesIn(id: string | undefined): Promise<Record<string, string>> {
   const { remotes } = (await readComposition(registry.path, id ?? '')) ?? { remotes: [] };
   return Object.fromEntries(remotes.map(({ name, release }) => [name, release]));
 }
 
 describe('a canary', () => {
-  test('is a release for some users: all others keep what they have', async () => {
+  test('gives a release to some users, and nothing new to all others', async () => {
     const publication = await registry.release('mfe-card', 'two', { canary: 10, reason: 'new player' });
     const pointer = await readPointer(registry.path);
     expect(pointer).toMatchObject({
@@ -44,7 +44,7 @@ describe('a canary', () => {
     });
   });
 
-  test('continues when another team publishes: its users and all others get that release', async () => {
+  test('continues when another team publishes, and its users get that release too', async () => {
     const canary = await registry.release('mfe-card', 'two', { canary: 10 });
     const all = await registry.release('mfe-search', 'two');
     const pointer = await readPointer(registry.path);
@@ -55,12 +55,12 @@ describe('a canary', () => {
     expect(tried['mfe-search']).toBe(forAll['mfe-search']);
     expect(tried['mfe-card']).toBe((await releasesIn(canary.composition))['mfe-card']);
     expect(forAll['mfe-card']).toBe((await releasesIn(registry.first))['mfe-card']);
-    // And once more: its users are still drawn by what it began with.
+    // After another publication, the first composition still decides which users are in the canary.
     await registry.release('mfe-search', 'three');
     expect((await readPointer(registry.path))?.canary?.drawnBy).toBe(canary.composition);
   });
 
-  test('keeps its release when the same remote is published to all, and ends when both are the same', async () => {
+  test('keeps its release when the same remote is published to all, and ends when both are equal', async () => {
     const canary = await registry.release('mfe-card', 'three', { canary: 10 });
     const fix = await registry.release('mfe-card', 'two');
     expect(fix.canary?.composition).toBe(canary.composition);
@@ -68,12 +68,12 @@ describe('a canary', () => {
     expect(all).toMatchObject({ composition: canary.composition, canary: null });
   });
 
-  test('ends with a publication that requests it', async () => {
+  test('ends if a publication requests it', async () => {
     await registry.release('mfe-card', 'two', { canary: 10 });
     expect(await registry.release('mfe-search', 'two', { stopCanary: true })).toMatchObject({ canary: null });
   });
 
-  test('can include releases of other teams, at its own share', async () => {
+  test('can include releases of other teams, with the same percentage', async () => {
     const first = await registry.release('mfe-card', 'two', { canary: 10 });
     const joined = await registry.release('mfe-search', 'two', { canary: 'joined' });
     expect((await readPointer(registry.path))?.canary).toEqual({
@@ -90,7 +90,7 @@ describe('a canary', () => {
     });
   });
 
-  test('drops a remote when the current release is published to it, and ends without any', async () => {
+  test('drops a remote when the current release is published to it, and ends when it is empty', async () => {
     await registry.release('mfe-card', 'two', { canary: 10 });
     const both = await registry.release('mfe-search', 'two', { canary: 'joined' });
     const without = await registry.release('mfe-card', 'one', { canary: 'joined' });
@@ -110,7 +110,7 @@ describe('a canary', () => {
     expect(await registry.release('mfe-search', 'one', { canary: 5 })).toMatchObject({ changed: false });
   });
 
-  test('ends on request, even by a canary of what all users have', async () => {
+  test('ends on request when the current release is published to it', async () => {
     await registry.release('mfe-card', 'two', { canary: 10 });
     const over = await registry.release('mfe-search', 'one', { canary: 5, stopCanary: true });
     expect(over).toMatchObject({ changed: true, canary: null });
@@ -126,14 +126,14 @@ describe('a canary', () => {
     });
   });
 
-  test('with a shell that does not match another release refuses that release, and says how to continue', async () => {
+  test('refuses releases that its shell is not compatible with, and says how to continue', async () => {
     const shell = await registry.build('shell', 'two', '2.0.0');
     const remotes = await Promise.all(
       ['mfe-card', 'mfe-search'].map((name) => registry.build(name, 'two', '2.0.0')),
     );
     await publish(registry.path, [shell, remotes[0] ?? '', remotes[1] ?? ''], { who, canary: 5 });
     const before = await readPointer(registry.path);
-    // Tried by the canary itself: no matter. Of a remote that it does not know: refused.
+    // The canary tries its own release of mfe-card, so this is allowed. It has none of mfe-account, so that is refused.
     await registry.release('mfe-card', 'three');
     await expect(registry.release('mfe-account', 'one')).rejects.toMatchObject({
       code: 'canary-in-the-way',
@@ -145,7 +145,7 @@ describe('a canary', () => {
     expect((await readPointer(registry.path))?.revision).toBe((before?.revision ?? 0) + 1);
   });
 
-  test('can be widened and then promoted to all, and keeps its users', async () => {
+  test('can be widened and then promoted to all users', async () => {
     const { composition } = await registry.release('mfe-card', 'two', { canary: 10 });
     expect(await promote(registry.path, composition, { who, canary: 50 })).toMatchObject({
       changed: true,
@@ -160,7 +160,7 @@ describe('a canary', () => {
     expect((await readPointer(registry.path))?.previous).toEqual([registry.first]);
   });
 
-  test('can be stopped, once, and only the named one', async () => {
+  test('can be stopped once, and only by its own id', async () => {
     const { composition } = await registry.release('mfe-card', 'two', { canary: 10 });
     const other = await stopCanary(registry.path, { who, composition: registry.first });
     expect(other.changed).toBe(false);

@@ -27,11 +27,11 @@ const back = (to?: string) => rollback(registry.path, { who, to });
 
 describe.each([
   ['damaged', () => damage(pointerFile(registry.path))],
-  ['gone', () => rm(pointerFile(registry.path))],
+  ['missing', () => rm(pointerFile(registry.path))],
 ])('a rollback while the pointer is %s', (_, harm) => {
   beforeEach(harm);
 
-  test('restores what users had last, and the next rollback goes further back', async () => {
+  test('restores the last composition of users, and the next rollback goes further back', async () => {
     expect(await back()).toMatchObject({ changed: true, current: third, canary: null });
     expect(await readPointer(registry.path)).toMatchObject({
       current: third,
@@ -55,18 +55,18 @@ describe.each([
 });
 
 describe('a rollback while a composition is damaged', () => {
-  test('abandons the current one, and says so', async () => {
+  test('leaves a damaged current composition, and records it in the history', async () => {
     await damageComposition(third);
     expect(await back()).toMatchObject({ changed: true, current: second, parts: [] });
     expect((await readHistory(registry.path, 4, 1))[0]).toMatchObject({ from: third, to: second });
   });
 
-  test('skips an earlier one', async () => {
+  test('skips a damaged earlier composition', async () => {
     await damageComposition(second);
     expect((await back()).current).toBe(registry.first);
   });
 
-  test('rolls one remote back past an earlier one', async () => {
+  test('skips a damaged earlier composition for one remote', async () => {
     await damageComposition(second);
     const { current } = await rollbackRemote(registry.path, { who, remote: 'mfe-card' });
     expect(current).toBe(registry.first);
@@ -82,13 +82,13 @@ describe('a rollback while a composition is damaged', () => {
     expect((await registryStatus(registry.path, 1)).current.composition).toBe(second);
   });
 
-  test('of a canary, ends it', async () => {
+  test('ends a damaged canary', async () => {
     const { composition } = await registry.release('mfe-search', 'two', { canary: 10 });
     await damageComposition(composition);
     expect(await stopCanary(registry.path, { who })).toMatchObject({ current: third, canary: null });
   });
 
-  test('lets the same release be published again, completely', async () => {
+  test('allows the same release to be published again', async () => {
     await damageComposition(third);
     await back();
     expect((await registry.release('mfe-card', 'three')).composition).toBe(third);
@@ -96,7 +96,7 @@ describe('a rollback while a composition is damaged', () => {
   });
 });
 
-test('a rollback without pointer and history reports what is damaged', async () => {
+test('a rollback without pointer and history fails with `registry-damaged`', async () => {
   await damage(pointerFile(registry.path));
   await rm(historyFile(registry.path));
   await expect(back()).rejects.toMatchObject({ code: 'registry-damaged' });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-test('a heartbeat updates the time of its own file, and no file of a process that took over its name', async () => {
+test('a heartbeat updates only its own file, even if another process took over the name', async () => {
   const file = join(folder.path, 'lock');
   const [own, others] = [join(folder.path, 'own'), '1 next there'];
   await writeFile(file, '1 mine here');

@@ -31,7 +31,7 @@ describe('the history', () => {
     expect(await revisions(5, 0)).toEqual([]);
   });
 
-  test('is read across block boundaries, whatever its characters', async () => {
+  test('is read across block boundaries, with any characters', async () => {
     const names = Array.from({ length: 900 }, (_, n) => `节目编辑 ${n} ${'é'.repeat(n % 97)}`);
     const lines = names.map((who, n) => JSON.stringify(entry(n + 1, who)));
     await writeFile(historyFile(folder.path), `${lines.join('\n')}\n`);
@@ -48,7 +48,7 @@ describe('the history', () => {
 
   test('omits a change that never reached the pointer', async () => {
     await appendToHistory(folder.path, entry(1));
-    // Died between history and pointer; then somebody else made revision 2.
+    // The process died before it moved the pointer. Then another one created revision 2.
     await appendToHistory(folder.path, entry(2, 'died'));
     expect(await revisions(1)).toEqual([1]);
     await appendToHistory(folder.path, entry(2, 'Ben'));

@@ -56,7 +56,7 @@ describe('movePointer', () => {
     expect(await readPointer(folder.path)).toMatchObject({ revision: 1, current: id(1) });
   });
 
-  test('of many changes based on the same revision, one succeeds', async () => {
+  test('accepts only one of many changes based on the same revision', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) =>
         movePointer(folder.path, { who: `${n}`, revision: 0 }, async () => to(id(n))),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => registry.remove());
 
 describe('promote', () => {
-  test('gives a composition to all, and says so if they already have it', async () => {
+  test('gives a composition to all users, and reports if they already have it', async () => {
     expect(await promote(registry.path, registry.first, { who })).toMatchObject({
       changed: true,
       revision: 3,
@@ -28,7 +28,7 @@ describe('promote', () => {
     });
   });
 
-  test('gives an earlier composition to some', async () => {
+  test('gives an earlier composition to a canary', async () => {
     await promote(registry.path, registry.first, { who, canary: 0.5 });
     expect(await readPointer(registry.path)).toMatchObject({
       current: second,
@@ -46,7 +46,7 @@ describe('promote', () => {
     expect(await readPointer(registry.path)).toEqual(before);
   });
 
-  test('refuses a composition whose release is missing, naming it', async () => {
+  test('refuses a composition with a missing release, and names the release', async () => {
     const composition = await readComposition(registry.path, registry.first);
     const card = composition?.remotes[0];
     await rm(join(registry.path, card?.base ?? 'none'), { recursive: true });

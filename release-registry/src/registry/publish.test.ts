@@ -8,7 +8,6 @@ import { readCurrentComposition, readPointer } from './read-registry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeRemote, writeShell } from '../testing/test-releases.ts';
 
-/** As the tests publish. */
 const publish = (to: string, folders: readonly string[]) => publishAs(to, folders, { who: 'Ada' });
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -26,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** Every file of the registry with the time it was written, and its pointer's inode. */
+/** Every file of the registry, with the time of its last change and its inode. */
 async function stateOf(path: string) {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -62,7 +61,7 @@ describe('publish', () => {
     expect(await stateOf(registry)).toEqual(before);
   });
 
-  test('releases one remote alone: the others stay as they are, and so do the files of the old release', async () => {
+  test('releases one remote, and keeps all others and the files of the old release', async () => {
     await publish(registry, [shell, search, card]);
     const before = await readCurrentComposition(registry);
     await writeRemote(search, 'mfe-search', 'two');
@@ -81,7 +80,7 @@ describe('publish', () => {
     });
   });
 
-  test('names a composition by its content: publishing old releases again gives the old composition', async () => {
+  test('gives the same composition for the same releases', async () => {
     const first = await publish(registry, [shell, search]);
     await writeRemote(search, 'mfe-search', 'two');
     await publish(registry, [search]);
@@ -91,7 +90,7 @@ describe('publish', () => {
   });
 });
 
-describe('publish refuses, and changes nothing,', () => {
+describe('publish changes nothing and refuses', () => {
   beforeEach(() => publish(registry, [shell, card]));
 
   test.each([
@@ -156,7 +155,7 @@ describe('publish refuses, and changes nothing,', () => {
     ]);
   });
 
-  test('[MFE-06] a remote that was built against another major of the contract', async () => {
+  test('[MFE-06] a remote that was built against another major version of the contract', async () => {
     const before = await stateOf(registry);
     await writeRemote(search, 'mfe-search', 'one', '2.0.0');
     await expect(publish(registry, [search])).rejects.toThrow(
@@ -172,19 +171,19 @@ describe('publish refuses, and changes nothing,', () => {
     expect(await stateOf(registry)).toEqual(before);
   });
 
-  test('a remote without any shell', async () => {
+  test('a remote if there is no shell', async () => {
     await expect(publish(join(folder.path, 'empty'), [search])).rejects.toThrow(
       'Nothing is published in this registry yet, not even a shell',
     );
   });
 
-  test('a release of which the registry has a damaged copy', async () => {
+  test('a release if the registry’s copy is damaged', async () => {
     const composition = await readCurrentComposition(registry);
     await writeFile(join(registry, composition?.remotes[0]?.base ?? '', 'remote-entry.js'), 'cut of');
     await expect(publish(registry, [card])).rejects.toThrow("The registry's copy of mfe-card");
   });
 
-  test('anything while the pointer cannot be read', async () => {
+  test('any release if the pointer is damaged', async () => {
     await writeFile(join(registry, 'pointer.json'), '{"current": "latest"}');
     await expect(publish(registry, [search])).rejects.toThrow(/pointer.json is damaged: .*current/);
   });

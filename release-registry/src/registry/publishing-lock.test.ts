@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** A number that no process of this machine has. */
+/** A process id that no process of this machine has. */
 const deadProcess = () => spawnSync(process.execPath, ['-e', '0']).pid;
 const hold = (process_: number, token: string, namespace: string) =>
   writeFile(file, holderText({ process: process_, token, namespace }));
@@ -30,7 +30,7 @@ const expireHeartbeat = () => {
 const tryBriefly = () => withPublishingLock(folder.path, () => Promise.resolve('in'), 60);
 
 describe('withPublishingLock', () => {
-  test('admits one process at a time, and all of them in the end', async () => {
+  test('runs all calls, one at a time', async () => {
     let inside = 0;
     let most = 0;
     const work = async () => {
@@ -50,7 +50,7 @@ describe('withPublishingLock', () => {
     await expect(tryBriefly()).resolves.toBe('in');
   });
 
-  test('takes over the lock of a process that died, once', async () => {
+  test('takes over the lock of a dead process only once', async () => {
     await hold(deadProcess(), '00000000-dead', HERE);
     let inside = 0;
     const work = async () => {
@@ -68,7 +68,7 @@ describe('withPublishingLock', () => {
     await expect(tryBriefly()).resolves.toBe('in');
   });
 
-  test('names the holder if a living process keeps the lock', async () => {
+  test('names the holder if a live process keeps the lock', async () => {
     await hold(process.ppid, '00000000-alive', HERE);
     await expect(tryBriefly()).rejects.toThrow(
       `Process ${process.ppid} has been publishing to ${folder.path} for a long time`,
@@ -76,7 +76,7 @@ describe('withPublishingLock', () => {
     expect(await readdir(folder.path)).toEqual(['.publishing.lock']);
   });
 
-  test('ignores a process without a heartbeat, because its process id may have been reused', async () => {
+  test('takes over a lock without a heartbeat, because its process id may have been reused', async () => {
     await hold(process.ppid, '00000000-reused', HERE);
     await expireHeartbeat();
     await expect(tryBriefly()).resolves.toBe('in');
@@ -85,7 +85,7 @@ describe('withPublishingLock', () => {
   test.each([
     ['a process id that no process here has', deadProcess],
     ['the process id of this process', () => process.pid],
-  ])('on another machine, with %s, is held as long as its holder sends heartbeats', async (_, process_) => {
+  ])('respects the heartbeat of a lock from another machine with %s', async (_, process_) => {
     for (const namespace of [ELSEWHERE, '']) {
       await hold(process_(), '00000000-far', namespace);
       await expect(tryBriefly()).rejects.toMatchObject({ code: 'registry-busy' });
@@ -94,7 +94,7 @@ describe('withPublishingLock', () => {
     }
   });
 
-  test('of a suspended process is lost: the process notices, and leaves the lock to its new holder', async () => {
+  test('fails in a suspended process that lost the lock, and keeps the lock of the new holder', async () => {
     const others = holderText({ process: 1, token: '00000000-next', namespace: ELSEWHERE });
     const work = withPublishingLock(folder.path, async ({ checkHeld }) => {
       await checkHeld();

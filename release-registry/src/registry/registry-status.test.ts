@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => registry.remove());
 
 describe('the status', () => {
-  test('shows what users get, since when and by whom, and each part with its contract and age', async () => {
+  test('shows what users get, who changed it and when, and the contract and build time of each part', async () => {
     const status = await registryStatus(registry.path, 10);
     expect(status).toMatchObject({
       revision: 1,
@@ -40,7 +40,7 @@ describe('the status', () => {
     expect(current.who).toBe('Setup');
   });
 
-  test('has the requested number of history entries, and works without the manifest of a part', async () => {
+  test('contains the requested number of changes, and works without manifests', async () => {
     await registry.release('mfe-card', 'two');
     await rm(join(registry.path, 'remotes'), { recursive: true });
     const status = await registryStatus(registry.path, 1);
@@ -48,7 +48,7 @@ describe('the status', () => {
     expect(status.current.parts.at(-1)).toMatchObject({ name: 'mfe-search', builtAt: null });
   });
 
-  test('says so if nothing was published', async () => {
+  test('fails with `registry-empty` if nothing was published', async () => {
     await expect(registryStatus(`${registry.path}-none`, 1)).rejects.toMatchObject({
       code: 'registry-empty',
     });

@@ -37,7 +37,7 @@ describe('rolling back the first release of a remote', () => {
     await expect(rollBack()).rejects.toMatchObject({ code: 'remote-missing', kind: 'missing' });
   });
 
-  test('leaves no composition with it to return to', async () => {
+  test('removes compositions with the remote from later rollbacks', async () => {
     await registry.release(remote, 'one');
     await registry.release('mfe-search', 'two');
     await rollBack();
@@ -45,14 +45,14 @@ describe('rolling back the first release of a remote', () => {
     expect((await rollback(registry.path, { who })).current).toBe(registry.first);
   });
 
-  test('follows the rollbacks of its later releases, step by step', async () => {
+  test('is possible after rolling back later releases, step by step', async () => {
     const first = await registry.release(remote, 'one');
     await registry.release(remote, 'two');
     expect((await rollBack()).current).toBe(first.composition);
     expect((await rollBack()).current).toBe(registry.first);
   });
 
-  test('is undone by publishing it, and can be done again', async () => {
+  test('can be undone by publishing the remote, and repeated', async () => {
     await registry.release(remote, 'one');
     await rollBack();
     const again = await registry.release(remote, 'one');
@@ -60,7 +60,7 @@ describe('rolling back the first release of a remote', () => {
     expect((await rollBack()).current).toBe(registry.first);
   });
 
-  test('lets a canary continue: with its own release of that remote, or otherwise without it', async () => {
+  test('keeps a canary, and the remote in it if the canary tries another release of it', async () => {
     await registry.release(remote, 'one');
     const other = await registry.release('mfe-search', 'two', { canary: 10 });
     expect(await remotesOf(other.canary?.composition)).toContain(remote);
@@ -74,7 +74,7 @@ describe('rolling back the first release of a remote', () => {
     await expect(rollBack()).rejects.toMatchObject({ hint: expect.stringContaining('rollback --canary') });
   });
 
-  test('is recognised as the first by the history if no earlier composition without it is left', async () => {
+  test('needs the history if no earlier composition lacks the remote', async () => {
     await registry.release(remote, 'one');
     for (let count = 0; count <= POINTER_HISTORY_MAX; count += 1)
       await registry.release('mfe-search', `later ${count}`);
@@ -88,7 +88,7 @@ describe('rolling back the first release of a remote', () => {
     expect(await remotesOf((await rollBack()).current)).toEqual(['mfe-card', 'mfe-search']);
   });
 
-  test('is refused for a remote that the shell names', async () => {
+  test('is refused for a remote that the shell needs', async () => {
     const refused = rollbackRemote(registry.path, { who, remote: 'mfe-card' });
     await expect(refused).rejects.toMatchObject({
       code: 'remote-needed',

@@ -21,7 +21,7 @@ const releaseOf = async (id: string | undefined, name: string) =>
   (await readComposition(registry.path, id ?? ''))?.remotes.find((it) => it.name === name)?.release;
 
 describe('rollback', () => {
-  test('goes back step by step, never forward to what was abandoned', async () => {
+  test('goes back step by step, and never forward to an abandoned composition', async () => {
     const second = await registry.release('mfe-card', 'two');
     await registry.release('mfe-card', 'three');
     expect((await rollback(registry.path, { who, reason: 'blank cards' })).current).toBe(second.composition);
@@ -48,20 +48,20 @@ describe('rollback', () => {
     });
   });
 
-  test('skips what no longer exists', async () => {
+  test('skips compositions that no longer exist', async () => {
     const second = await registry.release('mfe-card', 'two');
     await registry.release('mfe-card', 'three');
     await rm(compositionFile(registry.path, second.composition));
     expect((await rollback(registry.path, { who })).current).toBe(registry.first);
   });
 
-  test('ends a canary, which is based on what is abandoned', async () => {
+  test('ends a canary, which is based on the abandoned composition', async () => {
     await registry.release('mfe-card', 'two');
     await registry.release('mfe-search', 'two', { canary: 10 });
     expect(await rollback(registry.path, { who })).toMatchObject({ current: registry.first, canary: null });
   });
 
-  test('does nothing if the pointer has moved in the meantime', async () => {
+  test('fails if the pointer has moved in the meantime', async () => {
     const second = await registry.release('mfe-card', 'two');
     await expect(rollback(registry.path, { who, revision: 1 })).rejects.toMatchObject({
       code: 'pointer-moved',
@@ -99,7 +99,7 @@ describe('rollback of one remote', () => {
     await expect(back('f'.repeat(16))).rejects.toMatchObject({ field: 'release' });
   });
 
-  test('lets nothing restore the abandoned release: neither another rollback nor a browser that moves to another composition', async () => {
+  test('removes compositions with the abandoned release from later rollbacks and fallbacks', async () => {
     const bad = await registry.release(remote, 'two');
     const later = await registry.release('mfe-search', 'two');
     await rollbackRemote(registry.path, { who, remote });
@@ -109,7 +109,7 @@ describe('rollback of one remote', () => {
     for (const id of [bad.composition, later.composition]) expect(pointer?.previous).not.toContain(id);
   });
 
-  test('can return to an abandoned release by name, and roll back from there', async () => {
+  test('can return to an abandoned release by name, and roll back again', async () => {
     const second = await registry.release(remote, 'two');
     const { current } = await rollbackRemote(registry.path, { who, remote });
     const release = await releaseOf(second.composition, remote);
@@ -126,7 +126,7 @@ describe('rollback of one remote', () => {
     expect(releases.filter((__, index) => stays[index])).toEqual(left);
   });
 
-  test('keeps a canary of another part, and lists the existing remotes', async () => {
+  test('keeps a canary of another part, and lists existing remotes for an unknown name', async () => {
     await registry.release(remote, 'two');
     const canary = await registry.release('mfe-search', 'two', { canary: 10 });
     const after = await rollbackRemote(registry.path, { who, remote });
@@ -140,7 +140,7 @@ describe('rollback of one remote', () => {
     );
   });
 
-  test('reports which releases users have now, and which they replace', async () => {
+  test('reports the old and new releases of changed parts', async () => {
     const second = await registry.release(remote, 'two');
     const [was, is] = [await releaseOf(second.composition, remote), await releaseOf(registry.first, remote)];
     const { parts } = await rollbackRemote(registry.path, { who, remote });

@@ -15,7 +15,7 @@ afterEach(() => folder.remove());
 
 const staged = () => readdir(stagingFolder(folder.path));
 
-/** A process that has a folder in the registry, until it is killed. */
+/** Starts a process that uses a staging folder until it is killed. */
 async function otherProcess() {
   const child = spawn(process.execPath, [
     '--disable-warning=ExperimentalWarning',
@@ -37,7 +37,7 @@ async function otherProcess() {
   };
 }
 
-test('removes the folder after the work, even if that fails', async () => {
+test('removes the folder after the work, even if the work fails', async () => {
   expect(await withStagingFolder(folder.path, () => staged())).toHaveLength(1);
   expect(await staged()).toEqual([]);
   const failed = withStagingFolder(folder.path, () => Promise.reject(new Error('no space left')));
@@ -56,7 +56,7 @@ test('removes the remains of a killed process with the next publication', async 
   expect(await staged()).toEqual([]);
 });
 
-test('keeps what another machine may be using, for a day', async () => {
+test('keeps folders of another machine for a day', async () => {
   const elsewhere = join(stagingFolder(folder.path), 'another-machine.1.token');
   await mkdir(elsewhere, { recursive: true });
   await clearStaging(folder.path);

@@ -24,7 +24,7 @@ async function write(name: string, files: Readonly<Record<string, string>>): Pro
   return folder;
 }
 
-/** A release of mfe-card, finalized as any other, with this container. */
+/** Creates a finalized release of mfe-card with this container. */
 async function remote(
   container: string,
   chunks: Readonly<Record<string, string>> = {},
@@ -50,7 +50,7 @@ const publishIt = (folder: string) => publish(registry.path, [folder], { who: 'A
 const MODULE = 'export const get = async () => import("./chunks/card.js"), init = () => {};';
 const CHUNKS = { 'card.js': 'later()', 'card.css': '.card { color: red }' };
 
-describe('a release is refused', () => {
+describe('publish refuses a release', () => {
   afterEach(async () => {
     expect((await readPointer(registry.path))?.current).toBe(registry.first);
   });
@@ -121,7 +121,7 @@ describe('a release is refused', () => {
     await expect(publishIt(folder)).rejects.toMatchObject({ code: 'chunks-unverified', field: 'card.css' });
   });
 
-  test('whose development build of the shell does not verify what it loads', async () => {
+  test('of a shell whose development build does not verify what it loads', async () => {
     const folder = await write('shell', {
       'main.js': `"${INTEGRITY_TOKEN}"`,
       'development/main.js': '"nothing"',
@@ -144,7 +144,7 @@ describe('a release is refused', () => {
   });
 });
 
-test('publishes a release whose container verifies its chunks, or has none', async () => {
+test('publishes a release whose container verifies its chunks, or has no chunks', async () => {
   const whole = await publishIt(await remote(`var mfe_card = {}; "${INTEGRITY_TOKEN}";`, CHUNKS));
   expect(whole.changed).toBe(true);
   const alone = await publishIt(await remote('var mfe_card = { alone: true };'));

@@ -16,14 +16,14 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 describe('finalizeRelease', () => {
-  test('gives the same release for the same files, wherever and whenever they were built', async () => {
+  test('gives the same release for the same files, regardless of folder and time', async () => {
     const first = await writeRemote(join(folder.path, 'a'), 'mfe-search');
     const second = await writeRemote(join(folder.path, 'elsewhere/b'), 'mfe-search');
     expect(second.release).toBe(first.release);
     expect(second.files).toEqual(first.files);
   });
 
-  test('gives another release if a file, the name or the contract differs', async () => {
+  test('gives a different release if a file, the name or the contract differs', async () => {
     const releases = await Promise.all([
       writeRemote(join(folder.path, 'a'), 'mfe-search', 'one'),
       writeRemote(join(folder.path, 'b'), 'mfe-search', 'two'),
@@ -33,7 +33,7 @@ describe('finalizeRelease', () => {
     expect(new Set(releases.map((finalized) => finalized.release)).size).toBe(releases.length);
   });
 
-  test('replaces the token by the hash, and describes the resulting files', async () => {
+  test('replaces the token with the hash, and describes the resulting files', async () => {
     const finalized = await writeRemote(folder.path, 'mfe-search');
     const entry = await readFile(join(folder.path, 'remote-entry.js'), 'utf8');
     expect(entry).toContain(`chunks_${finalized.release}`);
@@ -41,7 +41,7 @@ describe('finalizeRelease', () => {
     expect(finalized.files.find((file) => file.path === 'remote-entry.js')?.bytes).toBe(entry.length);
   });
 
-  test('adds compressed copies that unpack to the file, and does not list them as files', async () => {
+  test('adds compressed copies that unpack to the file, but does not list them', async () => {
     const finalized = await writeRemote(folder.path, 'mfe-search');
     const file = join(folder.path, 'chunks/home.js');
     const text = await readFile(file, 'utf8');
@@ -56,7 +56,7 @@ describe('finalizeRelease', () => {
   });
 });
 
-describe('the pins of a release', () => {
+describe('the integrity in a release’s scripts', () => {
   const sources = {
     'entry.js': `load("chunk_${RELEASE_TOKEN}", "${INTEGRITY_TOKEN}")`,
     'chunk.js': `self.chunk_${RELEASE_TOKEN} = [];`,
@@ -74,7 +74,7 @@ describe('the pins of a release', () => {
     return { ...result, root, again, entry: join(root, 'entry.js') };
   }
 
-  test('contain the integrity of every finalized script and style', async () => {
+  test('covers every finalized script and style', async () => {
     const { files, entry } = await finalize('a');
     const hash = (path: string) => files.find((it) => it.path === path)?.integrity.slice('sha384-'.length);
     const text = await readFile(entry, 'utf8');
@@ -82,7 +82,7 @@ describe('the pins of a release', () => {
     expect(files.find((it) => it.path === 'entry.js')?.bytes).toBe(text.length);
   });
 
-  test('need a placeholder in the first script of a build; otherwise finalizing fails', async () => {
+  test('needs a placeholder in an entry file of each build', async () => {
     await finalize('a');
     const finalized = (...starts: string[][]) =>
       finalizeRelease(join(folder.path, 'a'), { name: 'a' }, 'manifest.json', { starts });
@@ -95,7 +95,7 @@ describe('the pins of a release', () => {
     await expect(finalized(['entry.js'])).resolves.toMatchObject({ files: expect.any(Array) });
   });
 
-  test('are those of the same build: pages load either the development build or the rest', async () => {
+  test('covers only files of the same build', async () => {
     const root = join(folder.path, 'shell');
     const files = {
       'main.js': `load("${INTEGRITY_TOKEN}")`,
@@ -114,7 +114,7 @@ describe('the pins of a release', () => {
     expect(await releaseHashOf(root, content, Object.keys(files).sort(), release)).toBe(release);
   });
 
-  test('are all files in an older release with a development build, which still has its hash', async () => {
+  test('may cover both builds, as in older releases, without changing the hash', async () => {
     const root = join(folder.path, 'shell');
     await mkdir(join(root, 'development'), { recursive: true });
     await writeFile(join(root, 'main.js'), `load("${INTEGRITY_TOKEN}")`);
@@ -128,7 +128,7 @@ describe('the pins of a release', () => {
     expect(await releaseHashOf(root, content, paths, release)).toBe(release);
   });
 
-  test('are part of the hash of the release', async () => {
+  test('is part of the release’s hash', async () => {
     const { release, again, entry } = await finalize('a');
     expect(await again()).toBe(release);
     const text = await readFile(entry, 'utf8');
@@ -138,7 +138,7 @@ describe('the pins of a release', () => {
 });
 
 describe('replaceInBytes', () => {
-  test('keeps every byte around the token, whatever the encoding', async () => {
+  test('keeps every byte around the token, regardless of the encoding', async () => {
     const bytes = Buffer.concat([
       Buffer.from([0xff, 0x00, 0xc3]),
       Buffer.from(`节目${RELEASE_TOKEN}é`),

@@ -22,8 +22,8 @@ describe.each([
     REMOTE_MANIFEST_FILE,
   ],
   ['the shell', (path: string) => writeShell(path, 'one', '1.0.0', UNKNOWN), SHELL_MANIFEST_FILE],
-])('a release of %s that another kit built', (_, write, manifestFile) => {
-  test('matches its hash, including unknown fields', async () => {
+])('a release of %s, built with another version of the kit', (_, write, manifestFile) => {
+  test('has a hash that includes unknown fields', async () => {
     await write(folder.path);
     const file = join(folder.path, manifestFile);
     await expect(verifyRelease(await readRelease(folder.path))).resolves.toBeUndefined();

@@ -12,12 +12,12 @@ const share = (canary: { composition: string; percent: number; drawnBy?: string 
 describe('the users of a canary', () => {
   test.each([0, 1, 10, 50, 100])('are %d percent of all', (percent) => {
     const found = share(canaryOf(id(1), percent));
-    // Five standard deviations of such a draw: once in two million runs.
+    // Allows five standard deviations, which a random sample exceeds once in two million runs.
     const deviation = Math.sqrt((percent * (100 - percent)) / keys.length);
     expect(Math.abs(found - percent)).toBeLessThanOrEqual(5 * deviation);
   });
 
-  test('stay in it when it is widened or merged again', () => {
+  test('stay in it when it is widened or composed again', () => {
     const narrow = keys.filter((key) => isInCanary(key, canaryOf(id(1), 10)));
     expect(narrow.length).toBeGreaterThan(0);
     expect(narrow.every((key) => isInCanary(key, canaryOf(id(1), 20)))).toBe(true);
@@ -33,7 +33,7 @@ describe('the users of a canary', () => {
   });
 });
 
-describe('what a browser gets', () => {
+describe('the composition for a browser', () => {
   beforeEach(() => {
     load.mockClear();
   });
@@ -45,7 +45,7 @@ describe('what a browser gets', () => {
     previous: [id(4), id(3), id(2), id(1)],
     updatedAt: '',
   };
-  /** Cards 9 since composition 4, 8 before; 1 can't be read. */
+  /** Compositions from 4 on have release 9 of the card, earlier ones release 8. Composition 1 cannot be read. */
   const load = vi.fn((of: string) => {
     const release = id(of < id(4) ? 8 : 9);
     const composition = { shell: { release: id(100) }, remotes: [{ name: 'mfe-card', release }] };
@@ -55,31 +55,31 @@ describe('what a browser gets', () => {
     compositionsForBrowser({ ...pointer, ...change }, { bucketKey, avoided }, load);
   const first = async (...avoided: string[]) => (await order({}, keys[0], avoided))[0];
 
-  test('is the canary for its users, the current one for all others', async () => {
+  test('is the canary for its users, and the current one for all others', async () => {
     expect(await first()).toBe(id(6));
     expect((await order({}, undefined, []))[0]).toBe(id(5));
     expect((await order({ canary: canaryOf(id(6), 0) }, keys[0], []))[0]).toBe(id(5));
   });
 
-  test('is the newest other one if it moved away from its own', async () => {
+  test('is the newest one that the browser does not avoid', async () => {
     expect(await first(id(6))).toBe(id(5));
     expect(await first(id(6), id(5))).toBe(id(4));
     expect(await first(id(5))).toBe(id(6));
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('is one without the failed release, also among newer ones', async () => {
+  test('is the newest one without the failed release', async () => {
     expect(await first(id(4), `mfe-card~${id(9)}`)).toBe(id(3));
     expect(await first(id(4), `mfe-search~${id(9)}`)).toBe(id(6));
   });
 
-  test('is the current one if it moved away from all of them', async () => {
+  test('is the current one if the browser avoids all of them', async () => {
     expect(await first(...[6, 5, 4, 3, 2, 1].map(id))).toBe(id(5));
     expect(await first(`shell~${id(100)}`)).toBe(id(5));
     expect(await first(`mfe-card~${id(9)}`, `mfe-card~${id(8)}`)).toBe(id(5));
   });
 
-  test('is the next one that can be served if one cannot', async () => {
+  test('may be an earlier one if a later one cannot be served', async () => {
     expect(await order({}, keys[0], [])).toEqual([6, 5, 4, 3, 2].map(id));
   });
 });

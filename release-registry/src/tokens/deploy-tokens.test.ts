@@ -24,7 +24,7 @@ describe('a deploy token', () => {
     expect(JSON.stringify(await listTokens(folder.path))).not.toContain('hash');
   });
 
-  test('is not found by anything else', async () => {
+  test('is not found by any other text', async () => {
     const { secret } = await add('mfe-card');
     const other = `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`;
     for (const wrong of [other, '', 'airdex', secret.slice(0, -1), `${secret}=`, secret.toUpperCase()])
@@ -32,7 +32,7 @@ describe('a deploy token', () => {
     expect(await findToken(`${folder.path}/none`, secret)).toBeUndefined();
   });
 
-  test('is invalid once it is revoked; the others stay valid', async () => {
+  test('is invalid once it is revoked, while others stay valid', async () => {
     const [one, two] = [await add('mfe-card'), await add('*')];
     await revokeToken(folder.path, one.token.id);
     expect(await findToken(folder.path, one.secret)).toBeUndefined();
@@ -40,7 +40,7 @@ describe('a deploy token', () => {
     await expect(revokeToken(folder.path, one.token.id)).rejects.toMatchObject({ code: 'token-missing' });
   });
 
-  test('publishes what it was created for', async () => {
+  test('may publish only within its scope', async () => {
     const [card, shell, all] = [await add('mfe-card'), await add('shell'), await add('*')].map(
       (it) => it.token,
     );
@@ -52,13 +52,13 @@ describe('a deploy token', () => {
   });
 
   test.each(['', 'Card', '../card', 'mfe-card,mfe-search', '**'])(
-    'cannot be created for %j',
+    'cannot be created with the scope %j',
     async (scope) => {
       await expect(add(scope)).rejects.toMatchObject({ code: 'scope-invalid', field: 'scope' });
     },
   );
 
-  test('is not lost if many are created simultaneously', async () => {
+  test('is not lost if many are created at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => add('mfe-card')));
     expect(await listTokens(folder.path)).toHaveLength(8);
   });

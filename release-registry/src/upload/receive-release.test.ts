@@ -26,7 +26,7 @@ afterEach(() => folder.remove());
 
 const all = { authorise: () => undefined };
 
-/** The files of the registry that are no documents: what an upload leaves. */
+/** Names of all files in the registry. */
 async function left(): Promise<string[]> {
   const entries = await readdir(registry, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -49,7 +49,7 @@ async function receive(...entries: readonly (readonly [name: string, text: strin
 }
 
 describe('receiveRelease', () => {
-  test('stores a complete upload with its compressed copies, once', async () => {
+  test('stores a complete upload with its compressed copies, only once', async () => {
     const { release } = await readRelease(card).then((it) => it.manifest);
     expect(await receiveFolder()).toEqual({ kind: 'remote', name: 'mfe-card', release, stored: true });
     const stored = join(registry, 'remotes/mfe-card', release);
@@ -97,7 +97,7 @@ describe('receiveRelease', () => {
       'release-changed',
       'release',
     ],
-  ])('refuses %s, naming it, and keeps nothing', async (_, damage, code, field) => {
+  ])('refuses %s, names it, and keeps nothing', async (_, damage, code, field) => {
     await damage();
     await expect(receiveFolder()).rejects.toMatchObject({ code, field });
     expect(await left()).toEqual([]);
@@ -125,7 +125,7 @@ describe('receiveRelease', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('refuses a link, which could lead out of the registry', async () => {
+  test('refuses links, which could lead out of the registry', async () => {
     const archive = await packTar([
       { header: { name: REMOTE_MANIFEST_FILE, size: 0, type: 'symlink', linkname: '/etc/passwd' } },
     ]);
@@ -152,7 +152,7 @@ describe('receiveRelease', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('keeps nothing of an interrupted upload, wherever it breaks', async () => {
+  test('keeps nothing of an interrupted upload, wherever it breaks off', async () => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of await packRelease(await readRelease(card))) chunks.push(chunk);
     const whole = Buffer.concat(chunks);
