@@ -13,6 +13,25 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const favourite = (page: Page, name: string) =>
   frame(page).navigation.getByRole('button', { name, exact: true });
 
+test('[SVS-03] a control that a program focuses keeps the focus, and acts on its own item', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  for (const name of ['First', 'Second', 'Third']) await kept.addSearch(name, TERM);
+  await page.goto('/savedSearches');
+  const edit = button(page, 'Edit “Third”');
+  await edit.focus();
+  await expect(edit).toBeFocused();
+  await button(page, 'Delete “Second”').press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete “Second”');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button(page, 'Delete “Second”')).toBeFocused();
+  await toggle(page, 'Third', 'Add to favorites').press('Space');
+  await expect(favourite(page, 'Third')).toBeVisible();
+});
+
 test('[SVS-01] [QCK-05] lists, finds and runs saved searches, and says when there are none', async ({
   page,
   signIn,

@@ -24,6 +24,7 @@ import { treeRow } from './tree-rows.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import { useDragRows } from './use-drag-rows.tsx';
 import { useFirstRows } from './use-first-rows.ts';
+import { useControlFocus } from './use-control-focus.ts';
 import { useTreeFocus } from './use-tree-focus.ts';
 import { watchFold } from './watch-fold.ts';
 import type { Folders } from './use-folders.ts';
@@ -125,6 +126,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   const isInWindow = useCallback((key: string) => layout.isInWindow(key), [layout]);
   const place = useRef<HTMLDivElement>(null);
   useTreeFocus(place, rows, selected.size > 0);
+  useControlFocus(place);
 
   const collapse = (open: ReadonlySet<Key>) => {
     if (!isFiltered) collapsed.collapse(folderKeys.filter((key) => !open.has(key)));

@@ -40,7 +40,6 @@ function LoadedPreviews(source: PreviewSource) {
       />
     );
   if (data === undefined) return <StripSkeleton label={t('loadingProgrammes')} places={places} />;
-  if (data.programs.length === 0) return <p className={styles.none}>{t('noItems')}</p>;
   const count = data.count ?? data.programs.length;
   const newCount = data.newCount ?? 0;
   const labels = thumbnailLabels(t);
@@ -54,6 +53,7 @@ function LoadedPreviews(source: PreviewSource) {
           </span>
         )}
       </p>
+      {data.programs.length === 0 && <p className={styles.none}>{t('noItems')}</p>}
       <div className={styles.strip}>
         {data.programs.map((programme, place) =>
           place < places ? (
