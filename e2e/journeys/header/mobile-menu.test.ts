@@ -24,11 +24,11 @@ test.describe('on a phone', () => {
 
     const account = menu.getByRole('button', { name: 'Log out' });
     await expect(account).toBeHidden();
-    await menu.getByText('My Account', { exact: true }).click();
+    await menu.getByRole('button', { name: 'My Account' }).click();
     await expect(menu.getByRole('link', { name: 'My company subscription' })).toBeVisible();
     for (const name of ['Password management', 'Log out'])
       await expect(menu.getByRole('button', { name })).toBeVisible();
-    await menu.getByText('My Account', { exact: true }).click();
+    await menu.getByRole('button', { name: 'My Account' }).click();
     await expect(account).toBeHidden();
 
     for (const name of [
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await (await openMenu(page)).getByRole('button', { name: '中文' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
-    await menu.getByText('My Account', { exact: true }).click();
+    await menu.getByRole('button', { name: 'My Account' }).click();
     await menu.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
   });

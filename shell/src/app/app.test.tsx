@@ -31,6 +31,14 @@ describe('the shell', () => {
     expect(sessionStorage.getItem('requested-location')).toBe('/faq?q=1');
   });
 
+  test('[SES-01] a navigation that is not rendered yet when the session ends is continued after signing in', async () => {
+    const { place, services } = await startApp({ path: '/faq' });
+    window.history.pushState(null, '', '/search?v=1&q=piano');
+    act(() => services.session.end('refused'));
+    await waitFor(() => expect(place()).toBe('/login'));
+    expect(sessionStorage.getItem('requested-location')).toBe('/search?v=1&q=piano');
+  });
+
   test('a session that ends in another tab ends here', async () => {
     const { place } = await startApp({ path: '/faq' });
     localStorage.removeItem(LOCAL_STORAGE_KEYS.token);

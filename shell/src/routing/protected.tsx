@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
@@ -12,8 +12,8 @@ export function Protected() {
 
 function ToLogin() {
   const { requestedLocation, pageLocation } = useServices();
-  const { pathname, search, hash } = useLocation();
-  const path = `${pathname}${search}${hash}`;
+  // The router may not have rendered the last navigation yet, such as a search that the server refused.
+  const [path] = useState(() => `${location.pathname}${location.search}${location.hash}`);
   useEffect(() => requestedLocation.remember(path), [requestedLocation, path]);
   // The history entry keeps its name, so the same user gets its state back after signing in.
   return <Navigate to={ROUTES.login} replace state={pageLocation.keepEntry()} />;

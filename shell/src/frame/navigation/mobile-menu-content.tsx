@@ -10,6 +10,7 @@ import {
   Mail,
   UserRound,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { useServices } from '../../services/services-context.ts';
@@ -31,6 +32,7 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
   const { sister } = useBranding();
   const { host, navigation, resultsDisplay, session } = useServices();
   const shownBy = useCurrent(resultsDisplay.shownBy);
+  const [isAccountOpen, setAccountOpen] = useState(false);
   const hasDailyUpdate = useCurrent(session.user)?.HasDailyUpdateAccess ?? false;
   const pageTo = (name: Extract<RouteName, keyof typeof ROUTES>) => ({ to: ROUTES[name], onChoose });
 
@@ -42,12 +44,18 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
 
   return (
     <div className={styles.content}>
-      <details className={styles.account}>
-        <summary>
+      <div className={styles.account}>
+        <button
+          type="button"
+          aria-expanded={isAccountOpen}
+          onClick={() => {
+            setAccountOpen(!isAccountOpen);
+          }}
+        >
           {t('menu.account')}
           <ChevronDown aria-hidden="true" />
-        </summary>
-        <ul>
+        </button>
+        <ul hidden={!isAccountOpen}>
           <li>
             <NavPageLink
               icon={<UserRound aria-hidden="true" />}
@@ -92,7 +100,7 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
             />
           </li>
         </ul>
-      </details>
+      </div>
       <ul>
         {QUICK_SEARCHES.map(({ name, icon }) => (
           <li key={name}>

@@ -30,9 +30,13 @@ describe('the recap of the header', () => {
   });
 
   test('[HDR-13] is kept in session storage: key, field, values, isAllSelected', () => {
-    const entries = headerRecap(headerFilter('news', ['DIRECTOR']), String);
-    storeHeaderRecap(storage, entries);
-    expect(JSON.parse(sessionStorage.getItem(SESSION_STORAGE_KEYS.headerRecap) ?? '')).toEqual(entries);
+    storeHeaderRecap(storage, headerRecap(headerFilter('news', ['DIRECTOR']), String));
+    const stored: unknown = JSON.parse(sessionStorage.getItem(SESSION_STORAGE_KEYS.headerRecap) ?? '');
+    const entry = (field: string, id: string) => ({
+      ...{ translationKey: field, field, isAllSelected: false },
+      values: [{ id, name: id, childs: [] }],
+    });
+    expect(stored).toEqual([entry('Term', 'news'), entry('SearchTitles', 'DIRECTOR')]);
     storeHeaderRecap(storage, []);
     expect(sessionStorage.getItem(SESSION_STORAGE_KEYS.headerRecap)).toBeNull();
   });

@@ -39,7 +39,11 @@ export function headerRecap(
 
 /** Stores the recap's entries of the header for this tab. */
 export function storeHeaderRecap(storage: BrowserStorage, entries: readonly RecapEntry[]): void {
-  storage.write(SESSION_STORAGE_KEYS.headerRecap, entries.length === 0 ? null : JSON.stringify(entries));
+  const stored = entries.map((entry) => ({
+    ...entry,
+    values: entry.values.map((value) => ({ childs: [], ...value })),
+  }));
+  storage.write(SESSION_STORAGE_KEYS.headerRecap, stored.length === 0 ? null : JSON.stringify(stored));
 }
 
 /** The stored entries; none if nothing is stored or it cannot be read. */
