@@ -27,7 +27,7 @@ export const recapZh = {
   dialogFailed: '筛选条件列表加载失败。请检查网络连接后重试。',
   all: '已全选',
   chosen: '已选 {{number}} 项',
-  unknown_other: '{{count}} 项不在订阅范围内',
+  unknown_other: '{{count}} 项没有节目',
   unknownPlaylists_other: '{{count}} 项已不可用',
   everyKeyword: '全部关键词',
   from: '{{day}} 起',

@@ -53,6 +53,15 @@ describe('the advanced panel', () => {
     ]);
   });
 
+  test('[ADV-03] keeps the other filters open when the last of them is cleared', async () => {
+    const { host } = show();
+    act(() => host.bus.raise('advancedSearch', { filter: { selectedPlatforms: [2] } }));
+    await userEvent.click(choice('Platforms', 'Online'));
+    expect(choice('Platforms', 'TV')).toBeVisible();
+    await press('Fewer filters');
+    expect(screen.queryByRole('group', { name: 'Platforms' })).not.toBeInTheDocument();
+  });
+
   test('[ADV-12] searches for all choices of a filter when every one is ticked', async () => {
     const { searches } = show();
     for (const name of ['Original', 'Adaptation', 'Acquired'])

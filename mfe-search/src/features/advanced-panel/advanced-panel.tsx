@@ -45,7 +45,9 @@ export function AdvancedPanel() {
   // Also while it is hidden, so that options no longer offered are removed.
   const platforms = useOfferedPlatforms(settled);
   const [isMoreRequested, setMoreRequested] = useState<boolean | null>(null);
-  const isMoreShown = isMoreRequested ?? usesMoreFilters(selection);
+  // They stay when the last of them is cleared: the user may want to choose another option.
+  if (isMoreRequested === null && usesMoreFilters(selection)) setMoreRequested(true);
+  const isMoreShown = isMoreRequested ?? false;
   const moreId = useId();
   const filters = useRef<HTMLDivElement>(null);
   useRequestedFilter(filters, {

@@ -159,7 +159,7 @@ describe('the recap of the search on the screen', () => {
       result.current.retry();
     });
     await waitFor(() => {
-      expect(result.current.lines).toMatchObject([{ values: [{ name: '1 not in your subscription' }] }]);
+      expect(result.current.lines).toMatchObject([{ values: [{ name: '1 without programmes' }] }]);
     });
     expect(result.current.isFailed).toBe(false);
   });

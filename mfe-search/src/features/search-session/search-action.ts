@@ -55,8 +55,7 @@ function headerSearch(header: HeaderFilter, joined: SearchFilter, isSubmitted: b
 
 /**
  * The filter that results from an action.
- * @param joined the filters that the header's term is added to: those of the advanced panel while it is in
- * use, else none
+ * @param joined the filters that the header's term is added to
  */
 export function searchFilterOf(
   action: SearchAction,

@@ -134,6 +134,17 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject({ selectedWeekdays: [6], term: 'quiz' });
   });
 
+  test('keeps the filters of a saved search for a term that is typed above its results', () => {
+    const { bus, session } = start();
+    const filter = { ...DEFAULT_SEARCH_FILTER, term: 'crime', selectedTimeslots: ['primetime' as const] };
+    bus.raise('SavedSearch', { id: 3, searchName: 'Crime', lastCall: null, filter });
+    bus.raise('setSearchFrom', quickSearch('quiz'));
+    expect(session.search.get()).toMatchObject({
+      ...{ term: 'quiz', selectedTimeslots: ['primetime'] },
+      ...{ searchFrom: 'AdvancedSearch', savedSearchId: null },
+    });
+  });
+
   test('[ADV-08] closes the panel and searches again when a chip is deleted that changes it', () => {
     const { bus, session } = start();
     const heard: string[] = [];

@@ -46,11 +46,12 @@ export type SearchChange =
   | { readonly type: 'hidden'; readonly view: ResultsView };
 
 /**
- * The filters that a term in the header joins: those of the panel while it is open or its search is on the
- * screen. A term typed above the results of a menu starts a new search.
+ * The filters that a term in the header joins: those of the panel while it is open, and those of an advanced or saved
+ * search on the screen. A term typed above the results of another menu starts a new search.
  */
 function joinedFilters({ search, selection }: SearchState, isPanelVisible: boolean): SearchFilter {
-  return isPanelVisible || search?.searchFrom === 'AdvancedSearch' ? selection : DEFAULT_SEARCH_FILTER;
+  const isJoined = search?.searchFrom === 'AdvancedSearch' || search?.searchFrom === 'SavedSearch';
+  return isPanelVisible || isJoined ? selection : DEFAULT_SEARCH_FILTER;
 }
 
 function afterAction(state: SearchState, action: SearchAction, isPanelVisible: boolean): SearchState {
