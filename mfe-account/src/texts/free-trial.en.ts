@@ -13,7 +13,6 @@ export const freeTrialEn = {
     country: 'Country',
     message: 'Message',
   },
-  chooseCountry: 'Choose a country',
   problems: {
     missing: 'Fill in this field.',
     email: 'Enter a valid email address.',

@@ -16,7 +16,6 @@ export const freeTrialZh: ChineseTexts<typeof freeTrialEn> = {
     country: '国家/地区',
     message: '留言',
   },
-  chooseCountry: '请选择国家/地区',
   problems: {
     missing: '请填写此项。',
     email: '请输入有效的电子邮箱地址。',

@@ -2,7 +2,7 @@ import { languageTag, type Language } from '@airdex/shared-contracts/constants';
 import { COUNTRY_CODES } from './country-codes.ts';
 
 export interface Country {
-  /** ISO 3166, two letters: browsers fill in a country by it. */
+  /** ISO 3166, two letters. */
   readonly code: string;
   readonly name: string;
 }
@@ -22,7 +22,8 @@ export function countriesIn(language: Language): Country[] {
   );
 }
 
-/** The English name of a country, for the provider's staff. */
-export function englishNameOf(code: string): string {
-  return namesIn('en')(code);
+/** The English name of a country, for the provider's staff; another name as it is. */
+export function englishNameOf(name: string): string {
+  const country = countriesIn('ch').find((each) => each.name === name.trim());
+  return country === undefined ? name : namesIn('en')(country.code);
 }

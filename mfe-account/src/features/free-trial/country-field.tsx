@@ -3,18 +3,19 @@ import { useId, useMemo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { countriesIn } from './countries.ts';
+import { COUNTRY_MAX } from './text-fields.ts';
 import styles from './free-trial.module.css';
 
 interface Props {
   readonly value: string;
   readonly error: string | undefined;
-  readonly selectRef: Ref<HTMLSelectElement>;
-  readonly onChange: (code: string) => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly onChange: (name: string) => void;
   readonly onBlur: () => void;
 }
 
-/** The browser's own list, which its autofill chooses from and which fits a phone. */
-export function CountryField({ value, error, selectRef, onChange, onBlur }: Props) {
+/** A text field that suggests countries, and accepts any other name: people know theirs by several. */
+export function CountryField({ value, error, inputRef, onChange, onBlur }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
@@ -24,12 +25,14 @@ export function CountryField({ value, error, selectRef, onChange, onBlur }: Prop
       <label htmlFor={id}>
         {t('freeTrial.fields.country')} <span className={styles.required}>{t('freeTrial.required')}</span>
       </label>
-      <select
-        ref={selectRef}
+      <input
+        ref={inputRef}
         id={id}
         name="country"
-        autoComplete="country"
+        list={`${id}-countries`}
+        autoComplete="country-name"
         required
+        maxLength={COUNTRY_MAX}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         value={value}
@@ -37,14 +40,12 @@ export function CountryField({ value, error, selectRef, onChange, onBlur }: Prop
           onChange(event.target.value);
         }}
         onBlur={onBlur}
-      >
-        <option value="">{t('freeTrial.chooseCountry')}</option>
+      />
+      <datalist id={`${id}-countries`}>
         {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
+          <option key={code} value={name} />
         ))}
-      </select>
+      </datalist>
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlert aria-hidden="true" />

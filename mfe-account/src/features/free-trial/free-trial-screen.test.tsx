@@ -32,7 +32,7 @@ function show(freeTrial: Send) {
 }
 async function fill() {
   for (const [name, text] of Object.entries(TYPED)) await userEvent.type(field(name), text);
-  await userEvent.selectOptions(field('Country'), 'Germany');
+  await userEvent.type(field('Country'), 'Germany');
 }
 const sent = () => jest.fn<Send>(() => Promise.resolve(true));
 
@@ -85,7 +85,7 @@ test('[FTR-02] keeps everything when sending fails, and sends it with the next a
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Your request was not sent');
   expect(field('Message')).toHaveValue('Hello');
-  expect(field('Country')).toHaveValue('DE');
+  expect(field('Country')).toHaveValue('Germany');
   await send();
   expect(await screen.findByText('Your request was sent')).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('lets browsers fill in the fields', () => {
     'Job title': 'organization-title',
     Email: 'email',
     'Phone number': 'tel',
-    Country: 'country',
+    Country: 'country-name',
   };
   for (const [name, value] of Object.entries(values))
     expect(field(name)).toHaveAttribute('autocomplete', value);

@@ -18,5 +18,6 @@ export const TEXT_FIELDS: readonly TextFieldOfTrial[] = [
   { name: 'phoneNumber', autoComplete: 'tel', type: 'tel', longest: 60 },
 ];
 
-/** Characters of a message that the server takes. */
+/** Maximum lengths of the country and of the message. */
+export const COUNTRY_MAX = 200;
 export const MESSAGE_MAX = 5000;

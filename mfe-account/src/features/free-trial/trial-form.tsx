@@ -87,7 +87,7 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
           render={({ field, fieldState }) => (
             <CountryField
               value={field.value}
-              selectRef={field.ref}
+              inputRef={field.ref}
               onChange={field.onChange}
               onBlur={field.onBlur}
               error={textOf(fieldState.error)}

@@ -49,6 +49,16 @@ describe.each([testDatabase()])('sharing playlists on $name', (kind) => {
   const names = async (term?: string): Promise<string[]> =>
     (await users(term)).map(({ username }) => username);
 
+  test('[PLS-02] only an owner learns that a playlist is not shared with its owner', async () => {
+    expect((await link([demo.idUser])).status).toBe(400);
+    const foreign = await server.call('linkMultipleSharedPlaylist', {
+      token: colleague.token,
+      params: { id },
+      body: [colleague.idUser],
+    });
+    expect(foreign.status).toBe(404);
+  });
+
   test('[SHR-01] [PLS-03] [API-07] offers the company without the owner, by the start of address or name', async () => {
     expect(await names()).toEqual(['50%_off', '50X_off', 'back\\slash', 'colleague', 'Émile']);
     expect((await users()).find(({ username }) => username === 'colleague')).toEqual({

@@ -63,10 +63,10 @@ export async function sharePlaylist(
   id: number,
   userIds: readonly number[],
 ): Promise<void> {
-  const own = userIds.indexOf(idUser);
-  if (own >= 0) throw fieldError(String(own), 'A playlist is not shared with its owner');
   await withUserLock(kysely, idUser, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
+    const own = userIds.indexOf(idUser);
+    if (own >= 0) throw fieldError(String(own), 'A playlist is not shared with its owner');
     const colleagues = await transaction
       .selectFrom('app_user')
       .select('id')
