@@ -37,7 +37,7 @@ const ask = (cookie = '', headers: Record<string, string> = {}) =>
 const offered = async (cookie = '') => (await ask(cookie)).json<{ id: string }>().id;
 const bucket = (key: string) => `airdex-bucket=${key}`;
 const avoid = (...ids: readonly string[]) => `airdex-avoid=${encodeURIComponent(ids.join(','))}`;
-/** Keys of users of a canary of half of all, and of others: enough of both. */
+/** Keys of browsers in a canary for half of all browsers, and of browsers outside it: enough of both. */
 const keys = Promise.all(Array.from({ length: 60 }, (_, user) => bucketKeyOfUser(user)));
 
 describe('a first page', () => {
@@ -54,7 +54,7 @@ describe('a first page', () => {
     expect((await open(bucket(await bucketKeyOfUser(7)))).headers['set-cookie']).toBeUndefined();
   });
 
-  test('belongs to one browser: no shared cache may store it', async () => {
+  test('is not stored by shared caches, because it belongs to one browser', async () => {
     const { headers } = await open();
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(String(headers['vary'])).toMatch(/cookie/i);
@@ -62,7 +62,7 @@ describe('a first page', () => {
 });
 
 describe('a canary', () => {
-  test('is served completely to its users, with every page, and to no others', async () => {
+  test('is served with every page to its users, and to no others', async () => {
     const { composition } = await registry.release('mfe-search', 'two', { canary: 50 });
     const given = new Map<string, number>();
     for (const key of await keys) {
@@ -88,7 +88,7 @@ describe('a canary', () => {
     expect((await open(bucket(key))).id).toBe(registry.first);
   });
 
-  test('that is unreadable leaves its users with the current composition, and is reported once', async () => {
+  test('falls back to the current composition while it is unreadable, and reports that once', async () => {
     const { composition } = await registry.release('mfe-search', 'two', { canary: 100 });
     const [key = ''] = await keys;
     await rm(`${registry.path}/compositions/${composition}.json`);
@@ -99,7 +99,7 @@ describe('a canary', () => {
     expect((await open(bucket(key))).id).toBe(registry.first);
   });
 
-  test('is not served to a browser before it has sent its key, neither by page nor by offer', async () => {
+  test('is neither served nor offered to a browser that has not sent its key yet', async () => {
     await registry.release('mfe-search', 'two', { canary: 100 });
     for (const cookie of ['', bucket('everybody')]) {
       expect((await open(cookie)).id).toBe(registry.first);
@@ -138,7 +138,7 @@ describe('a browser that moved away', () => {
     expect([await cardOf(cookies), await offered(cookies)]).toEqual([good, registry.first]);
     const fixed = await registry.release('mfe-card', 'fixed');
     expect((await open(cookies)).id).toBe(fixed.composition);
-    // If no composition is without the failed release, it gets the current one.
+    // If every composition contains the failed release, it gets the current one.
     const everything = avoid(`mfe-card~${String(bad)}`, registry.first, fixed.composition);
     expect((await open(everything)).id).toBe(fixed.composition);
   });

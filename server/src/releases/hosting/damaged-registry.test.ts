@@ -25,7 +25,7 @@ afterEach(() => registry.remove());
 const damage = (path: string) => writeFile(join(registry.path, path), '{');
 const compositionOf = (id: string) => `compositions/${id}.json`;
 
-/** A newly started server: what it serves browsers, by composition; undefined: nothing. */
+/** Starts a server; returns a function for the id of the composition that a browser gets, if any. */
 function start() {
   const reader = createRegistryReader(
     { registryFolder: registry.path, assetsUrl: null },
@@ -70,7 +70,7 @@ describe('a server that starts with a damaged registry', () => {
   );
 });
 
-test('retries what was unreadable for a moment some seconds later: a canary continues', async () => {
+test('retries an unreadable document after some seconds, so that a canary continues', async () => {
   const { composition } = await registry.release('mfe-search', 'two', { canary: 100 });
   const file = join(registry.path, compositionOf(composition));
   const content = await readFile(file);
@@ -114,7 +114,7 @@ describe('a browser, if nothing can be served', () => {
       });
       expect(body).toContain('Airdex is not available right now');
       expect(body).toContain('暂时无法使用');
-      // It starts the shell that the browser knows: by this script and no other.
+      // Its policy allows only the script that starts the last shell.
       const script = /<script data-key="last-composition"[^>]*>([^]*?)<\/script>/.exec(body)?.[1] ?? '';
       const hash = createHash('sha256').update(script).digest('base64');
       expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);

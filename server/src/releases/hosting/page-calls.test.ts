@@ -57,7 +57,7 @@ describe('the calls that a page starts', () => {
       ]);
   });
 
-  test('include whether the pictures of the response are loaded, too', async () => {
+  test('state whether the pictures of the response are loaded, too', async () => {
     expect((await callsAt('/compare?ids=7')).map(({ hasPictures }) => hasPictures)).toEqual([true]);
     expect((await callsAt('/card/7')).map(({ hasPictures }) => hasPictures)).toEqual([undefined, undefined]);
   });

@@ -32,7 +32,7 @@ function pageCall(
   { call, params = {}, body: source, pictures: hasPictures }: FirstCall,
   place: PagePlace,
 ): PageCall | undefined {
-  // A remote can be newer than this server, or the other way round.
+  // A remote can be newer or older than this server.
   const entry: Endpoint | undefined = Object.entries(endpoints).find(([name]) => name === call)?.[1];
   if (entry?.access !== 'user') return undefined;
   const url = pathOf(entry, params, place);

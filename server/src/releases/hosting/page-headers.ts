@@ -1,6 +1,6 @@
 import { POLICY_REPORTS_PATH } from '@airdex/release-registry/page';
 
-/** Headers of every page besides its policy, and those that depend on the browser's cookies. */
+/** Headers of every page, except its policy and those that depend on the browser's cookies. */
 export const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

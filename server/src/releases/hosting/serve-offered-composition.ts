@@ -7,10 +7,7 @@ import { DATA_HEADERS } from '../../http/security-headers.ts';
 import { browserChoice, OWN_ANSWER_HEADERS } from './browser-choice.ts';
 import type { RegistryReader } from './registry-reader.ts';
 
-/**
- * Answers a page that checks for another composition than its own: returns the one that its browser would
- * get, without a body if it is the same.
- */
+/** Returns the composition that the browser of a page would get now, without a body if the page already has it. */
 export function serveOfferedComposition(app: FastifyInstance, registry: RegistryReader): void {
   app.get(OFFERED_COMPOSITION_PATH, async (request, reply) => {
     const served = await registry.forBrowser(browserChoice(request.headers.cookie));

@@ -34,7 +34,7 @@ async function readArchive(folder: string, file: string): Promise<KitPackage> {
   return { name, version, file, archive, manifest, integrity };
 }
 
-/** The packages in the first of `folders` that has any, as `npm run packages` makes them. */
+/** The packages that `npm run packages` created in the first of `folders` that has any. */
 export async function readKitPackages(folders: readonly string[]): Promise<readonly KitPackage[]> {
   for (const folder of folders) {
     const files = (await undefinedWhenMissing(readdir(folder))) ?? [];

@@ -4,7 +4,7 @@ import { DATA_HEADERS } from '../../http/security-headers.ts';
 import { readKitPackages } from './kit-packages.ts';
 import type { KitPackage } from './kit-packages.ts';
 
-/** What `npm` asks a registry for: all versions of a package. There is one: the one that fits this product. */
+/** What `npm` requests: all versions of a package. The only one is the version that fits this product. */
 function packument({ name, version, manifest, file, integrity }: KitPackage, origin: string) {
   const dist = { tarball: `${origin}/kit/${file}`, integrity };
   return { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } };
@@ -15,8 +15,8 @@ function nothingNamed(name: string): HttpError {
 }
 
 /**
- * Serves the packages that remotes of this product are built with, as an npm registry for their scope, and the list that
- * `mfe new --packages` reads.
+ * Serves the packages that remotes of this product are built with, as an npm registry for their scope, and the list
+ * that `mfe new --packages` reads.
  * @param folders where they are; the first that has any is used
  * @param publicUrl the site's address, without a trailing slash
  */

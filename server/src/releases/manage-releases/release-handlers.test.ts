@@ -38,7 +38,7 @@ const publish = (name: string, options = {}) =>
   server().registry.release(name, `code ${(codes += 1)}`, options);
 
 describe('releases, for users who may manage them', () => {
-  test('tell what everyone gets, and who changed it', async () => {
+  test('show which composition everyone gets, and who changed it', async () => {
     const { composition } = await publish('mfe-card');
     const { status, canaryScreens } = await releases();
     expect(status.current).toMatchObject({ composition, who: 'Ada' });
@@ -70,7 +70,7 @@ describe('releases, for users who may manage them', () => {
     expect(await releaseOf('mfe-search')).toBe(searchBefore);
   });
 
-  test('can be tried by a share of browsers, with what these report, and ended', async () => {
+  test('can be tried on a share of browsers, with their reports, and stopped', async () => {
     const { composition, revision } = await publish('mfe-card', { canary: 5 });
     await call('promoteRelease', { body: { revision, composition, percent: 100 } });
     const { status } = await releases();
@@ -98,7 +98,7 @@ describe('releases, for users who may manage them', () => {
     expect(await releases()).toMatchObject({ status: { canary: null }, canaryScreens: null });
   });
 
-  test('stay as they are when somebody else was faster, or a composition is unknown', async () => {
+  test('do not change if somebody else was faster, or a composition is unknown', async () => {
     const { revision } = await publish('mfe-card');
     const { composition } = await publish('mfe-card');
     expect(await call('rollBackRelease', { body: { revision } })).toMatchObject({

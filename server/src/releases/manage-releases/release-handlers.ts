@@ -8,13 +8,13 @@ import { HttpError } from '../../http/http-error.ts';
 import { registryFailure } from '../registry-api/registry-http-error.ts';
 import type { CanaryGuard } from '../telemetry/canary-guard.ts';
 
-/** The releases of this server, and what it hears of a canary. */
+/** The releases of this server, and the guard of its canary. */
 export interface ManagedReleases {
   readonly store: RegistryStore;
   readonly guard: CanaryGuard;
 }
 
-/** Runs `work` for a caller with the right, and answers failures of the registry as they are. */
+/** Runs `work` if the caller has the right. Errors of the registry become HttpErrors. */
 async function managing<Result>(
   releases: ManagedReleases | null,
   { caller, log }: { readonly caller: Caller; readonly log: FastifyBaseLogger },
@@ -29,7 +29,7 @@ async function managing<Result>(
   }
 }
 
-/** How the history names the caller, and what the change was decided upon. */
+/** The caller's name for the history, the reason, and the revision that the change is based on. */
 function options(
   caller: Caller,
   { revision, reason }: { readonly revision: number; readonly reason?: string | null | undefined },
@@ -39,7 +39,7 @@ function options(
 
 const changed = ({ revision, changed: isChanged }: PointerChange) => ({ revision, changed: isChanged });
 
-/** The calls of the page that manages releases. Null: this server has none. */
+/** The calls of the page that manages releases. Null: this server has no releases. */
 export function releaseHandlers(
   releases: ManagedReleases | null,
 ): HandlersOf<'getReleases' | 'promoteRelease' | 'rollBackRelease' | 'endCanary'> {

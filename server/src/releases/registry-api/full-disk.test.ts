@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 testOnDisk(
-  'an upload to a full disk is answered 507 with the reason, and leaves nothing',
+  'an upload to a full disk returns 507 with the reason, and leaves nothing behind',
   async () => {
     const { secret } = await addToken(registryFolder, { scope: '*', note: 'tests', who: 'Ada' });
     const client = httpRegistry({ url: await listen(app, 0, null), token: secret });

@@ -68,8 +68,7 @@ async function upload({ store, token, request }: RegistryCall): Promise<unknown>
     await store.keep(pathOf(received));
     return received;
   } finally {
-    // An error occurs before everything has been read. The client still receives it, and the connection stays
-    // usable.
+    // If it fails, read the rest: the client then receives the error, and the connection stays usable.
     body.resume();
   }
 }

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<number, ApiErrorBody['error']>> = {
   507: 'unavailable',
 };
 
-/** Refusals that the page of releases shows to its users. */
+/** Messages that the page of releases shows to its users. */
 const IN_CHINESE: Readonly<Record<string, string>> = {
   'canary-runs': '另一个灰度发布正在进行。请先将其全量发布或结束。',
   'remote-needed': '该模块处于首个版本，且外壳需要它，无法移除。请发布可用的构建。',
@@ -39,7 +39,7 @@ function registryHttpError(error: RegistryError): HttpError {
   );
 }
 
-/** What a call to the registry that failed with `error` throws. A disk that can't be written is logged. */
+/** The error to throw for a failed registry call. Logs a disk that can't be written. */
 export function registryFailure(error: unknown, log: FastifyBaseLogger): unknown {
   const failure = error instanceof RegistryError ? error : storageFailure(error);
   if (failure === undefined) return error;

@@ -58,7 +58,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('two nodes with a registry in a bucket', ()
       { timeout, interval: 50 },
     );
 
-  /** How each node answers a call with a token. */
+  /** The status of each node's response to a call with a token. */
   async function answers(secret: string): Promise<number[]> {
     const headers = { authorization: `Bearer ${secret}` };
     const call = { url: '/registry-api/status', headers };
@@ -66,7 +66,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('two nodes with a registry in a bucket', ()
   }
   const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 
-  test('a deploy token of the bucket opens both, until it is revoked', async () => {
+  test('both nodes accept a deploy token of the bucket until it is revoked', async () => {
     const { tokens } = bucketRegistry(address);
     const { secret, token } = await tokens.add({ scope: 'mfe-card', note: '', who: 'Ada' });
     await until(async () => expect(await answers(secret)).toEqual([200, 200]));
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('two nodes with a registry in a bucket', ()
     await until(async () => expect(await answers(secret)).toEqual([401, 401]));
   });
 
-  test('both serve what is published into the bucket, and return to it at a roll-back', async () => {
+  test('both serve what is published into the bucket, and the previous release after a rollback', async () => {
     const [one, two] = await Promise.all([buildCard('one'), buildCard('two')]);
     await bucketRegistry(address).publish([two.folder], { who: 'Ada' });
     await everyPageHas(two.base, 10_000);

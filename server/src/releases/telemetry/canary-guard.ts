@@ -21,7 +21,7 @@ export interface BatchSender {
 /** Evaluates reports of pages and stops a canary whose screens fail too often. */
 export interface CanaryGuard {
   hear(batch: TelemetryBatch, sender: BatchSender): Promise<void>;
-  /** What this node has heard of a canary recently. */
+  /** The figures of a canary on this node, within the limit's window. */
   screensOf(composition: string): NonNullable<Releases['canaryScreens']>;
 }
 

@@ -45,7 +45,7 @@ describe('the share of failures', () => {
   const limit = { share: 0.1, atLeast: 20, places: 3, windowMs: 60_000 };
   const browser = (n: number) => ({ bucketKey: `key-${n}`, ip: `192.0.2.${n}` });
 
-  test('means nothing before there are enough reports, and exceeds only above the limit', () => {
+  test('is too high only above the limit, and with enough reports', () => {
     const share = createFailureShare(limit);
     for (const n of [1, 2, 3]) share.add(browser(n), [failed]);
     expect(share.add(browser(4), times(9, step()))).toEqual({ shown: 9, failed: 3, isOver: false });
@@ -54,7 +54,7 @@ describe('the share of failures', () => {
     expect(share.add(browser(7), times(1, failed))).toEqual({ shown: 26, failed: 4, isOver: true });
   });
 
-  test('requires several places, and exceeds even without the worst of them', () => {
+  test('is too high only if several places report failures, and also without the worst place', () => {
     const share = createFailureShare(limit);
     for (const n of [1, 2]) share.add(browser(n), times(10, failed));
     expect(share.add(browser(3), times(10, step()))).toEqual({ shown: 10, failed: 20, isOver: false });

@@ -10,8 +10,8 @@ export type KnownReleases = (remote: string, release: string) => Promise<boolean
 const KNOWN_MAX = 10_000;
 
 /**
- * Looks in the registry's folder. Known releases stay known for a long time, even when pruned, because pages
- * may still run them.
+ * Checks the registry's folder. Known releases stay known for a long time, even when pruned, because pages may still
+ * run them.
  */
 export function knownReleases(registryFolder: string): KnownReleases {
   const known = new LRUCache<string, true>(boundedBy(KNOWN_MAX));

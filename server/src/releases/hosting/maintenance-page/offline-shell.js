@@ -1,5 +1,5 @@
-// Runs in the page of a server without a shell. A browser in which the product has worked remembers that shell and
-// usually still has its files, because they never change: the script starts it, and it runs the remotes that
+// Runs in the page that a server sends while it has no shell. A browser remembers the last shell that worked, and
+// usually still has its files, because they never change. The script starts that shell, which runs the remotes that
 // it knows. If there is none, or it does not start, the page says so and retries.
 {
   const { document, localStorage, location, trustedTypes } = globalThis;
@@ -24,7 +24,7 @@
     });
     const json = JSON.stringify(composition);
     const elements = [
-      // As a server would have put it into the page.
+      // The elements that a server would put into the page.
       Object.assign(document.createElement('script'), {
         type: 'application/json',
         id: compositionId,
@@ -48,7 +48,7 @@
         }),
       ),
     ];
-    // Explains in the console why the page runs this one.
+    // Explains in the console why the page runs this shell.
     elements[0].dataset.remembered = '';
     html.dataset.starting = '';
     for (const element of elements) element.addEventListener('error', () => delete html.dataset.starting);
