@@ -81,7 +81,7 @@ describe('an installation with a provider', () => {
     expect((await get('/robots.txt')).statusCode).toBe(200);
   });
 
-  test('serves its logo for ever, without its scripts', async () => {
+  test('serves its logo with a permanent cache lifetime, without its scripts', async () => {
     const { statusCode, headers, body } = await get(brand.logo?.path ?? '');
     expect([statusCode, body]).toEqual([200, TEST_LOGO]);
     expect(headers).toMatchObject({
@@ -92,7 +92,7 @@ describe('an installation with a provider', () => {
     });
   });
 
-  test('says under its own name that it is not available', async () => {
+  test('shows its own name on the maintenance page', async () => {
     const empty = await createTestRegistry();
     const away = await startTestServer(kind, { brand, registryFolder: empty.folder });
     const { statusCode, body } = await away.app.inject({ url: '/', headers: { accept: 'text/html' } });
@@ -114,7 +114,7 @@ describe('an installation with a provider', () => {
   });
 
   test.each(['en', 'ch'] as const)(
-    'has no mail about the account with the name of the product in %s',
+    'sends no mail about the account with the name of the product in %s',
     (language) => {
       const { installation } = server.parts;
       const user = { email: 'a@example.com', username: 'ada', language };

@@ -77,7 +77,7 @@ export interface ServerParts {
   readonly today?: () => string;
   /** Unset: the defaults. */
   readonly http?: Partial<HttpSettings>;
-  /** Unset: no administration over HTTP, and the record is kept for as long as by default. */
+  /** Unset: no administration over HTTP, and the default retention of its record. */
   readonly administration?: { readonly token: string | null; readonly logDays: number };
   /** Unset: its own. Pass one to count more than calls. */
   readonly metrics?: Metrics;

@@ -104,7 +104,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
       expect(body).toContain('airdex_exports_running 0');
     });
 
-    test('its replicas', async () => {
+    test('of its replicas', async () => {
       const metrics = createMetrics();
       const replicas = () => [
         { name: 'first', isUp: true, isRead: true, lagBytes: 120 },
