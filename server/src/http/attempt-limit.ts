@@ -14,9 +14,9 @@ export interface AttemptLimit {
    * wait.
    */
   take(key: string): number;
-  /** Uncounts the latest attempt, which succeeded. */
+  /** No longer counts the latest attempt, because it succeeded. */
   giveBack(key: string): void;
-  /** Uncounts all. */
+  /** Forgets all attempts of the key. */
   forget(key: string): void;
 }
 
@@ -27,7 +27,7 @@ export interface AttemptLimitOptions {
   readonly now?: () => number;
 }
 
-/** The window slides: an attempt is allowed again as soon as the first of the last `max` is older than it. */
+/** The window slides: an attempt is allowed again once the first of the last `max` attempts is older than it. */
 export function createAttemptLimit({ max, windowMs, now = Date.now }: AttemptLimitOptions): AttemptLimit {
   const attempts = new LRUCache<string, readonly number[]>(boundedBy(REMEMBERED_MAX));
   return {

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '@airdex/shared-contracts/api';
 
-/** The calls that generate files, which take seconds and memory. */
+/** The calls that create files, which takes seconds and memory. */
 export const EXPORTS = [
   'getAdvancedSearchProgramsExport',
   'getCardPdf',
@@ -9,7 +9,8 @@ export const EXPORTS = [
 ] as const satisfies readonly EndpointName[];
 
 /**
- * The public calls except sign-in: whatever one user does, colleagues behind the same address can sign in.
+ * The public calls except sign-in, so that one user's calls never stop colleagues at the same address from signing
+ * in.
  */
 const PUBLIC_CALLS = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => endpoints[name].access === 'public' && name !== 'authenticate',

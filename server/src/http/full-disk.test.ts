@@ -46,7 +46,7 @@ describeOnDisk('the embedded database on a full disk', () => {
     await until(async () => database.diskProblem() === null);
   });
 
-  test('a write that the database does not survive is answered immediately, and the database recovers once there is space', async () => {
+  test('a write that stops the database gets an immediate response, and the database recovers once there is space', async () => {
     await sql`insert into server_secret (name, value) values ('committed', 'kept')`.execute(database.kysely);
     disk?.fill();
     let failure: unknown = null;

@@ -221,7 +221,7 @@ describe.each([testDatabase()])('the API on $name', (kind) => {
     });
   });
 
-  test('a server that is not ready says so, and nothing else', async () => {
+  test('a server that is not ready says so, without any details', async () => {
     const starting = await createServer({ ...server.parts, phase: () => 'starting' });
     expect((await starting.inject('/healthz')).statusCode).toBe(503);
     const call = await starting.inject({

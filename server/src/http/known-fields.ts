@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 import { fieldError } from './field-error.ts';
 
-/** The known part of a value, read by the schema's names; `path` is the position of the value. */
+/** The known part of a value, by the names of the schema; `path` is the position of the value. */
 export type ReadFields = (value: unknown, path: readonly string[]) => unknown;
 
 const asItIs: ReadFields = (value) => value;
 
 /**
- * Reads the fields of a schema at every depth, and drops all others before they are processed. The first
- * letter of a name may be in either case: `SearchName` is read as `searchName`. If both spellings are given,
- * the last one counts, as of two equal names in JSON. Values that do not match the schema's shape stay unchanged, for the schema to
- * reject. A name that would reach an object's prototype is rejected.
+ * Reads the fields of a schema at every depth, and drops all others before they are processed. The first letter of a
+ * name may be in either case: `SearchName` is read as `searchName`. If both spellings occur, the last one counts, as
+ * with two equal names in JSON. Values that do not match the schema's shape stay unchanged, for the schema to reject.
+ * A name that would reach an object's prototype is rejected.
  * @param containers further names of the outermost object, whose values are objects with its own fields
  */
 export function fieldReader(schema: z.core.$ZodType, containers: readonly string[] = []): ReadFields {

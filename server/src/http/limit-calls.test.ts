@@ -98,7 +98,7 @@ describe.each([testDatabase()])('rate limits of calls on $name', (kind) => {
     expect((await calls((call) => ['203.0.113.1', `192.0.2.${call}`])).at(-1)).toBe(429);
   });
 
-  test("a login rejected in this way still has the form of a login's response", async () => {
+  test("a login rejected by a limit still has the form of a login's response", async () => {
     await start({ rateLimits: 0.001 });
     const login = () =>
       app.inject({
@@ -117,7 +117,7 @@ describe.each([testDatabase()])('rate limits of calls on $name', (kind) => {
     });
   });
 
-  test('every limited call really is', async () => {
+  test('every call with a limit is limited', async () => {
     await start({ rateLimits: 0.000_001 });
     const token = await server.signIn('demo');
     for (const name of CALL_LIMITS.flatMap(({ calls }) => calls)) {
@@ -141,7 +141,7 @@ describe('exports', () => {
   /** The relevant part of a reply: something that closes. */
   const reply = () => ({ raw: new PassThrough() });
 
-  test('up to twenty may run for a user, and free their place when they end', () => {
+  test('may run up to twenty at a time for a user, and make room when they end', () => {
     const onRunning = vi.fn();
     const limiter = createCallLimiter({ factor: 1, onRunning });
     const begin = (idUser: number) => {

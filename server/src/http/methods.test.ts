@@ -32,7 +32,7 @@ afterAll(async () => {
 const ask = (method: string, url: string) =>
   fetch(`http://127.0.0.1:${port}${url}`, { method, headers: { authorization: `Bearer ${token}` } });
 
-/** Sends bytes and resolves with everything that comes back. */
+/** Sends bytes and resolves with the whole response. */
 async function exchange(text: string): Promise<string> {
   const connection = open(port);
   connection.send(text);

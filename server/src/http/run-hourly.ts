@@ -4,7 +4,7 @@ const EVERY_MS = 3_600_000;
 
 /**
  * Runs a task at the start and hourly, for the lifetime of the server.
- * @param warning is logged when the task fails; the next hour tries again
+ * @param warning logged when the task fails; it runs again an hour later
  */
 export function runHourly(app: FastifyInstance, task: () => Promise<void>, warning: string): void {
   let running: Promise<void> = Promise.resolve();

@@ -67,7 +67,7 @@ describe.each([testDatabase()])('secrets of links on $name', (kind) => {
       expect(line).toMatchObject({ requestId: expect.any(String), address: ADDRESS });
   });
 
-  test('no browser report brings them into the log or the metrics', async () => {
+  test('no browser report puts them into the log or the metrics', async () => {
     for (const path of SECRET_PATHS) {
       const address = `https://tv.example.com${withSecret(path)}`;
       const old = {
@@ -105,7 +105,7 @@ describe.each([testDatabase()])('secrets of links on $name', (kind) => {
     expect((await app.inject({ url: '/metrics' })).body).not.toContain(SECRET);
   });
 
-  test('no error brings them into the log', () => {
+  test('no error puts them into the log', () => {
     const error = new Error(`GET https://tv.example.com/recoverPassword/${SECRET} failed`, {
       cause: new Error(`/unSubscribe/${SECRET}/${SECRET}`),
     });
@@ -114,7 +114,7 @@ describe.each([testDatabase()])('secrets of links on $name', (kind) => {
     expect(written).not.toContain(SECRET);
   });
 
-  test('no page sends them on in a Referer', async () => {
+  test('no page sends them in a Referer header', async () => {
     const page = await app.inject({ url: `/recoverPassword/${SECRET}`, headers: { accept: 'text/html' } });
     expect(page.headers['referrer-policy']).toMatch(/^(no-referrer|strict-origin)$/);
   });
