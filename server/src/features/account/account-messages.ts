@@ -1,6 +1,6 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 
-/** Messages of the server to subscribers. */
+/** Messages for subscribers. */
 export const ACCOUNT_MESSAGES = {
   wrongCredentials: {
     en: 'Wrong username or password.',

@@ -34,7 +34,7 @@ export function createAccountServices(parts: AccountParts): AccountServices {
   };
 }
 
-/** Its background work, for the lifetime of the server. */
+/** Starts background work for the lifetime of the server. */
 export function attachAccountServices(app: FastifyInstance, services: AccountServices): void {
   purgeExpiredHourly(app, services.kysely);
 }

@@ -12,7 +12,7 @@ import { hashToken, isTokenGenuine } from './token.ts';
 export interface Authentication {
   /** The caller of an API call by its bearer token. Rejects with 401. */
   ofRequest(request: FastifyRequest): Promise<Caller>;
-  /** The caller of a media request: an <img> sends no bearer token, but the cookie set at login. */
+  /** The caller of a media request. An <img> sends no bearer token, only the cookie set at login. */
   ofMediaRequest(request: FastifyRequest): Promise<Caller>;
   /** The developer who requests a page, by the cookie set at login. Rejects with 401. */
   ofDeveloperRequest(request: FastifyRequest): Promise<Caller>;

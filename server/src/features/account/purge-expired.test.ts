@@ -3,14 +3,14 @@ import { createServer } from '../../app/create-server.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-describe.each([testDatabase()])('what has expired on $name', (kind) => {
+describe.each([testDatabase()])('expired data on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
   });
   afterAll(() => server.close());
 
-  test('is deleted when a server starts: sessions and links, and no others', async () => {
+  test('is deleted when a server starts, and live sessions and links stay', async () => {
     const { kysely } = server.database;
     const live = await server.signIn('demo');
     const users = await kysely.selectFrom('app_user').select('id').orderBy('id').execute();

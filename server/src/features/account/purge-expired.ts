@@ -23,7 +23,7 @@ export async function purgeExpired(
   await kysely.deleteFrom('sign_in_address').where('used_at', '<=', forgotten).execute();
 }
 
-/** Does so at the start and hourly, for the lifetime of the server. */
+/** Deletes them at the start and hourly, for the lifetime of the server. */
 export function purgeExpiredHourly(app: FastifyInstance, kysely: Kysely<DatabaseSchema>): void {
   runHourly(app, () => purgeExpired(kysely), 'expired sessions could not be deleted');
 }

@@ -96,7 +96,7 @@ export async function hasLiveSession(kysely: Queries, idUser: number): Promise<b
   return found !== undefined;
 }
 
-/** Ends a user's sessions immediately, because every call looks its session up. */
+/** Ends a user's sessions immediately, because every call checks its session. */
 export async function endSessionsOfUser(kysely: Queries, idUser: number): Promise<void> {
   await kysely.deleteFrom('session').where('user_id', '=', idUser).execute();
 }

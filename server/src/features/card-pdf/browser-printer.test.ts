@@ -116,7 +116,7 @@ if (choices.some((choice) => 'executablePath' in choice))
       await expect(printer.print(request())).rejects.toMatchObject({ failure: 'failed' });
     });
 
-    test('gives up a page that takes too long', async () => {
+    test('aborts a page that takes too long', async () => {
       const impatient = printerWith({ timeLimitMs: 3_000 });
       page.show(loading);
       await expect(impatient.print(request())).rejects.toMatchObject({ failure: 'too-slow' });

@@ -79,7 +79,7 @@ async function launch({ browserPath, logger }: BrowserOptions): Promise<Browser>
           args: FLAGS,
           chromiumSandbox,
           timeout: START_WITHIN_MS,
-          // The server ends it itself.
+          // The server ends the browser itself.
           handleSIGINT: false,
           handleSIGTERM: false,
           handleSIGHUP: false,

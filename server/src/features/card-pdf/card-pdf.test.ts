@@ -227,7 +227,7 @@ describe.each([testDatabase()])('the export of cards on $name', (kind) => {
       running += 1;
       most = Math.max(most, running);
       while (most < 2) await setImmediate();
-      // Time for a third, which must not come.
+      // Time for a third print, which must not start.
       for (let turn = 0; turn < 50; turn += 1) await setImmediate();
       running -= 1;
       return PRINTED;

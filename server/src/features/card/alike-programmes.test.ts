@@ -89,7 +89,7 @@ describe.each([testDatabase()])('programmes related to a card on $name', (kind) 
     expect(idsOf(lines)).not.toContain(stranger.id);
     const dates = lines.map(({ date }) => date ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
-    // With the same title, so the other way round too.
+    // Related by title, in the other direction too.
     expect(idsOf(await list('getAlso', namesake.id))).toEqual([one.id]);
     expect(await list('getAlso', 999_999)).toEqual([]);
   });

@@ -118,7 +118,7 @@ describe.each([testDatabase()])('audience results on $name', (kind) => {
           ],
         },
       ],
-      // Nobody counted thousands.
+      // This slot has no figures in thousands.
       visibleIndicators: [1, 2],
     });
     const chinese = (await results(open.id, demo, 'ch')).json as AudienceResults;

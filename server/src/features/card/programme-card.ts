@@ -85,7 +85,7 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
   };
 }
 
-/** The source of the sample in Chinese. Other sources are named as they name themselves. */
+/** The Chinese name of the sample's source. Other sources are shown under their own names. */
 const SAMPLE_IN_CHINESE = {
   source: '示例目录',
   sourceDescription: '自动生成的示例数据：片名、频道、公司和数字均为虚构。',

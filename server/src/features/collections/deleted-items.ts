@@ -13,7 +13,10 @@ export interface DeletedItem {
   readonly shares: string;
 }
 
-/** Keeps one of the user's saved searches before it is deleted, in the same transaction. Returns whether there is one. */
+/**
+ * Stores a copy of one of the user's saved searches before it is deleted, in the same transaction. Returns whether it
+ * exists.
+ */
 export async function keepSavedSearch(
   transaction: Transaction<DatabaseSchema>,
   idUser: number,
@@ -27,8 +30,8 @@ export async function keepSavedSearch(
 }
 
 /**
- * Keeps a playlist, its programmes and its shares before it is deleted, in the same transaction. A large one that is already
- * being deleted stays as it was before.
+ * Stores a copy of a playlist, its programmes and its shares before it is deleted, in the same transaction. If a
+ * large one is already being deleted, its first copy stays.
  */
 export async function keepPlaylist(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
   await sql`
@@ -41,7 +44,10 @@ export async function keepPlaylist(transaction: Transaction<DatabaseSchema>, id:
     on conflict (kind, id) do nothing`.execute(transaction);
 }
 
-/** Takes one of the user's deleted items out of those that are kept; undefined if it is none, or none any more. */
+/**
+ * Removes one of the user's deleted items from those that can be restored, and returns it; undefined if there is
+ * none.
+ */
 export async function takeDeleted(
   transaction: Transaction<DatabaseSchema>,
   kind: 'saved_search' | 'playlist',

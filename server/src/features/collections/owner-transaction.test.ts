@@ -59,7 +59,7 @@ describe.each(testDatabases())("a change of a user's own data on $name", ({ open
     [99, '40P01', 3],
     [99, '23505', 1],
   ])(
-    'that fails %i times by %s is given up after %i attempts, and nothing is changed',
+    'that fails %i times by %s is abandoned after %i attempts, and changes nothing',
     async (failures, code, made) => {
       const before = await playlists();
       const { adding, attempts } = addAfter(failures, code);

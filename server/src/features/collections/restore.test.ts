@@ -10,7 +10,7 @@ import { purgeDeletedItems } from './deleted-items.ts';
 /** More than are deleted together with their playlist by one statement, and than are added by one. */
 const MANY_PROGRAMMES = 11_000;
 
-describe.each(testDatabases())('what was deleted, on $name,', (kind) => {
+describe.each(testDatabases())('deleted items on $name', (kind) => {
   let server: TestServer;
   let demo: PlaylistCalls;
   let colleague: PlaylistCalls;
@@ -64,7 +64,7 @@ describe.each(testDatabases())('what was deleted, on $name,', (kind) => {
     expect(await responseOf(server, 'getSortableSearches', { token })).toEqual(sorted);
   });
 
-  test('[SVS-02] [API-06] a saved search whose place among the favourites is taken returns without it', async () => {
+  test('[SVS-02] [API-06] a saved search is restored without its place among the favourites if that is taken', async () => {
     const { token } = demo;
     const saved = [];
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) saved.push((await addSearch(name)).id);
@@ -85,7 +85,7 @@ describe.each(testDatabases())('what was deleted, on $name,', (kind) => {
     });
   });
 
-  test('[API-06] a saved search whose folder is gone returns outside of folders', async () => {
+  test('[API-06] a saved search is restored outside of folders if its folder is gone', async () => {
     const { token } = demo;
     const { id } = await addSearch('a');
     const folder = await responseOf(server, 'addSearchFolder', { token, body: { name: 'F' } });
@@ -98,7 +98,7 @@ describe.each(testDatabases())('what was deleted, on $name,', (kind) => {
     ]);
   });
 
-  test('[FLD-01] [API-06] has a place of its own, also if the order has changed meanwhile', async () => {
+  test('[FLD-01] [API-06] an item has its own place, even if the order has changed since', async () => {
     const { token } = demo;
     const [first, second, third] = [await addSearch('a'), await addSearch('b'), await addSearch('c')];
     const folder = await responseOf(server, 'addSearchFolder', { token, body: { name: 'F' } });
@@ -115,7 +115,7 @@ describe.each(testDatabases())('what was deleted, on $name,', (kind) => {
     );
   });
 
-  test('[API-06] [API-07] is restored once, by its owner, and only for a while', async () => {
+  test('[API-06] [API-07] an item is restored once, by its owner, and only for a while', async () => {
     const [search, playlist] = [(await addSearch('a')).id, await demo.add('a')];
     const nothing = { status: 404, json: { error: 'not-found' } };
     const refused = async (by?: PlaylistCalls) => {

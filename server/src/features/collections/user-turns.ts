@@ -31,7 +31,7 @@ export class UserTurns {
     this.#last.set(kysely, last);
     const ready = last.get(idUser) ?? Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();
-    // One that gives up while waiting still ends after those before it.
+    // A task that stops waiting still ends after those before it.
     const ended = ready.then(() => promise);
     last.set(idUser, ended);
     void ended.then(() => {

@@ -49,7 +49,7 @@ export function createExportJobs(): ExportJobs {
    * What currently runs or is followed. Names that nothing holds take no memory, however many are invented.
    */
   const held = new Map<string, Followed>();
-  /** Outcomes of exports that really ran, of which each user has few because of rate limits. */
+  /** Outcomes of exports that ran. Rate limits keep their number per user small. */
   const ended = new LRUCache<string, ExportProgress>({
     ...boundedBy(REMEMBERED_MAX),
     ttl: REMEMBERED_MS,
@@ -117,5 +117,5 @@ export function createExportJobs(): ExportJobs {
 }
 
 function nothing(): void {
-  // Nobody follows, or no longer.
+  // Nobody follows it now.
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { mediaType, type MediaFolders, type MediaKind } from './media-folders.ts';
 import type { Content } from './send-content.ts';
 
-/** Errors that mean: not here. */
+/** Errors for a missing file. */
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'EINVAL'];
 
 /** A picture or video by its stored name, from the first folder that contains it; null if none does. */

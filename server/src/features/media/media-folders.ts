@@ -19,7 +19,7 @@ export type MediaFolders = Readonly<Record<MediaKind, readonly string[]>>;
 
 /** The content type of a file of this kind; undefined for names that none may have. */
 export function mediaType(kind: MediaKind, name: string): string | undefined {
-  // A file name is stored; a path in it would lead out of the folders.
+  // A file name is stored. A path in it could point outside the folders.
   if (path.basename(name) !== name || name.includes('\0')) return undefined;
   return new Map<string, string>(Object.entries(MEDIA_TYPES[kind])).get(path.extname(name));
 }

@@ -164,7 +164,7 @@ describe.each([testDatabase()])('media on $name', (kind) => {
     }
   });
 
-  test('a stored name that leads out of the folders is not followed', async () => {
+  test('a stored name with a path out of the folders is not followed', async () => {
     const { kysely } = server.database;
     const id = Number(/\d+/.exec(video)?.[0]);
     await kysely

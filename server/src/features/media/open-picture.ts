@@ -6,11 +6,11 @@ import { findMediaFile, mediaType, type MediaFolders } from './media-folders.ts'
 import type { Content } from './send-content.ts';
 import type { SmallPictures } from './small-pictures.ts';
 
-/** Where a picture is, and how wide it is to be. */
+/** The location of a picture, and its requested width. */
 export interface PictureRequest {
   readonly folders: MediaFolders;
   readonly small: SmallPictures;
-  /** Undefined for the picture as it is. */
+  /** Undefined for the original width. */
   readonly width: PictureWidth | undefined;
 }
 
@@ -18,7 +18,7 @@ const querySchema = object({
   width: optional(pipe(pipe(string(), transform(Number)), literal(PICTURE_WIDTHS))),
 });
 
-/** The width in the address of a picture. Throws an {@link HttpError} naming `width` if the server has no such width. */
+/** The width in the address of a picture. Throws an {@link HttpError} naming `width` if the server lacks it. */
 export const pictureWidth = (query: unknown): PictureWidth | undefined =>
   parseInput(querySchema, query, 'path').width;
 

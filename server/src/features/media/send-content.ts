@@ -8,7 +8,7 @@ export interface Content {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** Changes whenever a byte does: a strong entity tag without its quotes. */
+  /** Changes whenever the content does: a strong entity tag without its quotes. */
   readonly tag: string;
   readonly modified: Date | null;
   /** Bytes from `start` to `end`, both included. Called at most once, and only for what is sent. */

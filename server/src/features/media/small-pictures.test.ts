@@ -34,7 +34,7 @@ describe.each([testDatabase()])('[API-09] the widths of a picture on $name', (ki
     return `/media/pictures/${id}${path.extname(name)}`;
   };
 
-  test('a picture of 1600 px is sent as WebP of 320, 640 and 1280 px, and as it is without a width', async () => {
+  test('a picture of 1600 px is sent as WebP of 320, 640 and 1280 px, and unchanged without a width', async () => {
     const original = await sharp({ create: PHOTO }).jpeg().toBuffer();
     const image = await store('wide.jpg', original);
     for (const width of PICTURE_WIDTHS) {
@@ -77,7 +77,7 @@ describe.each([testDatabase()])('[API-09] the widths of a picture on $name', (ki
     expect(await tag(320)).not.toBe(narrow);
   });
 
-  test('a file that cannot be decoded is sent as it is', async () => {
+  test('a file that cannot be decoded is sent unchanged', async () => {
     const image = await store('broken.jpg', Buffer.from('a photo'));
     expect(await get(`${image}?width=320`)).toMatchObject({
       statusCode: 200,
@@ -86,7 +86,7 @@ describe.each([testDatabase()])('[API-09] the widths of a picture on $name', (ki
     });
   });
 
-  test('another width is refused by name; a poster ignores it', async () => {
+  test('any other width is rejected by field, except for posters', async () => {
     for (const width of ['321', '', 'wide', '320&width=640'])
       expect((await get(`/media/pictures/${id}.svg?width=${width}`)).json()).toMatchObject({
         error: 'validation',

@@ -12,7 +12,7 @@ const PIXELS_MAX = 50_000_000;
 const CONCURRENCY = 2;
 const QUALITY = 80;
 
-/** Copies of pictures, as wide as a place needs. */
+/** Smaller copies of pictures. */
 export interface SmallPictures {
   /** The picture as WebP, at most this wide; null if it cannot be decoded. */
   read(file: FoundMediaFile, width: PictureWidth): Promise<Content | null>;

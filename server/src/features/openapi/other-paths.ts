@@ -20,7 +20,7 @@ const WIDTH: Parameter = {
   schema: { enum: PICTURE_WIDTHS },
 };
 
-/** Paths besides the calls of the endpoint table. */
+/** Paths that are not calls of the endpoint table. */
 export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
   '/media/pictures/{file}': media(
     'Picture',

@@ -12,7 +12,7 @@ export const SERVICES: Readonly<Record<string, string>> = {
   Releases: 'Releases of shell and remotes, for users who may manage them.',
 };
 
-/** What is not a call of the table. */
+/** The groups of paths that are not calls of the table. */
 export const FILES_TAG = { name: 'Media', description: 'Pictures, videos and files of reports.' };
 export const OPERATIONS_TAG = { name: 'Operations', description: 'For those who run the server.' };
 

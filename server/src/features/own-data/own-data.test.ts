@@ -103,7 +103,7 @@ describe.each([testDatabase()])("a user's own data on $name", (kind) => {
     });
   });
 
-  test('holds no secret, and nothing of another user', async () => {
+  test('contains no secret, and nothing of another user', async () => {
     const { kysely } = server.database;
     const { password_hash } = await kysely
       .selectFrom('app_user')

@@ -15,8 +15,8 @@ interface OwnData {
 }
 
 /**
- * Everything that is stored about a user, without secrets: no hashes of passwords and links, and no tokens. Without what was
- * just deleted and is kept for Undo.
+ * Everything that is stored about a user, except secrets (hashes of passwords and links, tokens) and deleted items
+ * that are kept for Undo.
  */
 export async function ownData(kysely: Kysely<DatabaseSchema>, { idUser }: Caller): Promise<OwnData> {
   const account = await kysely

@@ -13,7 +13,7 @@ interface OwnPlaylist {
   readonly sharedWith: readonly string[];
 }
 
-/** A user's playlists with their programmes, one at a time: each may hold the whole catalogue. */
+/** A user's playlists with their programmes, one at a time, because each may contain the whole catalogue. */
 export async function* readOwnPlaylists(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,

@@ -100,7 +100,7 @@ describe.each([testDatabase()])('changes of playlist contents on $name', ({ open
   test('are rejected if too many wait, in the language of the call', async () => {
     await recordElsewhere(0);
     const waiting = Array.from({ length: 20 }, () => change());
-    // The first one no longer waits for its turn.
+    // The first change has its turn now.
     await sql`select 1`.execute(kysely);
     waiting.push(change());
     await expect(change()).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe.each([testDatabase()])('changes of playlist contents on $name', ({ open
     expect(await entries(kysely)).toBe(0);
   });
 
-  test('leave out a playlist that is deleted meanwhile', async () => {
+  test('leave out a playlist that is deleted in between', async () => {
     const adding = changeEntries({ ...USER, kysely }, () => Promise.resolve(ADD_ALL));
     await until(async () => (await entries(kysely)) > 0);
     await kysely.deleteFrom('playlist').where('id', '=', 2).execute();

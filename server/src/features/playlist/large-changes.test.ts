@@ -48,8 +48,8 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
   };
   const counts = async () => (await demo.list()).map(({ programCount }) => programCount);
   /**
-   * Sends calls of another user and of a load balancer while a change runs, all of which must be answered.
-   * Returns the numbers of entries seen meanwhile.
+   * Sends calls of another user and of a load balancer during a change; all must get a response. Returns the numbers
+   * of entries seen.
    */
   const watched = async (change: Promise<unknown>): Promise<number[]> => {
     let isRunning = true;

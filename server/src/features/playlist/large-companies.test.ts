@@ -21,7 +21,7 @@ describe.each([testDatabase()])('sharing in a company of 2,000 users on $name', 
   });
   afterAll(() => server.close());
 
-  test('[SHR-01] [PLS-03] offers all of them, and takes all of them in one call', async () => {
+  test('[SHR-01] [PLS-03] offers all of them, and accepts all of them in one call', async () => {
     const id = await demo.add('For everybody');
     const { token } = demo;
     const params = { id };

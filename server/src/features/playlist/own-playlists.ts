@@ -7,8 +7,8 @@ export function noSuchPlaylist(): HttpError {
 }
 
 /**
- * Rejects (404) unless all of these playlists belong to the user. This includes playlists shared with the
- * user: the pages offer no change of them, and a browser takes a 403 for the end of its session.
+ * Rejects (404) unless all of these playlists belong to the user. The same error covers playlists shared with the
+ * user, because a browser ends its session on a 403.
  */
 export async function refuseOthersPlaylists(
   kysely: Kysely<DatabaseSchema>,

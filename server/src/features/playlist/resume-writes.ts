@@ -37,7 +37,7 @@ export async function resumeWrites(kysely: Kysely<DatabaseSchema>, signal?: Abor
   for (const { user_id } of users) await resumeWrite(kysely, user_id, signal);
 }
 
-/** Does so at the start and every half minute, for the lifetime of the server. */
+/** Resumes changes at the start and every half minute, for the lifetime of the server. */
 export function resumeWritesRegularly(app: FastifyInstance, kysely: Kysely<DatabaseSchema>): void {
   const closing = new AbortController();
   let running: Promise<void> | undefined;

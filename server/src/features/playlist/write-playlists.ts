@@ -136,8 +136,8 @@ export async function deletePlaylist(
 }
 
 /**
- * Restores a deleted playlist as it was, also for the users it was shared with. Its folder, programmes and users may be
- * gone meanwhile.
+ * Restores a deleted playlist as it was, also for the users it was shared with. Leaves out a folder, programmes and
+ * users that no longer exist.
  */
 export async function restorePlaylist(
   kysely: Database,
@@ -169,7 +169,7 @@ export async function restorePlaylist(
       .execute();
 }
 
-/** Without programmes. Readers who have too many shared playlists by now, or left the company, don't get it back. */
+/** Without programmes. Readers who now have too many shared playlists, or left the company, don't get it back. */
 async function insertDeleted(
   transaction: Transaction<DatabaseSchema>,
   idUser: number,

@@ -39,7 +39,7 @@ export async function withExistingOptions(
   };
 }
 
-/** @param needsAll programmes must have every one of them: one that does not exist finds nothing */
+/** @param needsAll programmes must have all of them, so one that does not exist finds nothing */
 function existing(ids: readonly number[], exists: (id: number) => boolean, needsAll = false): number[] {
   const given = new Set(ids);
   const kept = [...given].filter(exists);

@@ -1,6 +1,6 @@
 import { FILTER_BYTES_MAX, FILTERS_BYTES_MAX } from './filter-size.ts';
 
-/** Rows, and bytes of their filters, that are read at once: others get their turn in between. */
+/** Rows, and bytes of their filters, that are read at once, so that others get their turn in between. */
 const ROWS_AT_ONCE = 100;
 const BYTES_AT_ONCE = 128 * 1024;
 

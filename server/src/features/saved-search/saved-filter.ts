@@ -5,7 +5,7 @@ import {
 } from '@airdex/shared-contracts/search-filter';
 import { safeParse } from 'zod/mini';
 
-/** What belongs to one run of a saved search, not to the search. */
+/** Fields of one run of a saved search, which are not stored with the search. */
 const OF_ONE_RUN = { savedSearchId: null, lastCall: null, refreshLastCall: false } as const;
 
 /** A filter in stored form, JSON. Running the stored filter never counts as a view. */

@@ -87,7 +87,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
     expect(await one(id)).toEqual(saved);
   });
 
-  test('does not store what belongs to one run: running the stored filter is not a view', async () => {
+  test('does not store the fields of one run: running the stored filter is not a view', async () => {
     const filter = { term: 'x', savedSearchId: 5, lastCall: LONG_AGO, refreshLastCall: true };
     const { id, filter: created } = await responseOf(server, 'createSearch', {
       token,

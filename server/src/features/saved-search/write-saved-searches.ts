@@ -128,7 +128,7 @@ export async function deleteSavedSearch(
   });
 }
 
-/** Restores a deleted saved search as it was, except for what others have taken meanwhile: folder and flags. */
+/** Restores a deleted saved search as it was, except for a folder or flags that are no longer available. */
 export async function restoreSavedSearch(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -150,7 +150,7 @@ export async function restoreSavedSearch(
         created_at, updated_at
       from jsonb_populate_record(null::saved_search, ${deleted.item}::jsonb)`.execute(transaction);
     await refuseTooMany(transaction, 'saved_search', idUser, language);
-    // Only all of them together: one from before the limit may be longer.
+    // Checks only the total: a filter from before the limit may be longer.
     await refuseTooLarge(transaction, idUser, 0, language);
     await renumber(transaction, SAVED_SEARCH_TABLES, idUser);
     return savedSearch(await ownSavedSearch(transaction, idUser, id));

@@ -132,7 +132,7 @@ describe.each([testDatabase()])('exports of a large catalogue on $name', (kind) 
     expect(new Set(places)).toEqual(new Set([1, 2]));
   }, 120_000);
 
-  test('that are read slowly delay none of those behind them, and leave no file', async () => {
+  test('do not delay those behind them if they are read slowly, and leave no file', async () => {
     const selection = await thirtyThousand('');
     const slow = await Promise.all([1, 2, 3].map((n) => begin({ ...selection, jobId: `slow-export-${n}` })));
     const { response } = await begin({ ...selection, jobId: 'quick-export' });

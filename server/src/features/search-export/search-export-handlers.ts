@@ -15,8 +15,7 @@ import { spoolFile } from './spool-file.ts';
 const FILE_NAME = 'Programme-Page-Report.xlsx';
 const LIMIT = { max: EXCEL_EXPORT_MAX, message: 'excelMaxExceeded' } as const;
 /**
- * Two: a short export need not wait for a long one to end. Their rows are read in turn, so more would not be
- * faster.
+ * Two, so that a short export need not wait for a long one. Their rows are read in turn, so more would not be faster.
  */
 const QUEUE = { atOnce: 2, waiting: 200 } as const;
 

@@ -70,7 +70,7 @@ describe.each([testDatabase()])('GetFacets on $name', (kind) => {
     ['demo', 'en'],
     ['limited', 'ch'],
   ] as const)(
-    '[API-05] [API-11] answers as the eight calls, each without its own part of the selection: %s, %s',
+    '[API-05] [API-11] returns the same as the eight calls, each without its own part of the selection: %s, %s',
     async (username, language) => {
       const token = await server.signIn(username);
       const ask = async (name: (typeof CALLS)[Name][0] | 'getFacets', body: SearchFilterInput) => {
@@ -91,7 +91,7 @@ describe.each([testDatabase()])('GetFacets on $name', (kind) => {
               continue;
             }
             expect([name, filled(all[name])]).toEqual([name, alone]);
-            // A selected option stays, as it does in the answer for the selection with it.
+            // A selected option stays, as in the response for the selection with it.
             const whole = new Set(leaves((await ask(call, selection)) as Tree));
             const empty = leaves(all[name]).filter((id) => !leaves(alone as Tree).includes(id));
             const expected = [...whole].filter((id) => !leaves(alone as Tree).includes(id));
@@ -110,7 +110,7 @@ describe.each([testDatabase()])('GetFacets on $name', (kind) => {
     ['startDate', { startDate: 'yesterday' }],
     ['selectedGenres', { selectedGenres: ['drama'] }],
     ['selectedPlatforms', { selectedPlatforms: [3] }],
-  ])('[API-05] refuses a body with 400 and names its field %s', async (field, body) => {
+  ])('[API-05] rejects a body with 400 and names its field %s', async (field, body) => {
     const token = await server.signIn('demo');
     const response = await server.app.inject({
       method: 'POST',

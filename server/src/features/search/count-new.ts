@@ -8,7 +8,7 @@ export async function countNew(
   since: string | null,
 ): Promise<number | null> {
   if (since === null) return null;
-  // PostgreSQL refuses the year 0 and some offsets that ISO 8601 allows.
+  // PostgreSQL rejects the year 0 and some offsets that ISO 8601 allows.
   const from = new Date(Math.max(Date.parse(since), 0)).toISOString();
   const added = await kysely.selectFrom('programme').select('id').where('created_at', '>', from).execute();
   if (added.length === 0) return 0;

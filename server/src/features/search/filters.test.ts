@@ -77,7 +77,7 @@ describe.each(testDatabases())('every filter field on $name', (kind) => {
     expect((await search({ selectedPlaylists: [foreign.id] })).count).toBe(held.length);
   });
 
-  test('[API-04] a term of marks that texts ignore finds nothing, and a blank one everything', async () => {
+  test('[API-04] a term of ignored marks finds nothing, and a blank one everything', async () => {
     expect((await search({ term: '\u0301\u0301\u0301' })).count).toBe(0);
     expect((await search({ term: '   ' })).count).toBe(all.length);
   });

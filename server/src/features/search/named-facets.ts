@@ -15,7 +15,7 @@ type Naming = {
 const named = (options: readonly FacetOption[], language: Language) =>
   options.map((option) => namedOption(option, language));
 
-/** How each facet's options appear in responses: with the names that the product itself gives. */
+/** Adds the product's own names to the options of each facet. */
 export const NAMED_FACETS: Naming = {
   countries: (countries, language) =>
     countries.map((country) => ({

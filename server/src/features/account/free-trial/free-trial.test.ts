@@ -15,7 +15,7 @@ const request = {
   message: 'We would like to see\nthe catalogue.',
 };
 
-describe.each([testDatabase()])('asking for a free trial on $name', (kind) => {
+describe.each([testDatabase()])('requesting a free trial on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

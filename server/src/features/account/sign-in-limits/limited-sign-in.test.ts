@@ -54,7 +54,7 @@ describe.each(testDatabases())('many failed sign-ins on $name', (kind) => {
       statuses.push(statusCode);
       if (statusCode === 429) expect(Number(headers['retry-after'])).toBeLessThanOrEqual(300);
     }
-    // One gets the first turn, and the others have to return.
+    // One caller gets the first turn; the others have to return.
     expect(statuses).toEqual([200, 429, 429]);
     expect(await statusOf('limited', 'Demo2026', HOME)).toBe(200);
     expect(await statusOf('demo', 'Demo2026', '10.1.1.1')).toBe(200);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('turns', () => {
-  test('come one after the other, however many callers there are', () => {
+  test('follow one another, however many callers there are', () => {
     expect(['a', 'b', 'c', 'b', 'c'].map((caller) => turns.take('queue', caller))).toEqual([
       0, 10, 20, 10, 20,
     ]);

@@ -26,7 +26,7 @@ export interface News {
   /** The day of its launch, YYYY-MM-DD. */
   readonly sinceDay: string;
   readonly until: Date;
-  /** Programmes entered in between, whoever may see them. */
+  /** Programmes entered in the period, whether or not the reader may see them. */
   readonly ids: readonly number[];
 }
 

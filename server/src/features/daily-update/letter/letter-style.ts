@@ -5,7 +5,7 @@ import { MAIL_COLOURS } from '../../../mail/mail-layout.ts';
 
 export { MAIL_COLOURS };
 
-/** The site's dark theme besides the accent, for mail programs in dark mode. */
+/** The site's dark theme except the accent, for mail programs in dark mode. */
 const DARK = {
   canvas: '#0b1120',
   surface: '#111a2e',

@@ -3,7 +3,7 @@ import type { CatalogueServices } from '../../../catalogue/catalogue-services.ts
 import { createNewsReader, newsBegin } from '../run/news.ts';
 import { composeLetter, type LetterReader } from './compose-letter.ts';
 
-/** Only a letter shows the day it looks back to, in the time zone of its schedule. */
+/** Only letters contain the day from which they begin, in the time zone of their schedule. */
 const ZONE = 'utc';
 
 /** What a reader's next letter would contain if it were composed now. Changes nothing. */

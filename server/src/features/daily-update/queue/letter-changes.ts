@@ -117,10 +117,7 @@ export async function markRetry(
   );
 }
 
-/**
- * The mail server has rejected it permanently: the letter is given up, and the next one contains its
- * programmes.
- */
+/** The mail server has rejected it permanently: the letter is not retried, and the next one contains its programmes. */
 export function markFailed(kysely: Queries, letter: Held, problem: string): Promise<boolean> {
   return change(kysely, letter, ['composed', 'sending', 'unsure'], { state: 'failed', problem });
 }

@@ -84,8 +84,8 @@ export async function resendUnsureLetters(kysely: Queries, { day, idUser }: Lett
 }
 
 /**
- * Settles what earlier runs left: letters of past days are given up (the next one contains their programmes),
- * letters interrupted while sending become unsure. Returns how many became unsure.
+ * Settles what earlier runs left. Letters of past days fail, and the next one contains their programmes. Letters
+ * interrupted while sending become unsure. Returns how many became unsure.
  */
 export async function settleLetters(kysely: Queries, day: string): Promise<number> {
   await sql`

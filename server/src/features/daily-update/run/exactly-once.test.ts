@@ -110,7 +110,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
       return asleep;
     });
     const mailer = mailerTo(mails.url);
-    // This run hangs until its mail server goes away, long after its lease has ended.
+    // This run hangs until its mail server disappears, long after its lease has ended.
     const hanging = runOnce(await testLetterServices(server, { mailer }));
     await whole;
     await endLeases();

@@ -36,7 +36,7 @@ interface Place {
   remove(): Promise<void>;
 }
 
-/** A database that processes open and leave. */
+/** A database that processes open and close. */
 async function makePlace(kind: TestDatabaseKind): Promise<Place> {
   if (kind.name === 'postgres') {
     const database = await kind.open();

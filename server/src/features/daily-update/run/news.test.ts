@@ -31,7 +31,7 @@ describe.each([testDatabase()])('new programmes on $name', (kind) => {
   test('are found up to the beginning of the oldest open transaction', async () => {
     const { kysely } = server.database;
     const before = await horizon();
-    // The embedded database has one session: no query could run beside a transaction.
+    // The embedded database has one session, which cannot run a query during a transaction.
     const open = kind.name === 'postgres' ? await kysely.startTransaction().execute() : null;
     const [first = 0] = await (open ?? kysely)
       .insertInto('programme')

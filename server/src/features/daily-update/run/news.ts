@@ -8,8 +8,7 @@ import type { News } from '../letter/compose-letter.ts';
 
 const HOUR_MS = 3_600_000;
 /**
- * A first letter looks back as far as lists without a previous view do; one after a long break no further
- * than the maximum.
+ * A first letter looks back as far as lists that were never viewed. After a long break it looks back to the maximum.
  */
 const FIRST_LOOK_MS = 7 * 24 * HOUR_MS;
 const LONGEST_LOOK_MS = 31 * 24 * HOUR_MS;

@@ -103,7 +103,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(english.html).not.toMatch(/[\u4e00-\u9fff]/);
   });
 
-  test('[DLY-03] are sent once a day, begin where the last one ended, and are not sent without news', async () => {
+  test('[DLY-03] are sent once a day, begin where the last one ended, and are not sent without new programmes', async () => {
     await subscribe(server, 'demo', { 'My search': {} });
     await enterProgrammes(server, [{ local_title: 'Monday Show' }]);
     expect(await results()).toEqual({ demo: 'sent' });
@@ -140,7 +140,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(await results()).toEqual({});
   });
 
-  test('check a day without news once more when sent by hand', async () => {
+  test('check a day without new programmes once more when sent by hand', async () => {
     await subscribe(server, 'demo', { 'My search': {} });
     expect(await results()).toEqual({ demo: 'nothing-new' });
     await enterProgrammes(server, [{ local_title: 'Late Show' }]);
@@ -210,7 +210,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(arrived()).toBe(before + 1);
   });
 
-  test('are given up if they could not be sent on their day, and the next one covers everything', async () => {
+  test('are not retried after their day, and the next one covers everything', async () => {
     await subscribe(server, 'demo', { 'My search': {} });
     await enterProgrammes(server, [{ local_title: 'First Show' }]);
     server.mailbox.failNext(1);
