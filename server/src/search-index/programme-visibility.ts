@@ -21,7 +21,7 @@ function prepare(grant: ScopeGrant, { channels, subGenres }: Catalogue): Prepare
   };
 }
 
-/** Whether single programmes and their audience results are in a scope. Cheap enough for the main thread. */
+/** Whether single programmes and their audience results are in a scope. Fast enough for the main thread. */
 export class ProgrammeVisibility {
   readonly #catalogue: Catalogue;
   readonly #prepared = new WeakMap<SubscriptionScope, PreparedGrant[]>();

@@ -54,7 +54,7 @@ describe('SearchIndex', () => {
     expect(index.memoryBytes).toBeGreaterThan(catalogue.programmes.length * 50);
   });
 
-  test('[API-04] it continues to serve while it loads, and every answer comes from one catalogue', async () => {
+  test('[API-04] it continues to serve while it loads, and every result comes from one catalogue', async () => {
     const [first, second] = [sampleCatalogue(2), sampleCatalogue(3)];
     const queries = sampleQueries(2, 4);
     const expected = [first, second].map((catalogue) => {
@@ -116,7 +116,7 @@ describe('SearchIndex', () => {
     await expect(index.search({ ...query, ignoreCount: false })).resolves.toHaveProperty('count');
   });
 
-  test('it reports that nothing is loaded instead of returning nothing', async () => {
+  test('it throws while nothing is loaded, instead of returning nothing', async () => {
     const index = await openIndex();
     const [query] = sampleQueries(6, 1);
     if (query === undefined) throw new Error('No sample.');
@@ -125,7 +125,7 @@ describe('SearchIndex', () => {
     expect(() => index.contains(query.scope, 1)).toThrow('has not been loaded');
   });
 
-  test('it rejects what is under way when it is closed', async () => {
+  test('it rejects pending queries when it is closed', async () => {
     const index = await openIndex();
     await index.load(sourceOf(sampleCatalogue(7), 'first'));
     const answers = sampleQueries(7, 5).map((query) => index.facets(query));

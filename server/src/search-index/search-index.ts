@@ -64,14 +64,14 @@ export class SearchIndex {
     this.#file = stored === undefined ? null : new IndexFile(stored, this.#workers, this.#closing.signal);
   }
 
-  /** Starts the threads, and begins to read what is stored. */
+  /** Starts the threads and begins to read the stored index. */
   static open(options: SearchIndexOptions = {}): Promise<SearchIndex> {
     return Promise.resolve(new SearchIndex(options));
   }
 
   /**
-   * Builds from `source` beside the current index, or takes what is stored of its version, then swaps. A
-   * failed load changes nothing. One at a time.
+   * Builds an index from `source` while the current one is in use, or loads the stored one of its version, then swaps
+   * them. A failed load changes nothing. Loads run one at a time.
    */
   load(source: IndexSource): Promise<void> {
     const load = this.#loading.then(() => this.#load(source));
@@ -182,7 +182,7 @@ export class SearchIndex {
     const data = stored ?? (await buildOnThread(source, this.#workers, this.#closing.signal));
     await this.#threads.prepare(data);
     const served = new ServedIndex(source, data);
-    // Without interruption, so that every answer is read with the names and positions of its own data.
+    // Without interruption, so that every result gets the names and positions of its own data.
     this.#threads.switch(data);
     this.#served = served;
     this.#loadedAt = Date.now();

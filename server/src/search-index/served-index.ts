@@ -9,7 +9,7 @@ import { memorySize } from './memory-size.ts';
 import { ProgrammeVisibility } from './programme-visibility.ts';
 import type { FacetName, Facets } from './query.ts';
 
-/** What the main thread keeps of the current index. */
+/** The main thread's part of the current index. */
 export class ServedIndex {
   readonly version: string;
   readonly size: number;

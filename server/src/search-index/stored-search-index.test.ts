@@ -44,7 +44,7 @@ async function openIndex(workers = 2): Promise<SearchIndex> {
   return index;
 }
 
-/** A source that notes whether its programmes were read. */
+/** A source that records whether its programmes were read. */
 function watchedSource(catalogue: SampleCatalogue, version: string) {
   const source = sourceOf(catalogue, version);
   let wasRead = false;
@@ -152,7 +152,7 @@ describe('a stored search index', () => {
     expect(await startWith(CATALOGUE)).toBe(false);
   });
 
-  test('does not keep the server from serving where nothing can be written', async () => {
+  test('does not prevent serving if it cannot be written', async () => {
     await writeFile(path.join(folder, 'search-index'), 'a file, not a folder');
     expect(await startWith(CATALOGUE)).toBe(true);
     expect(logged.join('\n')).toContain('warn: the search index could not be stored');

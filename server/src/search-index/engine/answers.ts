@@ -1,7 +1,7 @@
 import type { FacetName, FilterQuery, SearchQuery, SelectionQuery } from '../query.ts';
 import type { RelatedRequest } from './related-rows.ts';
 
-/** The questions to a thread. */
+/** The queries to a thread. */
 export type Question =
   | { readonly what: 'search'; readonly query: SearchQuery }
   | { readonly what: 'selectedIds'; readonly query: SelectionQuery; readonly limit: number }

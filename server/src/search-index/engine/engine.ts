@@ -19,7 +19,7 @@ interface Asked {
   readonly counter: FacetCounter;
 }
 
-/** Answers questions about one index, on the calling thread. */
+/** Answers queries about one index, on the calling thread. */
 export class Engine {
   readonly #catalogue: Catalogue;
   readonly #scanner: TextScanner;
@@ -61,7 +61,7 @@ export class Engine {
     }
   }
 
-  /** To be called when no question is waiting. */
+  /** To be called when no query is waiting. */
   rest(): void {
     this.#cache.rest();
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryCache } from './memory-cache.ts';
 
-/** Asks for each key, one question after the other; returns those that had to be made. */
+/** Requests each key, one query after the other; returns the keys whose values had to be computed. */
 function made(cache: MemoryCache, questions: readonly (readonly string[])[]): string[] {
   return questions.flatMap((keys) => {
     cache.begin();
@@ -17,12 +17,12 @@ function made(cache: MemoryCache, questions: readonly (readonly string[])[]): st
 }
 
 describe('MemoryCache', () => {
-  test('keeps what fits its limit', () => {
+  test('keeps what fits into its limit', () => {
     const cache = new MemoryCache(1_000_000);
     expect(made(cache, [['a'], ['b'], [], ['a', 'b']])).toEqual(['a', 'b']);
   });
 
-  test('without room, still keeps what the question before has used, until no question is waiting', () => {
+  test('keeps what the previous query used despite its limit, until no query is waiting', () => {
     const cache = new MemoryCache(1);
     expect(made(cache, [['a'], ['a', 'b'], ['b'], ['a']])).toEqual(['a', 'b', 'a']);
     cache.rest();

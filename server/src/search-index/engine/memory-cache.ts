@@ -4,9 +4,9 @@ import type { Bitmap } from '../data/bitmap.ts';
 type Numbers = Bitmap | Int32Array;
 
 /**
- * Caches arrays of numbers by key up to a number of bytes; evicts the least recently used. Whatever the
- * limit, a question finds those of the question before it, if it was already waiting: the questions of one
- * screen share nearly all.
+ * Caches arrays of numbers by key up to a number of bytes; evicts the least recently used. Also keeps what the
+ * previous query used, whatever the limit, as long as queries are waiting: the queries of one screen share nearly all
+ * arrays.
  */
 export class MemoryCache {
   readonly #entries: LRUCache<string, Numbers>;
@@ -33,13 +33,13 @@ export class MemoryCache {
     return value;
   }
 
-  /** Begins another question. */
+  /** Begins another query. */
   begin(): void {
     this.#previous = this.#current;
     this.#current = new Map();
   }
 
-  /** No question is waiting to share what the last one used. */
+  /** Drops the arrays of the last queries: no query is waiting to share them. */
   rest(): void {
     this.#previous.clear();
     this.#current.clear();

@@ -12,7 +12,7 @@ const ARRAYS: Readonly<Record<string, MakeArray>> = {
 /** Every array begins at a multiple, as its elements require. */
 const ALIGNMENT = 64;
 
-/** What the stored structure has instead of an array. */
+/** Replaces an array in the stored structure. */
 interface ArrayPlace {
   readonly arrayOf: string;
   /** Its first byte within the bytes of all arrays. */
@@ -50,7 +50,7 @@ export function packArrays(structure: object): PackedArrays {
   return { structure: text, bytes };
 }
 
-/** The structure again, with its arrays as views of `buffer`, which has the bytes of all arrays. */
+/** Restores the structure, with its arrays as views of `buffer`, which contains the bytes of all arrays. */
 export function unpackArrays(structure: string, buffer: SharedArrayBuffer): unknown {
   return JSON.parse(structure, (_key, value: unknown) => {
     if (!isPlace(value)) return value;

@@ -45,7 +45,7 @@ function refused(content: Uint8Array): string {
 }
 
 describe('a stored index', () => {
-  test('answers as the index that was built, for any number of threads', () => {
+  test('returns the same results as the index that was built, for any number of threads', () => {
     fc.assert(
       fc.property(
         arbitraryTables,
@@ -82,7 +82,7 @@ describe('a stored index', () => {
     expect(Math.abs(memorySize(read.data) - memorySize(data))).toBeLessThan(64 * 1024);
   });
 
-  test('is refused whichever byte is different', () => {
+  test('is rejected if any byte differs', () => {
     write(builtSample().data);
     const content = readFileSync(file);
     const flipped = (at: number, bit: number) => {
@@ -101,7 +101,7 @@ describe('a stored index', () => {
     expect(refused(content)).toBe('used');
   });
 
-  test('is refused if it is cut short, too long, empty, missing or of other code', () => {
+  test('is rejected if it is cut short, too long, empty, missing or written by other code', () => {
     write(builtSample().data);
     const content = readFileSync(file);
     for (let part = 0; part < 40; part++)

@@ -21,8 +21,8 @@ export interface IndexFileOptions {
 type ReadReply = Extract<StorageReply, { kind: 'read' }>;
 
 /**
- * The file that keeps an index for the next start. Reading and writing happen on threads. No failure does
- * more than leave the next start without a stored index.
+ * The file that keeps an index for the next start. It is read and written on threads. If that fails, only the next
+ * start lacks a stored index.
  */
 export class IndexFile {
   readonly #file: string;
@@ -49,7 +49,7 @@ export class IndexFile {
     this.#builder = read.then((reply) => reply?.builder ?? null);
   }
 
-  /** The stored index if it was built from the catalogue with this key, else null. Only once: then it is gone. */
+  /** The stored index if it was built from the catalogue with this key, else null. Later calls return null. */
   async take(catalogue: string): Promise<IndexData | null> {
     const read = this.#read;
     this.#read = null;
@@ -70,7 +70,7 @@ export class IndexFile {
     return null;
   }
 
-  /** Stores an index in the background, unless another one follows before it is its turn. */
+  /** Stores an index in the background. If another one follows before it begins, only that one is stored. */
   store(stored: StoredIndex): void {
     this.#toWrite = stored;
     this.#writing ??= this.#writeAll();

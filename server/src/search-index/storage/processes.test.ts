@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const unfinished = (): string[] => readdirSync(folder).filter((name) => name.endsWith('.unfinished'));
 
 describe('storing an index', () => {
-  test('leaves the previous file or none when its process is killed meanwhile', async () => {
+  test('leaves the previous file or none when its process is killed', async () => {
     for (const writes of [0, 1, 2]) {
       const before = unfinished().length;
       const child = spawn(process.execPath, [...program('write-forever.ts'), file]);

@@ -24,7 +24,7 @@ function read(file: string, builder: string, threads: number): StoredIndex | Unu
 function perform(task: StorageTask): StorageReply {
   const builder = builderVersion();
   if (task.kind === 'read') return { kind: 'read', builder, result: read(task.file, builder, task.threads) };
-  // An update of the files beside a running server: part of the index may come from either version.
+  // The files were updated while the server runs: parts of the index may come from either version.
   if (builder !== task.builder) throw new Error('the code has been updated since the start');
   const folder = path.dirname(task.paths.file);
   mkdirSync(folder, { recursive: true });

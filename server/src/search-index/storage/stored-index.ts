@@ -7,7 +7,7 @@ export interface StoredIndex {
   readonly data: IndexData;
 }
 
-/** Why a stored index is not used: there is none, other code built it, or it is damaged. */
+/** Why a stored index is not used: it does not exist, other code built it, or it is damaged. */
 export type UnusableReason = 'missing' | 'other-code' | 'damaged';
 
 /** A stored index that must not be used. */

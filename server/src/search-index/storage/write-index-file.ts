@@ -8,17 +8,16 @@ import type { StoredIndex } from './stored-index.ts';
 /** Space that must be left on the disk, bytes: the embedded database may need it. */
 const ROOM_TO_LEAVE = 64 * 1024 * 1024;
 
-/** `temporary` is a path beside `file` at which nothing exists. */
+/** `temporary` is a path next to `file` at which nothing exists. */
 export interface IndexFilePaths {
   readonly file: string;
   readonly temporary: string;
 }
 
 /**
- * Stores an index in a file, on the calling thread. The file is replaced as a whole, once everything is on
- * the disk: a process or machine that stops meanwhile leaves the previous file, and maybe `temporary`. Copies
- * nothing but small structures. Returns the number of bytes. Throws if there is no space, and leaves no
- * `temporary`.
+ * Stores an index in a file, on the calling thread. The file is replaced as a whole, once everything is on the disk.
+ * If a process or machine stops before, the previous file stays, and maybe `temporary`. Copies only small structures.
+ * Returns the number of bytes. Throws if there is no space, and leaves no `temporary`.
  * @param builder the code that built the index
  */
 export function writeIndexFile(
@@ -74,7 +73,7 @@ function writeDurably(file: string, content: readonly Uint8Array[]): void {
   }
 }
 
-/** The new name of the file, too, must survive a power failure. Windows has no such call. */
+/** Syncs the folder, so that the new name survives a power failure, too. Windows has no such call. */
 function syncNames(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');

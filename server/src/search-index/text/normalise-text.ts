@@ -49,7 +49,7 @@ function lettersOf(text: string): string {
   if (PLAIN.test(letters)) return letters.toLowerCase();
   return (
     letters
-      // Via the upper case, which turns ß and ſ into the letters they represent.
+      // By way of the upper case, which turns ß and ſ into the letters they represent.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()

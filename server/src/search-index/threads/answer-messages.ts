@@ -8,7 +8,7 @@ export type ForAnswerWorker =
       readonly thread: number;
       readonly cacheBytes: number;
     }
-  /** Serve what was prepared, from the next question on. */
+  /** Serve the prepared index, from the next query on. */
   | { readonly kind: 'switch' }
   | { readonly kind: 'ask'; readonly number: number; readonly question: Question };
 

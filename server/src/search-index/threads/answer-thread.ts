@@ -12,7 +12,7 @@ interface Waiting<T> {
   readonly reject: (reason: Error) => void;
 }
 
-/** One query worker, seen from the main thread. When it dies, all its pending questions reject. */
+/** One query worker, as the main thread sees it. When it dies, all its pending queries reject. */
 export class AnswerThread {
   // Options of the process, such as the type of its own entry, do not apply to its threads.
   readonly #worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { execArgv: [] });
@@ -40,7 +40,7 @@ export class AnswerThread {
     return this.#asked.size;
   }
 
-  /** Whether a pending question is about these rows. */
+  /** Whether a pending query is about these rows. */
   hasRows(rows: string): boolean {
     return this.#asked.values().some((asked) => asked.rows === rows);
   }
@@ -62,13 +62,13 @@ export class AnswerThread {
     });
   }
 
-  /** Later questions are answered from what was prepared, earlier ones from the previous data. */
+  /** Later queries use the prepared index, earlier ones the previous data. */
   switch(): void {
     this.#hasData = true;
     this.#post({ kind: 'switch' });
   }
 
-  /** @param rows identifies the rows that the question is about */
+  /** @param rows identifies the rows that the query is about */
   ask(question: Question, rows: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const number = this.#asks++;

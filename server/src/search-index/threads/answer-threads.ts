@@ -3,7 +3,7 @@ import type { Answer, Question } from '../engine/answers.ts';
 import { AnswerThread } from './answer-thread.ts';
 import { QuestionQueue, type SharedRows, type WaitingQuestion } from './question-queue.ts';
 
-/** Questions with the same term share its rows, others those of the same selection. */
+/** Queries with the same term share its rows, others those of the same selection. */
 function rowsOf({ query: { filter, scope } }: Question): SharedRows {
   const { term, selectedSearchTitles } = filter;
   return term.trim() === ''
@@ -38,7 +38,7 @@ export class AnswerThreads {
     await Promise.all(this.#threads.map((thread, place) => thread.prepare(data, place, this.#cacheBytes)));
   }
 
-  /** Serves what was prepared from the next question on; earlier ones are answered from the previous data. */
+  /** Serves the prepared index from the next query on; earlier queries use the previous data. */
   switch(data: IndexData): void {
     for (const waiting of this.#queue.takeAll()) {
       const idlest = this.#answering().reduce((least, thread) => (thread.load < least.load ? thread : least));
@@ -62,12 +62,12 @@ export class AnswerThreads {
     await Promise.all(Array.from(this.#running, (thread) => thread.close()));
   }
 
-  /** The threads that take questions. One that replaces another has no data before it has switched. */
+  /** The threads that take queries. A thread that replaces another has no data until it has switched. */
   #answering(): AnswerThread[] {
     return this.#threads.filter((thread) => thread.isServing);
   }
 
-  /** Gives waiting questions to threads, the idlest first, until none takes another one. */
+  /** Gives waiting queries to threads, the idlest first, until none takes another one. */
   #distribute(): void {
     const threads = this.#answering();
     for (let taken = true; taken;) {

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { Engine } from '../engine/engine.ts';
 import type { ForAnswerWorker, FromAnswerWorker } from './answer-messages.ts';
 
-/** The query thread. It keeps the next index beside the current one until it is asked to switch. */
+/** The query thread. It keeps the next index in addition to the current one until it is asked to switch. */
 const port = parentPort;
 if (port === null) throw new Error('answer-worker.ts runs as a worker only.');
 

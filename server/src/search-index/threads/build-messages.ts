@@ -8,7 +8,7 @@ export type ForBuildWorker =
   | { readonly kind: 'finish'; readonly threads: number };
 
 export type FromBuildWorker =
-  /** The last message was processed. */
+  /** The worker has processed the last message. */
   | { readonly kind: 'done' }
   | { readonly kind: 'built'; readonly data: IndexData }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -16,7 +16,7 @@ class Thread implements TakingThread {
 
 const query = { filter: DEFAULT_SEARCH_FILTER, scope: { key: '', grants: [] }, language: 'en' } as const;
 
-/** @param keys of the rows of the questions; capitals are expensive */
+/** @param keys of the rows of the queries; capitals are expensive */
 function setUp(keys: readonly string[]) {
   const queue = new QuestionQueue();
   for (const key of keys) {
@@ -25,7 +25,7 @@ function setUp(keys: readonly string[]) {
     queue.add({ question: { what: 'facets', query }, rows, resolve: ignore, reject: ignore });
   }
   const threads = [new Thread(), new Thread()] as const;
-  /** The rows of the question that the thread takes. */
+  /** The rows of the query that the thread takes. */
   const take = (thread: Thread): string | null => {
     const taken = queue.take(thread, threads);
     if (taken === undefined) return null;
@@ -36,14 +36,14 @@ function setUp(keys: readonly string[]) {
 }
 
 describe('QuestionQueue', () => {
-  test('gives a thread no more than two questions, in the order they came', () => {
+  test('gives a thread no more than two queries, in the order they came', () => {
     const { queue, threads, take } = setUp(['a', 'b', 'c']);
     expect(threads.map(take)).toEqual(['a', 'b']);
     expect([take(threads[0]), take(threads[0])]).toEqual(['c', null]);
     expect(queue.takeAll()).toEqual([]);
   });
 
-  test('keeps questions about the same rows together, unless another thread is idle', () => {
+  test('keeps queries about the same rows together, unless another thread is idle', () => {
     const { threads, take } = setUp(['a', 'a', 'a', 'b']);
     threads[1].rows.push('other');
     expect([take(threads[0]), take(threads[1]), take(threads[0])]).toEqual(['a', 'b', 'a']);
@@ -63,7 +63,7 @@ describe('QuestionQueue', () => {
     expect(take(second)).toBe('A');
   });
 
-  test('never has expensive rows found by two threads at once', () => {
+  test('never lets two threads find the same expensive rows at once', () => {
     const { threads, take } = setUp(['A', 'B', 'A', 'B']);
     const [first, second] = threads;
     expect([take(first), take(second)]).toEqual(['A', 'B']);

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer, Question } from '../engine/answers.ts';
 
-/** What several questions need, and are therefore best asked of the same thread. */
+/** The rows that several queries share, so that one thread should find them. */
 export interface SharedRows {
   readonly key: string;
-  /** Whether finding them again costs more than waiting: the rows of a term. */
+  /** Whether finding the rows again costs more than waiting: those of a term. */
   readonly isExpensive: boolean;
 }
 
-/** A question that no thread has taken yet. */
+/** A query that no thread has taken yet. */
 export interface WaitingQuestion {
   readonly question: Question;
   readonly rows: SharedRows;
@@ -16,24 +16,24 @@ export interface WaitingQuestion {
   readonly reject: (reason: Error) => void;
 }
 
-/** A thread that takes questions. */
+/** A thread that takes queries. */
 export interface TakingThread {
-  /** How many questions it has. */
+  /** Number of its queries. */
   readonly load: number;
-  /** Whether it has a question about these rows. */
+  /** Whether it has a query about these rows. */
   hasRows(key: string): boolean;
 }
 
-/** Questions that a thread has at once: the next one must be there when it has answered one. */
+/** Queries that a thread has at a time: the next one must be there when it has finished one. */
 const AT_ONCE = 2;
 
-/** Of how many expensive rows the queue knows which thread has found them last. */
+/** Number of expensive rows for which the queue remembers the thread that found them last. */
 const REMEMBERED = 500;
 
 /**
- * Questions in the order they came, until a thread takes them. Those about the same rows go to the thread
- * that is finding them, or that remembers them if they are expensive. An idle thread takes the questions of
- * another one, too, rather than none, unless the other one is finding expensive rows for them.
+ * Queries in the order they came, until a thread takes them. Queries about the same rows go to the thread that is
+ * finding them, or that remembers them if they are expensive. An idle thread also takes the queries of another
+ * thread, unless that one is finding expensive rows for them.
  */
 export class QuestionQueue {
   readonly #waiting: WaitingQuestion[] = [];
@@ -43,7 +43,7 @@ export class QuestionQueue {
     this.#waiting.push(waiting);
   }
 
-  /** Removes and returns the next question for one of the threads; undefined if there is none for it. */
+  /** Removes and returns the next query for one of the threads; undefined if there is none for it. */
   take(thread: TakingThread, threads: readonly TakingThread[]): WaitingQuestion | undefined {
     if (thread.load >= AT_ONCE) return undefined;
     const finding = (key: string) => threads.find((other) => other.hasRows(key));
@@ -60,7 +60,7 @@ export class QuestionQueue {
     return taken;
   }
 
-  /** Removes and returns everything that waits. */
+  /** Removes and returns all waiting queries. */
   takeAll(): WaitingQuestion[] {
     return this.#waiting.splice(0);
   }

@@ -32,17 +32,17 @@ describe('threads of the search index', () => {
     expect(result).toEqual([]);
   });
 
-  test('fail pending questions when they die, and are replaced', async () => {
+  test('fail pending queries when they die, and are replaced', async () => {
     const result = await runAlone(`
       const before = await Promise.all(queries.map((query) => index.search(query)));
       const [victim] = workers;
       const ended = victim.terminate();
-      // The victim is given some of them, because it is known to have died only later.
+      // The killed thread still gets some of them, because its death is detected only later.
       const asked = Array.from({ length: 40 }, (_, i) => index.search({ ...queries[0], page: 10 + i }));
       const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
       await ended;
       const after = await Promise.all(queries.map((query) => index.search(query)));
-      // Two questions at once must find two threads again.
+      // Two simultaneous queries must find two threads again.
       while (workers.length < 4) await new Promise((resolve) => process.once('worker', resolve));
       const later = await Promise.all(queries.map((query) => index.search(query)));
       await index.close();
@@ -55,7 +55,7 @@ describe('threads of the search index', () => {
     expect(result).toEqual({ someFailed: true, same: true });
   });
 
-  test('take no questions before they have data', async () => {
+  test('take no queries before they have data', async () => {
     const result = await runAlone(`
       const { AnswerThreads } = await import('${here('./answer-threads.ts')}');
       const { CatalogueBuild } = await import('${here('../build/catalogue-build.ts')}');
@@ -67,7 +67,7 @@ describe('threads of the search index', () => {
       await threads.prepare(data);
       threads.switch(data);
       await workers.at(-1).terminate();
-      // Starts another thread for the one that died.
+      // Starts another thread to replace the dead one.
       const prepared = threads.prepare(data);
       const asked = Array.from({ length: 8 }, () => threads.ask({ what: 'search', query: queries[0] }));
       const outcomes = new Set((await Promise.allSettled(asked)).map(({ status }) => status));
