@@ -58,7 +58,7 @@ describe.each(testDatabases())('a database on $name', ({ open }) => {
     expect(names.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
   });
 
-  test('leaves no open transaction behind when a connection is dropped in the middle of one', async () => {
+  test('rolls back an open transaction when its connection is dropped', async () => {
     const client = await database.pool.connect();
     await client.query('begin');
     await client.query("insert into server_secret (name, value) values ('abandoned', 'x')");

@@ -34,9 +34,9 @@ export interface Database {
    */
   readonly pool: Pool;
   /**
-   * Reads that all see the same state: the newest at the time of the call or a newer one, from an up-to-date
-   * replica or the primary. On PGlite, with its single session, no other connection writes meanwhile, and
-   * other calls get their turn in between.
+   * Reads that all see the same state: the newest at the time of the call or a newer one, from an up-to-date replica
+   * or the primary. On PGlite, whose single session only this process writes to, other calls get their turn in
+   * between.
    */
   consistentRead<Result>(task: (kysely: Kysely<DatabaseSchema>) => Promise<Result>): Promise<Result>;
   /**

@@ -18,7 +18,7 @@ export interface Connection {
  * A pool for kysely. If a connection fails, whatever the driver's message, the query rejects with {@link
  * DatabaseUnavailable}, and the next query gets a new connection.
  *
- * @param onFailure called with every error of a query
+ * @param onFailure called with the error of each failed query
  */
 export function guardedPool(
   options: object,
@@ -34,8 +34,8 @@ export function guardedPool(
 }
 
 /**
- * A connection of a pool. A client that breaks while it is lent also emits an event, which would end the
- * process without a listener: see {@link surviveBreaks}.
+ * A connection of a pool. A client that breaks while it is in use also emits an event, which would end the process
+ * without a listener: see {@link surviveBreaks}.
  */
 export async function connectionOf(pool: Pool): Promise<Connection> {
   const client = await pool.connect();

@@ -12,7 +12,7 @@ export async function migrateToLatest(kysely: Kysely<DatabaseSchema>): Promise<v
   await migrateTo(kysely, Object.keys(MIGRATIONS));
 }
 
-/** Migrates a database to the schema that these migrations make, as {@link migrateToLatest} does. */
+/** Migrates a database to the schema of these migrations, as {@link migrateToLatest} does. */
 export async function migrateTo(kysely: Kysely<DatabaseSchema>, names: readonly string[]): Promise<void> {
   if (await hasExactly(kysely, names)) return;
   const migrations = Object.entries(MIGRATIONS).filter(([name]) => names.includes(name));

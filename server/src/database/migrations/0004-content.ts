@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the provider publishes besides the catalogue: reports and frequently asked questions. */
+/** Content of the provider in addition to the catalogue: reports and frequently asked questions. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table report (

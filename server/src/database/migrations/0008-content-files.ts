@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Files that the provider publishes with reports and answers, such as a report's PDF. In the database, so
- * that every node has them. `report.pdf` and `faq.attachment` contain the name; a language without a file
- * gets the English one.
+ * Files of reports and answers, such as a report's PDF. They are in the database so that every node has them.
+ * `report.pdf` and `faq.attachment` contain the name; a language without a file gets the English one.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

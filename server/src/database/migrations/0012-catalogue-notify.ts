@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Notifies listening nodes of a new version of the catalogue when it is committed, so that no program that
- * changes the version has to.
- */
+/** Notifies listening nodes when a new version of the catalogue is committed, whichever program changed it. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create function notify_catalogue_changed() returns trigger language plpgsql as $$

@@ -57,7 +57,7 @@ async function contents(folder: string): Promise<Record<string, string>> {
 }
 
 describe('the lock on the data folder', () => {
-  test('refuses a second process, naming folder and holder, without disturbing the first', async () => {
+  test('rejects a second process, naming folder and holder, without disturbing the first', async () => {
     const dataDir = await copy('locked');
     const holder = await startHolder(dataDir);
     const link = path.join(scratch, 'another-name');
@@ -83,7 +83,7 @@ describe('the lock on the data folder', () => {
     await database.close();
   });
 
-  test('refuses a second opening by the same process too', async () => {
+  test('rejects a second opening by the same process too', async () => {
     const dataDir = await copy('twice');
     const database = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}.`);

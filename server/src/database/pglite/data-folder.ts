@@ -62,9 +62,7 @@ export function inspectDatabaseFolder(folder: string): 'absent' | 'ready' {
   return 'ready';
 }
 
-/**
- * A plain description of the problem if it is known, else the error's own message, without a final full stop.
- */
+/** A plain description of a known problem, else the error's own message, without a final full stop. */
 export function describe(error: unknown): string {
   if (isDiskFull(error)) return 'the disk is full';
   if (error instanceof Error && 'code' in error && error.code === 'EROFS') return 'the disk is read-only';

@@ -11,7 +11,7 @@ export const ROOM_TO_RUN = 17 * MIB;
 /** An empty database takes about 40 MiB. */
 export const ROOM_TO_CREATE = 64 * MIB;
 
-/** For a sentence about what is impossible. */
+/** For a sentence about the operation that is impossible. */
 export function describeDiskProblem(problem: DiskProblem, bytes: number): string {
   return problem === 'disk-full'
     ? `the disk is full; ${bytes / MIB} MiB must be free`

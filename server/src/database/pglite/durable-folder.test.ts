@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('the embedded database in a folder', () => {
-  test('writes every commit to the disk before it is answered', async () => {
+  test('writes every commit to the disk before it confirms it', async () => {
     const settings = await database.query(
       'select current_setting($1) as fsync, current_setting($2) as commit',
       ['fsync', 'synchronous_commit'],
@@ -37,7 +37,7 @@ describe('the embedded database in a folder', () => {
     expect(synced).not.toHaveBeenCalled();
   });
 
-  test('does not answer a commit that the disk rejects', async () => {
+  test('does not confirm a commit that the disk rejects', async () => {
     const refuse = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
       throw Object.assign(new Error('no space'), { code: 'EIO' });
     });

@@ -4,9 +4,9 @@ import type { PGlite } from '@electric-sql/pglite';
 const RAISED_ERROR = 100;
 
 /**
- * Calls `end`, which must not return, when PostgreSQL has ended inside PGlite: it does so if it can't
- * continue without risking data (PANIC), such as without space for its log. PGlite takes that for the error
- * of a statement and calls the ended runtime again and again, without ever returning.
+ * Calls `end`, which must not return, when PostgreSQL has ended inside PGlite. It ends (PANIC) if it can't continue
+ * without risking data, for example without space for its log. PGlite takes that for the error of a statement, and
+ * calls the ended runtime again and again without ever returning.
  */
 export function endWhenBroken(pglite: PGlite, end: (cause: unknown) => never): void {
   const runtime = pglite.Module;
@@ -23,8 +23,7 @@ export function endWhenBroken(pglite: PGlite, end: (cause: unknown) => never): v
 }
 
 /**
- * The last words of PostgreSQL: code and message of the PANIC or FATAL in its last output, or null.
- *
+ * PostgreSQL's last message: code and text of the PANIC or FATAL in its last output, or null.
  * @param bytes messages of the wire protocol, possibly cut anywhere
  */
 export function lastWords(bytes: Uint8Array): { readonly code: string; readonly message: string } | null {

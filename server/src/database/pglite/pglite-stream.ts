@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { PgliteThread } from './pglite-thread.ts';
 
-/** Frontend messages that the server answers: Query, Sync, Flush, CopyDone, CopyFail, and Terminate. */
+/** Frontend messages to which the server responds: Query, Sync, Flush, CopyDone, CopyFail, and Terminate. */
 const ANSWERED = new Set(['Q', 'S', 'H', 'c', 'f', 'X'].map((letter) => letter.charCodeAt(0)));
 const TERMINATE = 'X'.charCodeAt(0);
 

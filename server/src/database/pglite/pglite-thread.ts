@@ -14,9 +14,8 @@ interface Listener {
 const RESTART_AFTER = 1_000;
 
 /**
- * PGlite's thread, seen from outside. One that dies is replaced if its database is in a folder: pending
- * queries reject with `DatabaseUnavailable`, later ones wait for the new thread. A database in memory dies
- * with its thread.
+ * PGlite's thread, as its owner sees it. If it dies and its database is in a folder, it is replaced: pending queries
+ * reject with `DatabaseUnavailable`, later ones wait for the new thread. A database in memory dies with its thread.
  */
 export interface PgliteThread {
   attach(connection: number, listener: Listener): void;
@@ -50,7 +49,7 @@ export async function startPgliteThread(
       onBytes: (connection, bytes) => listeners.get(connection)?.onBytes(bytes),
       onDump: (snapshot) => dumps.shift()?.resolve(snapshot),
     });
-  /** Pending queries of a dead thread will never be answered. */
+  /** A dead thread never settles its pending queries. */
   const endAll = (failure: Error | null): void => {
     const error = failure === null ? undefined : new DatabaseUnavailable(failure);
     for (const listener of [...listeners.values()]) listener.onEnd(error);

@@ -34,7 +34,7 @@ async function handle(request: PgliteRequest): Promise<void> {
       });
       return;
     case 'disconnect':
-      // What a server does when a client disconnects in the middle of a transaction.
+      // As a server does when a client disconnects in the middle of a transaction.
       if (!pglite.closed && pglite.isInTransaction()) await pglite.exec('rollback');
       return;
     case 'dump': {

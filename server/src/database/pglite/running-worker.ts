@@ -9,7 +9,7 @@ export interface RunningWorker {
    * the worker ended.
    */
   readonly ready: Promise<void>;
-  /** Resolves once the worker has ended, with the reason; null if it was asked to. */
+  /** Resolves once the worker has ended, with the reason; null if it ended on request. */
   readonly ended: Promise<Error | null>;
   readonly hasEnded: boolean;
   /** Messages posted before it is ready wait. */

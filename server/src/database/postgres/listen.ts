@@ -12,8 +12,8 @@ export interface Listening {
 }
 
 /**
- * Calls `heard` whenever a server notifies a channel, and whenever the connection was established or
- * restored: notifications in between are lost. Uses its own connection, and retries indefinitely.
+ * Calls `heard` whenever a server notifies a channel, and whenever the connection is established or restored, because
+ * notifications are lost in between. Uses its own connection, and retries indefinitely.
  */
 export function listenTo(url: string, channel: string, heard: () => void): Listening {
   const closing = new AbortController();

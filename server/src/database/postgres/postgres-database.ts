@@ -19,7 +19,7 @@ import { Replica } from './replica.ts';
 import { ReplicaSet, type ReplicaLog } from './replica-set.ts';
 
 const CONNECT_TIMEOUT = 10_000;
-/** How long to wait if another server can answer instead, milliseconds. */
+/** How long to wait if another server can respond instead, milliseconds. */
 const REPLICA_CONNECT_TIMEOUT = 2_000;
 const POOL_SIZE = 10;
 /**

@@ -20,9 +20,8 @@ interface Borrowed {
 }
 
 /**
- * Lends connections for reading: from the usable replicas in turn, from the primary if there are none. If a
- * replica fails during a read, the read is retried elsewhere; only transactions must be restarted by their
- * owner.
+ * Provides connections for reading: from the usable replicas in turn, from the primary if there are none. If a
+ * replica fails during a read, the read is retried elsewhere; only transactions must be restarted by their owner.
  */
 export async function connectReader(replicas: ReplicaSet, primary: ConnectPrimary): Promise<Connection> {
   return new ReadConnection(await borrow(replicas, primary), replicas, primary);
@@ -82,7 +81,7 @@ class ReadConnection implements Connection {
   }
 }
 
-/** Placeholder between giving up one connection and getting another. */
+/** Placeholder between releasing one connection and getting another. */
 const GONE: Borrowed = {
   connection: {
     query: () => Promise.reject(new Error('Connection terminated')),

@@ -18,8 +18,8 @@ const ASK_EACH = 20;
 const LAG_MAX = 300;
 
 /**
- * Connections that a server really accepts, over proxies that really break; application names show which one
- * a read took. The test sets how far the "replicas" have replayed.
+ * Servers that accept connections, over proxies that can break. Application names show which server a read used. The
+ * test sets how far the "replicas" have replayed.
  */
 onPostgres('reads from replicas', () => {
   const replayed: Record<Name, bigint> = { first: 100n, second: 100n };
@@ -190,7 +190,7 @@ onPostgres('reads from replicas', () => {
     expect(NAMES.every(isRead)).toBe(true);
   });
 
-  test('fail as unavailable if nothing answers, and never wait forever', async () => {
+  test('fail as unavailable if no server responds, and never wait forever', async () => {
     await Promise.all(Object.values(ways).map((way) => way.break()));
     await expect(readFrom()).rejects.toBeInstanceOf(DatabaseUnavailable);
     await ways.primary.repair();

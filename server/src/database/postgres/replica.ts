@@ -15,15 +15,15 @@ export interface ReplicaOptions {
 const ANSWER_WITHIN = 2_000;
 
 /**
- * One read replica: how far it has replayed the primary's log, as far as known, and whether it responds. It
- * is checked over a separate connection, so that busy readers don't make it look dead.
+ * One read replica: how far it has replayed the primary's log, if known, and whether it responds. It is checked over
+ * a separate connection, so that busy readers don't make it look dead.
  */
 export class Replica {
   readonly name: string;
   readonly pool: Pool;
   readonly #url: string;
   readonly #positionSql: () => string;
-  /** Connections currently lent for reading. */
+  /** Connections currently in use for reading. */
   readonly #lent = new Set<PoolClient>();
   /** Idle connections. */
   readonly #idle = new Set<PoolClient>();
@@ -89,8 +89,8 @@ export class Replica {
   }
 
   /**
-   * Aborts pending queries: a read on a machine that vanished would wait for minutes. So would the next one
-   * on an old connection, even if new ones can be made by then, so those are closed too.
+   * Aborts pending queries: a read on a machine that vanished would wait for minutes. Also closes idle connections,
+   * on which the next read would wait as long even if new connections work by then.
    */
   #cut(): void {
     const clients = [...this.#lent, ...(this.#asking === undefined ? [] : [this.#asking])];
