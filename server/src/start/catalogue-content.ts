@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 
-/** What a start has to know about a catalogue before it adds anything of the sample. */
+/** What a start has to know about a catalogue before it adds any sample data. */
 export interface CatalogueContent {
   /** Whether anything was ever imported, programmes or not. */
   readonly hasRealData: boolean;
@@ -10,7 +10,7 @@ export interface CatalogueContent {
 }
 
 export async function readCatalogueContent(kysely: Kysely<DatabaseSchema>): Promise<CatalogueContent> {
-  // Not by reading all programmes, of which there may be a million.
+  // Does not read all programmes, of which there may be a million.
   const { rows } = await sql<CatalogueContent>`
     select
       exists (select from import_run) or (not holds_sample and exists (select from programme)) as "hasRealData",

@@ -5,14 +5,14 @@ import type { RunningExports } from '../http/running-exports.ts';
 export interface CloseOptions {
   readonly connections: Connections;
   readonly exports: RunningExports;
-  /** How long calls under way may take to end, milliseconds. */
+  /** How long pending calls may take to end, milliseconds. */
   readonly timeoutMs: number;
 }
 
 /**
- * Accepts no more connections, closes idle ones immediately, lets calls under way end, and aborts those that
- * take too long. While an export runs, the server still listens for the browser that prints it, which loads
- * its pages here; it rejects all other requests.
+ * Accepts no more connections, closes idle ones immediately, lets pending calls end, and aborts those that take too
+ * long. While an export runs, the server still listens for the browser that prints it, which loads its pages here; it
+ * rejects all other requests.
  */
 export async function closeApp(
   app: FastifyInstance,

@@ -10,17 +10,17 @@ import { readCatalogueContent } from './catalogue-content.ts';
 /** Key of the lock under which one of several nodes fills a shared database. */
 const FILL_LOCK = 7_240_001;
 
-/** Users as which anybody may sign in, because their password is published. */
+/** Existing sample users. Anybody may sign in as one of them, because their password is published. */
 export interface SampleUsers {
   readonly names: readonly string[];
-  /** They give access to a catalogue with imported data. */
+  /** Whether they give access to a catalogue with imported data. */
   readonly besideRealData: boolean;
 }
 
 /**
- * Adds the sample catalogue and the sample users to an installation that never held anything, unless that is
- * disabled. If anything was imported neither is added, because the password of the sample users is published.
- * Existing data is left alone. Of several nodes on one server, one does it and the others wait.
+ * Adds the sample catalogue and the sample users to a new installation, unless that is disabled. If anything was
+ * imported neither is added, because the password of the sample users is published. Does not change existing data. If
+ * several nodes share a server, one does it and the others wait.
  */
 export async function fillDatabase(
   database: Database,

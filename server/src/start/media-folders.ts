@@ -12,7 +12,7 @@ export function mediaFolders(dataDir: string): MediaFolders {
   };
 }
 
-/** The same; those of the installation exist afterwards, for operators who put files into them. */
+/** The same folders; creates those of the installation, so that operators can put files into them. */
 export async function createMediaFolders(dataDir: string): Promise<MediaFolders> {
   const folders = mediaFolders(dataDir);
   for (const [own] of [folders.pictures, folders.videos])

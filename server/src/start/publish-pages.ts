@@ -7,9 +7,8 @@ import { bucketRegistry } from '@airdex/release-registry/bucket';
 import type { Configuration } from '../configuration.ts';
 
 /**
- * Publishes built pages as `npm start` does: those that the registry lacks, and those that changed since the last start.
- * Returns lines for the operator.
- *
+ * Publishes built pages as `npm start` does: those that the registry lacks, and those that changed since the last
+ * start. Returns lines for the operator.
  * @param pages folder with a folder for each build
  */
 export async function publishPages(
@@ -29,7 +28,7 @@ export async function publishPages(
       return [`${name}: ${live === null ? 'it was removed from the product' : `users keep ${live}`}`];
     });
   } catch (error) {
-    // The server still serves the readable part of a damaged registry, and what it has of a bucket that is away.
+    // The server still serves the readable part of a damaged registry, and its copy of an unavailable bucket.
     if (error instanceof RegistryError && ['registry-damaged', 'bucket-unreachable'].includes(error.code))
       return [`Nothing was published: ${error.message}`];
     throw error;

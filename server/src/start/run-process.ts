@@ -5,8 +5,8 @@ import { createProgress } from './progress.ts';
 import { runServer } from './run-server.ts';
 
 /**
- * Maximum time for stopping, after calls under way had theirs, before the process ends anyway, milliseconds.
- * The database survives that.
+ * Maximum time for stopping after pending calls have had theirs, milliseconds. Then the process ends anyway, which
+ * the database survives.
  */
 const STOP_MS = 5_000;
 

@@ -119,7 +119,7 @@ describe('a server that is asked to stop', () => {
     expect(server.output()).toContain('were cut off');
   }, 120_000);
 
-  test('exits with 0 when nobody reads its output any more', async () => {
+  test('exits with 0 if its output has no reader', async () => {
     const server = start();
     await server.readyAddress();
     server.process.stdout?.destroy();

@@ -63,7 +63,7 @@ describe.each(testDatabases())('sample users on $name', ({ open }) => {
     expect(await plan()).toMatchObject({ message: 'Nothing to change.' });
   });
 
-  test('an export of a sample installation applies to it without a change', async () => {
+  test('do not change when an export of a sample installation is applied', async () => {
     const { data } = await runAsOperator(database, 'export', {});
     const files = [{ name: 'export.yaml', text: data, attached: [] }];
     expect(await runAsOperator(database, 'plan', { files, prune: true })).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(testDatabases())('sample users on $name', ({ open }) => {
     });
   });
 
-  test('are no entries of the record, and get no mails', async () => {
+  test('are not recorded, and get no mails', async () => {
     expect((await runAsOperator(database, 'log list', {})).data).toEqual([]);
     expect(await database.kysely.selectFrom('password_recovery').select('user_id').execute()).toEqual([]);
   });

@@ -25,7 +25,7 @@ const FONTS: readonly string[] = [
 const INFO = 8;
 const FIRST_PAGE = 9;
 
-/** A complete PDF file (1.5) of these pages. Independent of when and where it is made. */
+/** A complete PDF file (1.5) of these pages. It does not depend on the time or the machine. */
 export function pdfFile({ title, language, width, height, contents }: PdfPages): Uint8Array {
   const pageNumbers = contents.map((_, index) => FIRST_PAGE + 2 * index);
   const resources = '<< /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> >>';
