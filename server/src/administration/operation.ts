@@ -6,7 +6,7 @@ import type { Installation } from '../mail/installation.ts';
 import type { MailQueue } from '../mail/queue/mail-queue.ts';
 import type { AttachedFile, SourceFile } from './files/source-file.ts';
 
-/** A line of the record: what it was, null if it is new, and what it has become, null if it is gone. */
+/** An entry of the record: the state before, null if it is new, and the state after, null if it was removed. */
 export interface AdminChange {
   /** What changed, such as `company Lantern Bay`. */
   readonly subject: string;
@@ -14,9 +14,9 @@ export interface AdminChange {
   readonly after: object | null;
 }
 
-/** What a change needs. */
+/** The dependencies of a change. */
 export interface ChangeContext {
-  /** Everything that is read and written, so that it happens as a whole or not at all. */
+  /** The transaction of all reads and writes: an operation has its whole effect or none. */
   readonly transaction: Transaction<DatabaseSchema>;
   /** Records a change; does nothing if nothing changed. */
   readonly record: (change: AdminChange) => void;
@@ -27,29 +27,29 @@ export interface OperationContext extends ChangeContext {
   readonly today: string;
   readonly mails: MailQueue;
   readonly installation: Installation;
-  /** Where the pictures and videos are that operators name. */
+  /** Folders of the pictures and videos that operators name. */
   readonly media: MediaFolders;
-  /** What was recorded so far. */
+  /** The changes recorded so far. */
   readonly changes: readonly AdminChange[];
 }
 
 export interface OperationResult {
   /** One sentence, or several lines. */
   readonly message: string;
-  /** What was asked for: rows of a list, or an object. */
+  /** The requested data: rows of a list, or an object. */
   readonly data?: unknown;
-  /** Files for the folder that the operator asked for, in the order in which they are written. */
+  /** Files for the requested folder, in the order in which they are written. */
   readonly files?: readonly AttachedFile[] | undefined;
-  /** Undoes everything: the operation only shows what would happen. */
+  /** True: everything is rolled back, because the operation only shows what would happen. */
   readonly isTrial?: boolean;
 }
 
-/** One thing that an operator can do, on the command line and over HTTP. */
+/** A task of operators, on the command line and over HTTP. */
 export interface Operation {
   /** The first word of the command; null: the action is the whole command. */
   readonly group: string | null;
   readonly action: string;
-  /** One sentence for the help. */
+  /** One sentence, shown in the help. */
   readonly summary: string;
   /**
    * Its fields are the options of the command and the properties of the body. The field `files` is filled from the
@@ -57,7 +57,7 @@ export interface Operation {
    */
   readonly schema: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
   readonly readsOnly: boolean;
-  /** The paths that one of its `files` names, which the command line then sends, too. */
+  /** The paths that one of its `files` names, which the command line then sends as well. */
   readonly pathsIn?: ((file: SourceFile) => readonly string[]) | undefined;
   run(context: OperationContext, input: unknown): Promise<OperationResult>;
 }
@@ -77,7 +77,7 @@ interface Definition<Schema extends z.ZodObject> {
   readonly run: (context: OperationContext, input: z.output<Schema>) => Promise<OperationResult>;
 }
 
-/** An operation whose input has been checked against its schema when it runs. */
+/** An operation that checks its input against its schema when it runs. */
 export function defineOperation<Schema extends z.ZodObject>({
   run,
   readsOnly = false,
@@ -90,6 +90,6 @@ export function defineOperation<Schema extends z.ZodObject>({
   };
 }
 
-/** What a message says that an operation has done to a thing that existed. */
+/** The message's words for the effect of an operation on something that existed. */
 export const changeOf = ({ changes }: Pick<OperationContext, 'changes'>): string =>
   changes.length === 0 ? 'already is like this' : 'was changed';

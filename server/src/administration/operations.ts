@@ -10,7 +10,7 @@ import { PROGRAMME_OPERATIONS } from './programmes/programme-operations.ts';
 import { STATE_OPERATIONS } from './state/state-operations.ts';
 import { USER_OPERATIONS } from './users/user-operations.ts';
 
-/** Everything that operators can do. The command line and the calls over HTTP are made from it. */
+/** All operations. The command line and the calls over HTTP are created from them. */
 export const OPERATIONS: readonly Operation[] = [
   ...COMPANY_OPERATIONS,
   ...ACCESS_OPERATIONS,

@@ -4,7 +4,7 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 type OptionalField<Field extends z.ZodType> =
   Field extends z.ZodDefault<infer Inner extends z.ZodType> ? z.ZodOptional<Inner> : z.ZodOptional<Field>;
 
-/** Fields for a change: every one may be left out, and then has no default. */
+/** Fields for a change: each one is optional, and has no default. */
 export function optionalFields<Fields extends Shape>(
   fields: Fields,
 ): { [Name in keyof Fields]: OptionalField<Fields[Name]> } {

@@ -9,7 +9,7 @@ import type { MailQueue } from '../mail/queue/mail-queue.ts';
 import { purgeChanges, storeChanges } from './audit/admin-changes.ts';
 import { operationName, type AdminChange, type Operation, type OperationResult } from './operation.ts';
 
-/** Key of the lock that an operation which changes something holds until its transaction ends. */
+/** Key of the lock that a changing operation holds until its transaction ends. */
 const ADMINISTRATION_LOCK = 7_240_002;
 /** The channel on which running servers learn that subscriptions may have changed. */
 export const SUBSCRIPTIONS_CHANNEL = 'subscriptions_changed';
@@ -27,14 +27,14 @@ export interface AdministrationServices {
 export interface OperationCall {
   readonly operation: Operation;
   readonly input: unknown;
-  /** The person, for the record. */
+  /** The operator's name for the record. */
   readonly operator: string;
 }
 
 /** Databases that an operation of this process is changing. */
 const changing = new WeakSet<Kysely<DatabaseSchema>>();
 
-/** Undoes a transaction that was only a trial. */
+/** Rolls back the transaction of a trial. */
 class Trial extends Error {
   readonly result: OperationResult;
   constructor(result: OperationResult) {
@@ -44,8 +44,8 @@ class Trial extends Error {
 }
 
 /**
- * Runs an operation in one transaction, with its record. Rejects with {@link HttpError} for input that is not valid,
- * and if another operator changes something at the same time; nothing has then changed.
+ * Runs an operation in one transaction, with its record. Rejects with {@link HttpError}, and changes nothing, if the
+ * input is invalid or another operator changes something at the same time.
  */
 export async function runOperation(
   services: AdministrationServices,
@@ -53,7 +53,7 @@ export async function runOperation(
 ): Promise<OperationResult> {
   const checked = parseInput(operation.schema, input, 'body');
   if (operation.readsOnly) return run(services, operation, checked, operator);
-  // The embedded database has a single session, in which the second of two changes would wait for the first.
+  // The embedded database has a single session, so the second of two changes would wait for the first.
   if (changing.has(services.kysely)) throw conflict();
   changing.add(services.kysely);
   try {

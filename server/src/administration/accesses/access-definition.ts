@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { NAME } from '../companies/find-company.ts';
 
-/** Stands for every channel or every genre, and includes those that are added later. */
+/** Means every channel or every genre, including those that are added later. */
 export const ALL = 'all';
-/** Stands for a launch date that is not limited. */
+/** Means a launch date without a limit. */
 export const OPEN = 'none';
 
 const day = z.iso.date('should be a day such as 2026-01-31');
@@ -12,7 +12,7 @@ const key = z.string().trim().min(1, 'should not be empty');
 const keys = z.array(key).max(5000);
 const text = z.string().trim().max(2000);
 
-/** What an access consists of, as operators write it. */
+/** The content of an access, as operators write it. */
 export const accessFields = {
   nameZh: NAME.optional().describe('its Chinese name; unset: the English name'),
   description: text.default('').describe('English description'),

@@ -113,7 +113,7 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
     await run('access remove', { company: COMPANY, name: 'Groups' });
   });
 
-  test('changes only the given fields, and takes an access away', async () => {
+  test('changes only the given fields, and removes an access', async () => {
     await add({ name: 'Japan', countries: ['JP'], genres: ['drama'] });
     await run('access change', { company: COMPANY, name: 'Japan', newName: 'Asia', end: '2027-06-30' });
     expect(await list()).toContainEqual(
@@ -165,7 +165,7 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
       'begin',
       /overlaps that of 'Three countries'/,
     ],
-  ])('refuses %s and changes nothing', async (_, input, field, message) => {
+  ])('rejects %s and changes nothing', async (_, input, field, message) => {
     const before = await list();
     const refused = add({ name: 'Another', ...input });
     await expect(refused).rejects.toMatchObject({

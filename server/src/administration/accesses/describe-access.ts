@@ -46,7 +46,7 @@ export async function describeAccess(kysely: Queries, id: number): Promise<Acces
   };
 }
 
-/** Genres of which every subgenre is included, and single subgenres. */
+/** Keys of genres whose subgenres are all included, and single subgenres. */
 async function describeGenres(kysely: Queries, idAccess: number): Promise<string[]> {
   const rows = await kysely
     .selectFrom('subgenre')
@@ -69,7 +69,7 @@ async function describeGenres(kysely: Queries, idAccess: number): Promise<string
   return [...new Set(included)].sort();
 }
 
-/** Those of a company, by name. */
+/** The accesses of a company, by name. */
 export async function describeAccesses(kysely: Queries, idCompany: number): Promise<AccessDefinition[]> {
   const rows = await kysely
     .selectFrom('access')

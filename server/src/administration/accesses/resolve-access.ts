@@ -4,7 +4,7 @@ import { isInGroup } from '../../subscription-scope/channel-groups.ts';
 import type { Queries } from '../companies/find-company.ts';
 import { ALL, OPEN, type AccessDefinition } from './access-definition.ts';
 
-/** Ids or names with whether audience results are included. */
+/** Ids or names; each maps to whether audience results are included. */
 type Included<Key> = ReadonlyMap<Key, boolean>;
 
 /** The rows of an access. */
@@ -29,7 +29,7 @@ export interface ResolvedAccess {
   readonly subgenres: readonly number[];
 }
 
-/** Looks up everything that a definition names. Throws for the field that names something unknown. */
+/** Finds the ids of everything that a definition names. Throws for the field that names something unknown. */
 export async function resolveAccess(kysely: Queries, access: AccessDefinition): Promise<ResolvedAccess> {
   if (access.begin > access.end) throw fieldError('end', `should not be before begin, ${access.begin}`);
   const from = access.launchesFrom === OPEN ? null : access.launchesFrom;
@@ -93,7 +93,7 @@ async function findCountry(kysely: Queries, code: string): Promise<number | unde
   return found?.id;
 }
 
-/** A channel by its key, or by its name if only one has it. */
+/** A channel by its key, or by its name if the name is unique. */
 async function findChannel(kysely: Queries, name: string, field: string): Promise<number | undefined> {
   const found = await kysely
     .selectFrom('channel')

@@ -13,7 +13,7 @@ interface Company {
   readonly name: string;
 }
 
-/** The id of a company's access; undefined if the company has none of that name. */
+/** The id of a company's access; undefined if the company has no access with that name. */
 export async function findAccess(
   kysely: Queries,
   company: Company,
@@ -28,7 +28,7 @@ export async function findAccess(
   return found?.id;
 }
 
-/** The same; throws for the field that named it. */
+/** The same, but throws for the field that names a missing access. */
 export async function requireAccess(
   kysely: Queries,
   { company: companyName, name }: { readonly company: string; readonly name: string },
@@ -62,8 +62,8 @@ export interface WrittenAccess {
 }
 
 /**
- * The same for callers that write several and then call {@link refuseEmpty} and {@link refuseRepeated}. Null if
- * nothing changed.
+ * The same for callers that write several accesses and then call {@link refuseEmpty} and {@link refuseRepeated}. Null
+ * if nothing changed.
  */
 export async function storeAccess(
   { transaction, record }: ChangeContext,
@@ -161,7 +161,7 @@ export async function refuseEmpty(
     );
 }
 
-/** What an access includes, without its name and the days on which it may be used. */
+/** The content of an access, without its name and the days on which it may be used. */
 function contentOf(access: AccessDefinition) {
   const { countries, countriesWithResults, channels, channelsWithResults, genres } = access;
   const { channelGroups, channelGroupsWithResults, launchesFrom, launchesTo } = access;
@@ -178,7 +178,7 @@ function contentOf(access: AccessDefinition) {
   ];
 }
 
-/** Throws if the company has another access to the same on the same days. */
+/** Throws if another access of the company has the same content on the same days. */
 export async function refuseRepeated(
   kysely: Queries,
   company: Company,

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 const asJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Stores the record of an operation. The caller's transaction makes it part of the change itself. */
+/** Stores the record of an operation, in the caller's transaction, so that both succeed or fail together. */
 export async function storeChanges(
   kysely: Kysely<DatabaseSchema>,
   by: { readonly operation: string; readonly operator: string },
@@ -19,7 +19,7 @@ export async function storeChanges(
       .execute();
 }
 
-/** Removes changes that are older than so many days. */
+/** Removes changes that are older than this many days. */
 export async function purgeChanges(kysely: Kysely<DatabaseSchema>, days: number): Promise<void> {
   const oldest = new Date(Date.now() - days * DAY_MS);
   await kysely.deleteFrom('admin_change').where('changed_at', '<', oldest.toISOString()).execute();

@@ -63,14 +63,14 @@ describe.each(testDatabases())('the record of changes on $name', ({ name: kind, 
     for (const hidden of [link, password, secret]) expect(text).not.toContain(hidden);
   });
 
-  test('does not mention refused and repeated operations', async () => {
+  test('does not mention rejected and repeated operations', async () => {
     const before = await log();
     await expect(run('company add', { name: 'Lantern Bay' })).rejects.toThrow(/already/);
     await run('user change', { username: 'first', rights: ['evaluation'] });
     expect(await log()).toEqual(before);
   });
 
-  test('begins with a day, and forgets what is older than the setting', async () => {
+  test('begins with a day, and drops entries older than the setting', async () => {
     const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
     const all = (await log()).length;
     await database.kysely
@@ -93,7 +93,7 @@ describe.each(testDatabases())('the record of changes on $name', ({ name: kind, 
     expect(subjects).not.toContain('company 31');
   });
 
-  test('of two operators at the same moment, one gets a conflict and changes nothing', async () => {
+  test('accepts one of two simultaneous operations; the other gets a conflict and changes nothing', async () => {
     const names = ['First Ltd', 'Second Ltd'];
     const outcomes = await Promise.allSettled(names.map((name) => run('company add', { name })));
     expect(outcomes).toEqual([
@@ -110,7 +110,7 @@ describe.each(testDatabases())('the record of changes on $name', ({ name: kind, 
   });
 
   if (kind === 'postgres')
-    test('a second operator at the same moment gets a conflict, and nothing changes', async () => {
+    test('rejects an operation during another one with a conflict, and changes nothing', async () => {
       const held = await database.pool.connect();
       try {
         await held.query('begin');

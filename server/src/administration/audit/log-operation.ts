@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 
 const ROWS_MAX = 10_000;
 
-/** `log`: what operators changed, the newest first. */
+/** `log`: shows what operators changed, the newest change first. */
 export const LOG_OPERATIONS = [
   defineOperation({
     group: 'log',

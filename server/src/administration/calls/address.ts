@@ -1,12 +1,12 @@
 import { operationName, type Operation } from '../operation.ts';
 
-/** Where the calls of operators are. */
+/** Path prefix of operators' calls. */
 export const ADMINISTRATION_PATH = '/admin-api';
-/** Where the call of an operation is: `/admin-api/company/add`. */
+/** The path of an operation's call: `/admin-api/company/add`. */
 export function operationPath(operation: Pick<Operation, 'group' | 'action'>): string {
   return `${ADMINISTRATION_PATH}/${operationName(operation).replace(' ', '/')}`;
 }
 /** Header with the name of the operator, percent-encoded. */
 export const OPERATOR_HEADER = 'x-airdex-operator';
-/** Declared states and files are long. */
+/** Maximum bytes of a body: declared states and files are long. */
 export const ADMINISTRATION_BODY_BYTES_MAX = 32 * 1024 * 1024;

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 
 const TOKEN = 'the-long-token-of-operators-of-this-site';
 
-/** The commands of the guide, and the files that their output goes to. */
+/** The commands of the guide, and the files to which their output is redirected. */
 const GUIDE = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8')
   .replaceAll('\\\n', ' ')
   .matchAll(/^npm run (?:--silent )?admin -- (.+?)(?: > (\S+))?$/gm)
@@ -101,7 +101,7 @@ describe.each(testDatabases())('administration of a running server on $name', (k
     }
   });
 
-  test('shows an error with its option, and records the operator', async () => {
+  test('shows an error with its option, and the operator in the record', async () => {
     expect(await admin('company', 'remove', '--name', 'Nobody Ltd')).toEqual({
       code: 1,
       output: "--name: There is no company 'Nobody Ltd'.\nNothing was changed. Run with --help for more.",
@@ -112,7 +112,7 @@ describe.each(testDatabases())('administration of a running server on $name', (k
     expect(data[0]).toMatchObject({ operator: '艾达 (127.0.0.1)', subject: 'company New Ltd' });
   });
 
-  test('says so if files are too large for a call', async () => {
+  test('reports files that are too large for a call', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'airdex-large-'));
     const file = path.join(folder, 'large.pdf');
     await writeFile(file, Buffer.alloc(ADMINISTRATION_BODY_BYTES_MAX, '%PDF-1.7\n'));
@@ -124,7 +124,7 @@ describe.each(testDatabases())('administration of a running server on $name', (k
     await rm(folder, { recursive: true });
   });
 
-  test('refuses a missing and a wrong token, and writes that to the security log', async () => {
+  test('rejects a missing and a wrong token, and writes that to the security log', async () => {
     log = '';
     for (const token of [null, `${TOKEN}x`, TOKEN.slice(1)])
       expect((await call('company/list', token)).statusCode).toBe(401);
@@ -141,7 +141,7 @@ describe.each(testDatabases())('administration of a running server on $name', (k
     expect((await call('company/sell', TOKEN)).statusCode).toBe(404);
   });
 
-  test('does not exist without a token of the server', async () => {
+  test('does not exist if the server has no token', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/admin-api/company/list',
@@ -175,7 +175,7 @@ describe.each(testDatabases())('administration of a running server on $name', (k
   });
 
   if (kind.name === 'postgres')
-    test('learns of changes that another process makes in the database', async () => {
+    test('applies changes that another process makes in the database', async () => {
       const token = await server.signIn('limited');
       const before = await found(token);
       const company = 'Cedar Row Pictures (sample)';
@@ -188,7 +188,7 @@ describe.each(testDatabases())('administration of a running server on $name', (k
         channels: ['all'],
       });
       await until(async () => (await found(token)) > before);
-      // Without a notification it would take until the remembered subscription expires.
+      // Without a notification, the change would apply only when the cached subscription expires.
       expect(Date.now() - began).toBeLessThan(12_000);
     });
 });

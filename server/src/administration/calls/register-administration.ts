@@ -17,13 +17,13 @@ import { operationName } from '../operation.ts';
 import { OPERATIONS } from '../operations.ts';
 import { runOperation, type AdministrationServices } from '../run-operation.ts';
 
-/** Calls of one address: far above what a person or a script needs, below what guesses a token. */
+/** Calls of one address: far more than a person or a script needs, and too few to guess a token. */
 const RATE = { allowed: 300, seconds: 60 };
 const OPERATOR_MAX = 100;
 
 export interface AdministrationCalls {
   readonly services: AdministrationServices;
-  /** Null: there are no such calls. */
+  /** Null: the calls do not exist. */
   readonly token: string | null;
   /** Factor for the limit of calls; 0 disables it. */
   readonly rateLimits: number;
@@ -80,7 +80,7 @@ function bearerToken({ headers }: FastifyRequest): string {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
-/** The name that the operator gave, which only the record uses. */
+/** The operator's name as given in the header, used only for the record. */
 function operatorOf({ headers, ip }: FastifyRequest): string {
   const given = headers[OPERATOR_HEADER];
   const name =

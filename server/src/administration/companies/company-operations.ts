@@ -17,7 +17,7 @@ export async function addCompany({ transaction, record }: ChangeContext, name: s
   return id;
 }
 
-/** Removes a company with its accesses and users, and everything that these own. */
+/** Removes a company with its accesses and users, and all their data. */
 export async function removeCompany({ transaction, record }: ChangeContext, name: string): Promise<void> {
   const { id } = await findCompany(transaction, name, 'name');
   const users = await loadUsers(transaction, { company: name });

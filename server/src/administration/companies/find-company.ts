@@ -13,7 +13,7 @@ export const NAME = z
   .max(200, 'should have at most 200 characters')
   .regex(/^\P{Cc}*$/u, 'should be on one line');
 
-/** The company with a name. Throws for the field that named it. */
+/** The company with a name. Throws for the field that names a missing one. */
 export async function findCompany(
   kysely: Queries,
   name: string,

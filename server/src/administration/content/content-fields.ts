@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { contentFileSchema } from '../files/content-file.ts';
 
-/** HTML of running text. It is stored as it is sent to browsers. */
+/** HTML of running text, stored in the form in which browsers get it. */
 export const HTML = z
   .string()
   .trim()

@@ -66,7 +66,7 @@ describe.each(testDatabases())('administering reports and questions on $name', (
       });
     });
 
-    test('changes what is given, and records it without the file itself', async () => {
+    test('changes the given fields, and records that without the file itself', async () => {
       await run('report change', { id, title: 'November', picture: 'no', pdf: pdf('new') });
       const [changed] = await reports();
       expect(changed).toMatchObject({ title: 'November', summary: report.summary, image: null });
@@ -93,7 +93,7 @@ describe.each(testDatabases())('administering reports and questions on $name', (
       ['HTML without any text', { htmlSummary: '<script>x()</script>' }, 'htmlSummary'],
       ['a PDF that is added and removed', { pdf: pdf('x'), removePdf: true }, 'removePdf'],
       ['an unknown report', { id: 999_999 }, 'id'],
-    ])('refuses %s and changes nothing', async (_, input, field) => {
+    ])('rejects %s and changes nothing', async (_, input, field) => {
       const before = [await reports(), await files(), await log()];
       await expect(run('report change', { id, ...input })).rejects.toMatchObject({
         status: 400,
@@ -102,7 +102,7 @@ describe.each(testDatabases())('administering reports and questions on $name', (
       expect([await reports(), await files(), await log()]).toEqual(before);
     });
 
-    test('has a picture that is a file, for both languages', async () => {
+    test('accepts a file as the picture, for both languages', async () => {
       const [folder = ''] = server.parts.media.pictures;
       await writeFile(path.join(folder, 'cover.png'), 'a cover');
       await server.database.kysely
@@ -119,7 +119,7 @@ describe.each(testDatabases())('administering reports and questions on $name', (
       expect(data).toContainEqual(expect.objectContaining({ id, picture: 'cover.png' }));
     });
 
-    test('is the insights card if it is the newest or was set, until the reset', async () => {
+    test('uses the newest report for the insights card, or the chosen one until a reset', async () => {
       const shown = async (language: 'en' | 'ch' = 'en') =>
         ((await server.call('getNotaInsights', { token, language })).json as HomeInsights).title;
       const all = await reports();
@@ -203,7 +203,7 @@ describe.each(testDatabases())('administering reports and questions on $name', (
       ['faq change', { id: 999_999, question: 'x' }, 'id'],
       ['faq add-chapter', { name: 'Invoices', nameZh: '发票' }, 'name'],
       ['faq remove-chapter', { name: 'Invoices' }, 'withQuestions'],
-    ])('%s refuses bad input with its field, and changes nothing', async (name, input, field) => {
+    ])('%s rejects invalid input with its field, and changes nothing', async (name, input, field) => {
       const before = [await chapters(), await log()];
       await expect(run(name, input)).rejects.toMatchObject({
         status: 400,

@@ -9,7 +9,7 @@ import {
   type StoredReport,
 } from './write-report.ts';
 
-/** Makes one report the only one that is chosen; null: none is. */
+/** Chooses one report and no others; null: none. */
 async function choose(context: OperationContext, chosen: StoredReport | null): Promise<void> {
   for (const report of await readReports(context.transaction)) {
     const insight = report.id === chosen?.id ? 'yes' : 'no';
@@ -18,7 +18,7 @@ async function choose(context: OperationContext, chosen: StoredReport | null): P
   }
 }
 
-/** `insight`: the report that is the insights card of the home page. */
+/** `insight`: the report on the insights card of the home page. */
 export const INSIGHT_OPERATIONS = [
   defineOperation({
     group: 'insight',

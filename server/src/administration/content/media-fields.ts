@@ -8,9 +8,9 @@ import {
 } from '../../features/media/media-folders.ts';
 import { HttpError, type ErrorIssue } from '../../http/http-error.ts';
 
-/** Stands for no video. */
+/** Means no video. */
 export const NO_VIDEO = 'none';
-/** The picture that the server draws. */
+/** Means the picture that the server draws. */
 const DRAWN = 'yes';
 const NO_PICTURE = 'no';
 
@@ -49,7 +49,7 @@ interface GivenMedia {
   readonly video?: string | undefined;
 }
 
-/** What is wrong with the files that are named: none of the folders has them. */
+/** Problems of the named files: none of the folders contains them. */
 export async function absentMedia(folders: MediaFolders, given: GivenMedia): Promise<ErrorIssue[]> {
   const issues: ErrorIssue[] = [];
   const check = async (field: keyof GivenMedia, kind: MediaKind, words: readonly string[]): Promise<void> => {
@@ -70,7 +70,7 @@ export async function absentMedia(folders: MediaFolders, given: GivenMedia): Pro
 
 /**
  * Throws an {@link HttpError} with the field of a picture or video that does not exist.
- * @param before what is stored: a file that has gone since does not prevent other changes
+ * @param before the stored fields: a stored file that no longer exists does not prevent other changes
  */
 export async function refuseAbsentMedia(
   folders: MediaFolders,

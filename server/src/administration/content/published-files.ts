@@ -12,7 +12,7 @@ export interface LanguageFiles {
   readonly zh: ContentFile | undefined;
 }
 
-/** Files to store; those that are undefined keep what is stored, unless everything is removed first. */
+/** Files to store. An undefined file leaves the stored one unchanged, unless everything is removed first. */
 export interface GivenFiles extends LanguageFiles {
   readonly remove?: boolean;
 }
@@ -31,7 +31,7 @@ const bytesOf = ({ base64 }: ContentFile): Buffer => Buffer.from(base64, 'base64
  * Stores PDF files, or removes them. There must be an English one if there are any. Returns the name under which they
  * are stored, null without files.
  *
- * @param former the name under which there are files, and the one for new files
+ * @param former the name of the stored files, and the name for new files
  * @param fields the fields that name the files, for errors
  */
 export async function updateFiles(
@@ -65,7 +65,7 @@ export async function updateFiles(
   return stored.length > 0 ? name : null;
 }
 
-/** The files of a name, the English one first. */
+/** The files with a name, the English one first. */
 export async function listFiles(kysely: Queries, name: string | null): Promise<StoredFile[]> {
   if (name === null) return [];
   const rows = await kysely
@@ -77,12 +77,12 @@ export async function listFiles(kysely: Queries, name: string | null): Promise<S
   return rows.map((row) => ({ ...row, language: row.language === 'ch' ? 'zh' : 'en' }));
 }
 
-/** Files as lists and the record show them: language, file name and SHA-256. */
+/** Files as in lists and in the record: language, file name and SHA-256. */
 export function describeFiles(files: readonly StoredFile[]): readonly string[] {
   return files.map(({ language, fileName, sha256 }) => `${language} ${fileName} ${sha256}`);
 }
 
-/** What to give so that exactly these files are stored; nothing if they already are. */
+/** The input that stores exactly these files; empty if they are stored already. */
 export function replacingFiles(stored: readonly StoredFile[], wanted: LanguageFiles): GivenFiles {
   const hashed = FILE_LANGUAGES.flatMap((language): StoredFile[] => {
     const file = wanted[language];

@@ -29,7 +29,7 @@ export const reportSchema = z.strictObject({
 
 export type ReportDefinition = Readonly<z.output<typeof reportSchema>>;
 
-/** What identifies a report. */
+/** The fields that identify a report. */
 export function reportName({ month, title }: Pick<ReportDefinition, 'month' | 'title'>): string {
   return `${month} ${title}`;
 }

@@ -38,7 +38,7 @@ export function describeChapter({ definition, position }: StoredChapter) {
 /**
  * Adds a chapter, or replaces the given one.
  *
- * @param place from 1; undefined: as it is, or last
+ * @param place from 1; undefined: unchanged, or last for a new chapter
  */
 export async function writeChapter(
   { transaction, record }: OperationContext,

@@ -14,7 +14,7 @@ import {
 import { renumber } from './renumber.ts';
 import { requireChapter } from './write-chapter.ts';
 
-/** Where a question is. */
+/** The position of a question. */
 export interface FaqPlace {
   /** English name of the chapter. */
   readonly chapter: string;

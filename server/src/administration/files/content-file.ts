@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A file that an operator adds to the content of the pages. The command line makes it from a path. */
+/** A file that an operator adds to the content of the pages. The command line reads it from a path. */
 export const contentFileSchema = z.strictObject({
   name: z
     .string()

@@ -1,4 +1,7 @@
 import { z } from 'zod';
 
-/** Asks for the files of the result. The command line gives the path of a folder, and writes them there. */
+/**
+ * The field of an operation that returns files. On the command line it is the path of a folder, to which the files
+ * are written.
+ */
 export const outputFolderSchema = z.boolean();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The field of an operation with the files that the command line reads. */
+/** The field of an operation that contains the files read by the command line. */
 export const FILES_FIELD = 'files';
 
-/** A text file of an operator. Its name is for messages. */
+/** A text file of an operator. Its name appears in messages. */
 export const sourceFileSchema = z.strictObject({
   name: z.string().min(1).max(1000),
   text: z.string(),
@@ -26,7 +26,7 @@ export const BELOW = z
 export const attachedFileSchema = z.strictObject({ path: BELOW, base64: z.base64('should be Base64') });
 export type AttachedFile = z.output<typeof attachedFileSchema>;
 
-/** A text file with the files that it names. The command line reads them. */
+/** A text file with the files that it names. The command line reads all of them. */
 export const sourceWithFilesSchema = sourceFileSchema.extend({
   attached: z.array(attachedFileSchema).max(5000).default([]),
 });

@@ -12,7 +12,7 @@ function errorOf(text: string): unknown {
 }
 
 describe('readYaml', () => {
-  test('gives the line of a part, or of the part that it is missing in', () => {
+  test('returns the line of a part, or of the part that lacks it', () => {
     const { value, issue } = read('companies:\n  - name: A\n    users:\n      - username: x\n  - name: B\n');
     expect(value).toEqual({ companies: [{ name: 'A', users: [{ username: 'x' }] }, { name: 'B' }] });
     const lineOf = (...path: (string | number)[]) => issue(path, 'wrong').line;
@@ -41,7 +41,7 @@ describe('readYaml', () => {
     ['an unknown alias', 'companies: *nothing\n', 1],
     ['a list that contains itself', 'companies: &all\n  - *all\n', 1],
     ['thousands of levels', '['.repeat(100_000), 1],
-  ])('refuses %s', (_, text, line) => {
+  ])('rejects %s', (_, text, line) => {
     expect(errorOf(text)).toMatchObject({
       status: 400,
       details: { issues: expect.arrayContaining([expect.objectContaining({ file: 'a.yaml', line })]) },

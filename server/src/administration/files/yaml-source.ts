@@ -4,7 +4,7 @@ import type { SourceFile } from './source-file.ts';
 
 export type Path = readonly (string | number)[];
 
-/** The value of a YAML file, and where its parts are. */
+/** The value of a YAML file, and the lines of its parts. */
 export interface YamlSource {
   readonly value: unknown;
   /** An error in a part of the file. */
@@ -38,7 +38,7 @@ export function readYaml({ name: file, text }: SourceFile): YamlSource {
       }),
     };
   } catch (error) {
-    // Aliases of unknown anchors or too many aliases, and too many levels.
+    // Aliases of unknown anchors, too many aliases, or too many levels.
     if (error instanceof ReferenceError || error instanceof RangeError)
       throw invalidFiles([{ field: '', message: error.message, file, line: 1 }]);
     throw error;
@@ -52,7 +52,7 @@ function refuseCycles(value: unknown, around: readonly unknown[] = []): void {
   for (const part of Object.values(value)) refuseCycles(part, [...around, value]);
 }
 
-/** Where the deepest part on a path begins that the document has. */
+/** The offset of the deepest part of a path that exists in the document. */
 function offsetOf(document: Document.Parsed, path: Path): number {
   let node: unknown = document.contents;
   let offset = startOf(node) ?? 0;

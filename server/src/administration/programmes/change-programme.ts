@@ -22,7 +22,7 @@ export async function readContent(kysely: Queries, id: number): Promise<Programm
   return contentOf(row);
 }
 
-/** Changes some of what the provider added to a programme. */
+/** Changes some of the provider's additions to a programme. */
 export async function changeProgramme(
   { transaction, record }: OperationContext,
   { id, key }: FoundProgramme,
@@ -39,7 +39,7 @@ export async function changeProgramme(
   record({ subject: `programme ${key}`, before, after });
 }
 
-/** Makes running servers read the catalogue again, if anything changed. */
+/** Makes running servers read the catalogue again if anything changed. */
 export async function publishCatalogue({ transaction, changes }: OperationContext): Promise<void> {
   if (changes.length === 0) return;
   await sql`update catalogue_state set version = version + 1, updated_at = now()`.execute(transaction);

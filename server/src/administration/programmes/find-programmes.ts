@@ -4,7 +4,7 @@ import type { Queries } from '../companies/find-company.ts';
 
 const ID_MAX = 2 ** 31 - 1;
 
-/** A programme by its id, which the address of its card contains, or by the key with which it was imported. */
+/** A programme by its id, as in the address of its card, or by the key with which it was imported. */
 export const PROGRAMME = z.string().trim().min(1, 'should not be empty').max(1000);
 
 export interface FoundProgramme {
@@ -12,7 +12,7 @@ export interface FoundProgramme {
   readonly key: string;
 }
 
-/** The programme of each name, or why there is none. */
+/** The programme of each name, or the reason why there is none. */
 export async function findProgrammes(
   kysely: Queries,
   names: readonly string[],

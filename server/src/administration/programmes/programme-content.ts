@@ -15,7 +15,7 @@ const html = z
   .refine((given) => sanitiseHtml(given) !== '', 'contains nothing that may be shown');
 const text = (english: string) => html.optional().describe(`${english}, HTML of running text, or ${NONE}`);
 
-/** What the provider adds to a programme. What is left out stays as it is. */
+/** The provider's additions to a programme. Missing fields stay unchanged. */
 export const programmeFields = {
   selected: yesOrNo.optional().describe("whether it is in the provider's selection: yes or no"),
   hotFactors: text('English hot factors'),
@@ -41,7 +41,7 @@ export type ProgrammeField = keyof typeof programmeFields;
 export type ProgrammeContent = Readonly<Record<ProgrammeField, string>>;
 export type GivenContent = Readonly<Partial<Record<ProgrammeField, string | undefined>>>;
 
-/** The columns of the fields that are stored as they are written. */
+/** The columns of the fields that are stored as written. */
 export const TEXT_COLUMNS = {
   hotFactors: 'hot_factors_en',
   hotFactorsZh: 'hot_factors_zh',
@@ -65,10 +65,10 @@ export type ContentColumns = Readonly<Record<TextColumn, string | null>> & {
   readonly picture: string | null;
 };
 
-/** Fields that are not HTML. */
+/** Fields without HTML. */
 const PLAIN: readonly ProgrammeField[] = ['selected', 'picture', 'video', 'editLink'];
 
-/** The content after a change of some fields, with texts that are safe to show. */
+/** The content after a change of some fields, with sanitised texts. */
 export function changedContent(before: ProgrammeContent, given: GivenContent): ProgrammeContent {
   const set = Object.entries(given).filter(([, value]) => value !== undefined) as [ProgrammeField, string][];
   return {

@@ -47,7 +47,7 @@ function selecting(action: 'select' | 'unselect', summary: string) {
   });
 }
 
-/** `programme`: what the provider adds to programmes of the catalogue. */
+/** `programme`: the provider's additions to programmes of the catalogue. */
 export const PROGRAMME_OPERATIONS = [
   selecting('select', "Adds programmes to the provider's selection."),
   selecting('unselect', "Takes programmes out of the provider's selection."),

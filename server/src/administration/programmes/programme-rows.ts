@@ -14,7 +14,7 @@ const NAME_COLUMN = 'programme';
 
 const rowSchema = z.strictObject({ [NAME_COLUMN]: PROGRAMME, ...programmeFields });
 
-/** A row of a file: a programme and what changes of it. */
+/** A row of a file: a programme and its changes. */
 export interface ProgrammeRow {
   readonly name: string;
   readonly content: GivenContent;
@@ -98,7 +98,7 @@ function readRecords(file: string, text: string): CsvRecord[] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // The rest of the file is then one cell; the error names its last line.
+    // The rest of the file is then one cell, so the error names its last line.
     if (error.code === 'CSV_QUOTE_NOT_CLOSED')
       throw invalidFiles([
         { field: '', message: 'has a quote that is not closed', file, line: wholeLines + 1 },

@@ -8,7 +8,7 @@ import { runAsOperator } from '../../../testing/run-as-operator.ts';
 import { insertTestCatalogue } from '../../../testing/test-catalogue.ts';
 import { testDatabases } from '../../../testing/test-database.ts';
 
-describe.each(testDatabases())('what the provider adds to programmes on $name', ({ open }) => {
+describe.each(testDatabases())("the provider's additions to programmes on $name", ({ open }) => {
   let database: Database;
   let ids: readonly number[];
   let dataDir: string;
@@ -50,7 +50,7 @@ describe.each(testDatabases())('what the provider adds to programmes on $name', 
     expect((await run('programme list', {})).data).toEqual([]);
   });
 
-  test('changes only the given fields, cleans HTML, and removes with none', async () => {
+  test('changes only the given fields, sanitises HTML, and removes a field set to none', async () => {
     await change('test:0', {
       verdict: '<p onclick="x()">Strong</p><script>x()</script>',
       verdictZh: '强',
@@ -110,7 +110,7 @@ describe.each(testDatabases())('what the provider adds to programmes on $name', 
     ['a picture that does not exist', 'programme,picture\ntest:0,photo.jpg\ntest:1,a.png\n', 3, 'picture'],
     ['a row with too many cells', 'programme,selected\ntest:0,yes,no\n', 2, ''],
     ['a quote that is not closed', 'programme,verdict\ntest:0,"a"\ntest:1,"a\ntest:2,b\n', 3, ''],
-  ])('refuses %s with file, line and field, and changes nothing', async (_, text, line, field) => {
+  ])('rejects %s with file, line and field, and changes nothing', async (_, text, line, field) => {
     const before = await changes();
     await expect(load('programme,selected\ntest:2,yes\n', text)).rejects.toMatchObject({
       status: 400,
@@ -132,7 +132,7 @@ describe.each(testDatabases())('what the provider adds to programmes on $name', 
     [{ picture: 'missing.jpg' }, 'picture', /^There is no file 'missing\.jpg' in .*media\/pictures\.$/],
     [{ picture: 'photo.svg' }, 'picture', /^should be yes or no, or the name of a file that ends in \.avif/],
     [{ picture: 'perhaps' }, 'picture', /^should be yes or no, or the name of a file/],
-  ])('refuses %o and changes nothing', async (input, field, message) => {
+  ])('rejects %o and changes nothing', async (input, field, message) => {
     const before = await show('test:2');
     await expect(change('test:2', { verdict: 'x', ...input })).rejects.toMatchObject({
       details: { issues: [{ field, message: expect.stringMatching(message) }] },
@@ -140,7 +140,7 @@ describe.each(testDatabases())('what the provider adds to programmes on $name', 
     expect(await show('test:2')).toEqual(before);
   });
 
-  test('refuses an option with its field', async () => {
+  test('rejects an option with its field', async () => {
     await expect(change('test:nowhere', { selected: 'yes' })).rejects.toMatchObject({
       details: { issues: [{ field: 'programme' }] },
     });

@@ -11,7 +11,7 @@ import type { Declared } from './declared-state.ts';
 import { at } from './parse-state.ts';
 import type { StateChapter, StateQuestion } from './state-schema.ts';
 
-/** Makes the chapters and their questions what the files declare, in the order of the files. */
+/** Changes the chapters and their questions to the declared ones, in the order of the files. */
 export async function applyChapters(
   context: OperationContext,
   declared: readonly Declared<StateChapter>[],

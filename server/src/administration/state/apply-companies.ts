@@ -23,7 +23,7 @@ interface Company {
   readonly name: string;
 }
 
-/** Makes the companies with their accesses and users what the files declare. */
+/** Changes the companies with their accesses and users to the declared ones. */
 export async function applyCompanies(
   context: ChangeContext,
   declared: readonly Declared<StateCompany>[],
@@ -34,7 +34,7 @@ export async function applyCompanies(
   const users = new Map(
     (await loadUsers(transaction)).map((user) => [normalName(user.definition.username), user]),
   );
-  // Before anything is added, which may use the names and addresses.
+  // Before anything is added, because it may use their names and addresses.
   if (options.prune) await removeAccessesAndUsers(context, declared);
   for (const company of declared) {
     const { name } = company.value;
@@ -61,7 +61,7 @@ async function applyAccesses(
       if (!emptyAccesses) await refuseEmpty(context.transaction, changed);
       written.push([index, changed]);
     });
-  // Compared when all have their new period.
+  // Compared once all accesses have their new period.
   for (const [index, access] of written)
     await at(declared, ['accesses', index], () => refuseRepeated(context.transaction, company, access));
 }

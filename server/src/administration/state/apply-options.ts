@@ -1,9 +1,9 @@
 import type { StoredUser } from '../users/stored-user.ts';
 
 export interface ApplyOptions {
-  /** Also remove what the files don't name. */
+  /** True: also removes what the files do not name. */
   readonly prune: boolean;
-  /** Gives a new user who may sign in a way to do so; null: nobody does. */
+  /** Invites a new user who may sign in; null: nobody is invited. */
   readonly invite: ((user: StoredUser) => Promise<void>) | null;
   /** Whether accesses may include no programme of the catalogue. */
   readonly emptyAccesses: boolean;

@@ -8,7 +8,7 @@ interface Listed {
   readonly name: string;
 }
 
-/** Brings the declared parts of a list into the declared order. */
+/** Moves the declared entries of a list into the declared order. */
 export async function applyOrder(
   { transaction, record }: OperationContext,
   table: 'faq_chapter' | 'faq',

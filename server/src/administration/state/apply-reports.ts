@@ -8,7 +8,7 @@ import type { Declared } from './declared-state.ts';
 import { at } from './parse-state.ts';
 import type { StateReport } from './state-schema.ts';
 
-/** Makes the reports what the files declare. */
+/** Changes the reports to the declared ones. */
 export async function applyReports(
   context: OperationContext,
   declared: readonly Declared<StateReport>[],

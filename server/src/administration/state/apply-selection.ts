@@ -6,7 +6,7 @@ import { readSelection } from '../programmes/read-selection.ts';
 import type { ApplyOptions } from './apply-options.ts';
 import type { Declared } from './declared-state.ts';
 
-/** Makes the provider's selection what the files declare. */
+/** Changes the provider's selection to the declared one. */
 export async function applySelection(
   context: OperationContext,
   declared: readonly Declared<string>[],

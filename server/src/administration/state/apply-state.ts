@@ -6,7 +6,7 @@ import { applyReports } from './apply-reports.ts';
 import { applySelection } from './apply-selection.ts';
 import type { DeclaredState } from './declared-state.ts';
 
-/** Makes the installation what the files declare. Records every change. */
+/** Changes the installation to the declared state. Records every change. */
 export async function applyState(
   context: OperationContext,
   { companies, reports, chapters, selection }: DeclaredState,

@@ -99,7 +99,7 @@ describe.each(testDatabases())('declared reports, questions and selection on $na
     expect(await run('report list', {})).toMatchObject({ data: [] });
   });
 
-  test('apply makes what plan showed, with the files', async () => {
+  test('apply makes the changes that plan showed, and stores the files', async () => {
     const { data: planned } = await perform('plan', CONTENT);
     const before = await version();
     const { data: made } = await perform('apply', CONTENT, { expect: planned.hash });
@@ -121,7 +121,7 @@ describe.each(testDatabases())('declared reports, questions and selection on $na
     expect((await run('programme list', {})).data).toHaveLength(2);
   });
 
-  test('a second apply, and an apply of the export, change nothing, not even a file', async () => {
+  test('a second apply, and an apply of the export, change nothing, including files', async () => {
     const before = [await log(), await storedFiles(), await version()];
     expect(await perform('apply', CONTENT, { prune: true })).toMatchObject({ message: 'Nothing to change.' });
     const { text, attached } = await exported();
@@ -158,7 +158,7 @@ describe.each(testDatabases())('declared reports, questions and selection on $na
     await perform('apply', CONTENT);
   });
 
-  test('brings chapters and questions into the order of the file', async () => {
+  test('moves chapters and questions into the order of the file', async () => {
     await run('faq add', {
       chapter: 'Invoices',
       question: 'First?',
@@ -177,7 +177,7 @@ describe.each(testDatabases())('declared reports, questions and selection on $na
     expect(await questions()).toEqual(['First?', 'Where are they?', 'When?']);
   });
 
-  test('prunes what the lists do not name, with its files, and leaves lists that are left out', async () => {
+  test('prunes entries that the lists do not name, with their files, and leaves missing lists alone', async () => {
     expect(await perform('apply', 'companies: []\n', { prune: true })).toMatchObject({
       message: 'Nothing to change.',
     });
@@ -235,7 +235,7 @@ describe.each(testDatabases())('declared reports, questions and selection on $na
     ],
     ['an unknown programme', CONTENT.replace('test:2', 'test:nothing'), FILES, 34, 'selection.1'],
     ['a programme twice', CONTENT.replace('test:2', 'test:1'), FILES, 34, 'selection.1'],
-  ])('refuses %s with file, line and field, and changes nothing', async (_, text, attached, line, field) => {
+  ])('rejects %s with file, line and field, and changes nothing', async (_, text, attached, line, field) => {
     const before = [await exported(), await log(), await storedFiles()];
     await expect(perform('apply', text.replace('Before', 'Changed'), { attached })).rejects.toMatchObject({
       status: 400,

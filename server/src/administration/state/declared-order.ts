@@ -1,6 +1,6 @@
 /**
- * The list with its declared names in the declared order, at the places that they have together. Other names keep
- * their place.
+ * The list with its declared names in the declared order. They take the places that they had together; all other
+ * names keep their place.
  */
 export function inDeclaredOrder(current: readonly string[], declared: readonly string[]): string[] {
   const names = new Set(declared);

@@ -3,7 +3,7 @@ import { describeChanges } from './describe-changes.ts';
 
 const LONG = `<p>${'和'.repeat(5000)}</p>`;
 
-test('shows of a long text only the part that differs', () => {
+test('shows only the differing part of a long text', () => {
   const lines = describeChanges([
     {
       subject: 'report A',

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminChange } from '../operation.ts';
 
-/** Characters of a text that are shown; the texts of reports are long. */
+/** Maximum characters shown of a text; the texts of reports are long. */
 const SHOWN_MAX = 120;
-/** Characters before the first difference. */
+/** Characters shown before the first difference. */
 const SHOWN_BEFORE = 20;
 
 /** A line for each change: `add company A`, `change user b: language: "en" -> "zh"`, `remove user c`. */
@@ -26,7 +26,7 @@ function describeFields(before: object, after: object): string {
     .join(', ');
 }
 
-/** A value; of a long text only the part that differs from the other one. */
+/** A value; for a long text only the part that differs from the other one. */
 function shown(value: unknown, other: unknown): string {
   if (typeof value !== 'string' || value.length <= SHOWN_MAX) return JSON.stringify(value);
   const letters = [...value];

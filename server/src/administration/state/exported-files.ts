@@ -5,11 +5,11 @@ import type { AttachedFile } from '../files/source-file.ts';
 const HASH_DIGITS = 16;
 
 function pathOf({ fileName, sha256 }: Pick<StoredFile, 'fileName' | 'sha256'>): string {
-  // The folder makes it unique, and the same for every export of the same file.
+  // The folder makes the path unique, and stable across exports of the same file.
   return `files/${sha256.slice(0, HASH_DIGITS)}/${fileName.replace(/[/\\\p{Cc}]/gu, '-')}`;
 }
 
-/** The path of one of the files in an exported folder; undefined if there is none in the language. */
+/** The path of a file in an exported folder; undefined if the language has no file. */
 export function exportedPath(
   files: readonly StoredFile[],
   language: StoredFile['language'],

@@ -5,9 +5,9 @@ import { applyCompanies } from './apply-companies.ts';
 import { parseState } from './parse-state.ts';
 
 /**
- * Adds the companies of a file, with their accesses and users, to an installation that is being filled: nobody gets a
- * mail, the record has only what operators change, and a small sample may lack the programmes of an access. The users
- * have passwords that nobody knows.
+ * Adds the companies of a file, with their accesses and users, to an installation that is being filled. Sends no mail
+ * and records nothing, because no operator made the changes. Accepts accesses without programmes, because a small
+ * sample may lack them. The users have unknown passwords.
  */
 export async function fillCompanies(
   transaction: Transaction<DatabaseSchema>,

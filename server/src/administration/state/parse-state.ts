@@ -9,7 +9,7 @@ import { referredFiles } from './referred-files.ts';
 import { repeatedNames } from './repeated-names.ts';
 import { stateSchema, type State } from './state-schema.ts';
 
-/** Reads state files, which together are one state. Throws an {@link HttpError} with file, line and field. */
+/** Reads state files as one state. Throws an {@link HttpError} with file, line and field. */
 export function parseState(files: readonly SourceWithFiles[]): DeclaredState {
   const issues: FileIssue[] = [];
   const parsed = files.map((file) => {
@@ -51,7 +51,7 @@ function within<T>(
   };
 }
 
-/** Runs something for a part of the state, and adds file and line to its errors. */
+/** Runs a function for a part of the state, and adds file and line to its errors. */
 export async function at<T>(
   declared: Pick<Declared<unknown>, 'issue'>,
   place: Path,

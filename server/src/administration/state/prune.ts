@@ -9,7 +9,7 @@ import type { StateCompany } from './state-schema.ts';
 
 type Companies = readonly Declared<StateCompany>[];
 
-/** Removes the accesses and users that the files don't name. Lists that are left out stay as they are. */
+/** Removes the accesses and users that the files do not name. Missing lists stay unchanged. */
 export async function removeAccessesAndUsers(context: ChangeContext, declared: Companies): Promise<void> {
   const named = new Set(
     declared.flatMap(({ value }) => (value.users ?? []).map(({ username }) => normalName(username))),
@@ -26,7 +26,7 @@ export async function removeAccessesAndUsers(context: ChangeContext, declared: C
   }
 }
 
-/** Removes the companies that the files don't name, which no longer have users. */
+/** Removes the companies that the files do not name. Call it after their users were removed. */
 export async function removeCompanies(context: ChangeContext, declared: Companies): Promise<void> {
   for (const { name } of await readCompanies(context.transaction))
     if (!declared.some(({ value }) => value.name === name)) await removeCompany(context, name);

@@ -8,7 +8,7 @@ import { loadUsers } from '../users/stored-user.ts';
 import { exportedPath } from './exported-files.ts';
 import type { State, StateChapter, StateCompany, StateReport } from './state-schema.ts';
 
-/** Everything that can be declared. Files have the paths of {@link exportedPath}. */
+/** Everything that files can declare. Files have the paths of {@link exportedPath}. */
 export async function readState(kysely: Queries): Promise<Required<State>> {
   return {
     companies: await readCompanies(kysely),

@@ -4,9 +4,9 @@ import { readYaml, type Path } from '../files/yaml-source.ts';
 import { stateSchema, type State } from './state-schema.ts';
 
 interface ReferredFile {
-  /** Where the state names it. */
+  /** The place in the state that names it. */
   readonly at: Path;
-  /** Below the folder of the state file. */
+  /** Path below the folder of the state file. */
   readonly path: string;
 }
 
@@ -24,7 +24,7 @@ export function referredFiles({ reports = [], chapters = [] }: State): ReferredF
   return found;
 }
 
-/** The paths that a state file names; none if it is not valid, which whoever applies it reports. */
+/** The paths that a state file names; none if the file is invalid, which is reported when it is applied. */
 export function pathsInState(file: SourceFile): readonly string[] {
   try {
     const { data } = stateSchema.safeParse(readYaml(file).value);

@@ -4,7 +4,7 @@ import type { FileIssue } from '../files/invalid-files.ts';
 import type { Path } from '../files/yaml-source.ts';
 import type { Declared, DeclaredState } from './declared-state.ts';
 
-/** What is named twice, although its name identifies it. */
+/** Entries that are named twice, although the name identifies them. */
 export function repeatedNames({ companies, reports, chapters, selection }: DeclaredState): FileIssue[] {
   const issues: FileIssue[] = [];
   const names = new Set<string>();

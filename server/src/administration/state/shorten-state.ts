@@ -5,7 +5,7 @@ import { reportSchema } from '../content/report-definition.ts';
 import { userSchema } from '../users/user-definition.ts';
 import type { State } from './state-schema.ts';
 
-/** A state as a person would write it: without fields that have their default. */
+/** A state as a person would write it, without fields that have their default. */
 export function shortenState({ companies = [], reports, ...rest }: State): object {
   return {
     companies: companies.map(({ name, accesses = [], users = [] }) => ({

@@ -16,7 +16,7 @@ import { pathsInState } from './referred-files.ts';
 import { shortenState } from './shorten-state.ts';
 import type { State } from './state-schema.ts';
 
-/** The name of the state in an exported folder. */
+/** File name of the state in an exported folder. */
 const STATE_FILE = 'state.yaml';
 
 const input = {
@@ -31,7 +31,7 @@ const input = {
     .describe('also remove what the files do not name, in the lists that they have'),
 };
 
-/** Applies files, and returns the hash of the state that it found together with everything that it changed. */
+/** Applies files. Returns a hash of the state before and of all changes. */
 async function carryOut(
   context: OperationContext,
   files: readonly SourceWithFiles[],
@@ -47,7 +47,7 @@ async function carryOut(
     .slice(0, 16);
 }
 
-/** The changes with their number, after which comes `ending`. */
+/** The changes with their number, followed by `ending`. */
 function report({ changes }: OperationContext, hash: string, ending: string): OperationResult {
   const counted = changes.length === 1 ? '1 change' : `${changes.length} changes`;
   const message =
@@ -57,7 +57,7 @@ function report({ changes }: OperationContext, hash: string, ending: string): Op
 
 const asYaml = (state: State): string => stringify(shortenState(state), { lineWidth: 0 });
 
-/** `plan`, `apply` and `export`: the installation from files. */
+/** `plan`, `apply` and `export`: manage the installation by files. */
 export const STATE_OPERATIONS = [
   defineOperation({
     group: null,

@@ -20,7 +20,7 @@ test.each([
   ],
   ['a password', { companies: [{ name: 'A', users: [{ username: 'b', password: 'x' }] }] }, false],
   ['an unknown field', { firms: [] }, false],
-])('the JSON Schema judges %s as the server does', (_, state, isValid) => {
+])('the JSON Schema agrees with the server about %s', (_, state, isValid) => {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   expect(ajv.validate(published(), state)).toBe(isValid);

@@ -49,7 +49,7 @@ const programmeSchema = z.union(
   'should be the key or the id of a programme',
 );
 
-/** What operators declare in files. Passwords are never part of it. */
+/** The state that operators declare in files. It never contains passwords. */
 export const stateSchema = z.strictObject({
   companies: z
     .array(companySchema)

@@ -52,7 +52,7 @@ describe.each(testDatabases())('declared state on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  test('plan shows the changes and makes none', async () => {
+  test('plan shows the changes without making them', async () => {
     const { message, data } = await perform('plan', [LANTERN]);
     expect(message.split('\n').slice(0, 5)).toEqual([
       'add company Lantern Bay',
@@ -67,7 +67,7 @@ describe.each(testDatabases())('declared state on $name', ({ open }) => {
     expect(await links()).toEqual([]);
   });
 
-  test('apply makes what plan showed, records it, and mails links to new users who may sign in', async () => {
+  test('apply makes the changes that plan showed, records them, and mails links to new users who may sign in', async () => {
     const { data: planned } = await perform('plan', [LANTERN, CEDAR]);
     const { data: made } = await perform('apply', [LANTERN, CEDAR], { expect: planned.hash });
     expect(made).toEqual(planned);
@@ -93,7 +93,7 @@ describe.each(testDatabases())('declared state on $name', ({ open }) => {
     expect(await log()).toEqual(before);
   });
 
-  test('the export reads as a person writes it', async () => {
+  test('the export has the form in which a person writes a state', async () => {
     expect(await exported()).toBe(`companies:
   - name: Cedar Row
     accesses: []
@@ -129,7 +129,7 @@ selection: []
 `);
   });
 
-  test('refuses a plan that is no longer current, and changes nothing', async () => {
+  test('rejects a plan that is no longer current, and changes nothing', async () => {
     const without = LANTERN.replace('language: zh', 'language: en');
     const { data } = await perform('plan', [without]);
     await run('user change', { username: 'grace', rights: [] });
@@ -139,7 +139,7 @@ selection: []
     await perform('apply', [LANTERN]);
   });
 
-  test('moves users, lets accesses exchange their periods, and names only what differs', async () => {
+  test('moves users, lets accesses exchange their periods, and shows only differences', async () => {
     const period = (name: string, year: number) =>
       `      - { name: ${name}, begin: ${year}-01-01, end: ${year}-12-31, countries: [JP] }\n`;
     const cedar = (first: number, second: number) =>
@@ -153,7 +153,7 @@ selection: []
     expect(users).toEqual([expect.objectContaining({ username: 'Grace', rights: [] })]);
   });
 
-  test('prunes what is not named, and leaves lists that are left out', async () => {
+  test('prunes what is not named, and leaves missing lists alone', async () => {
     const rest = 'companies:\n  - name: Lantern Bay\n    users: []\n';
     expect((await perform('apply', [rest])).message).toBe('Nothing to change.');
     const { message } = await perform('apply', [rest], { prune: true });
@@ -229,7 +229,7 @@ selection: []
       4,
       'companies.0.accesses.0.description',
     ],
-  ])('refuses %s with file, line and field, and changes nothing', async (_, texts, file, line, field) => {
+  ])('rejects %s with file, line and field, and changes nothing', async (_, texts, file, line, field) => {
     const before = [await exported(), await log()];
     await expect(perform('apply', texts)).rejects.toMatchObject({
       status: 400,

@@ -4,7 +4,7 @@ import { accountMail } from '../../mail/account-mail.ts';
 import type { OperationContext } from '../operation.ts';
 import type { StoredUser } from './stored-user.ts';
 
-/** How long an invitation is valid: people are away for some days. */
+/** How long an invitation is valid: users may be absent for some days. */
 const INVITATION_DAYS = 7;
 const MINUTES_PER_DAY = 1440;
 
@@ -25,7 +25,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** Queues the mail with the link to set a password, together with the other changes of the transaction. */
+/** Queues the mail with the link to set a password, in the transaction of the other changes. */
 export async function inviteUser(
   { transaction, mails, installation }: OperationContext,
   { id, definition: { username, email, language } }: StoredUser,

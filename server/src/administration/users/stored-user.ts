@@ -3,14 +3,14 @@ import { fieldError } from '../../http/field-error.ts';
 import type { Queries } from '../companies/find-company.ts';
 import { RIGHTS, type Right, type UserDefinition } from './user-definition.ts';
 
-/** A user as operators see one. */
+/** A user, as shown to operators. */
 export interface StoredUser {
   readonly id: number;
   readonly company: string;
   readonly definition: UserDefinition;
 }
 
-/** Every user, or those that the condition selects, by company and name. */
+/** Every user, or those that match the condition, by company and name. */
 export async function loadUsers(
   kysely: Queries,
   only: { readonly company?: string; readonly username?: string } = {},
@@ -37,7 +37,7 @@ export async function loadUsers(
   }));
 }
 
-/** The user with a name, in any case and form. Throws for the field. */
+/** The user with a name, in any case and form. Throws for the field that names a missing one. */
 export async function requireUser(kysely: Queries, username: string): Promise<StoredUser> {
   const [user] = await loadUsers(kysely, { username });
   if (user === undefined) throw fieldError('username', `There is no user '${username}'.`);

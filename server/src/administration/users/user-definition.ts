@@ -25,7 +25,7 @@ export const RIGHTS_LIST = z
   .array(z.enum(RIGHT_NAMES, `should be some of ${RIGHT_NAMES.join(', ')}`))
   .describe(`rights: ${RIGHT_NAMES.join(', ')}; reports need programme-selection`);
 
-/** A user without the company. A password is never part of it. */
+/** A user without the company. It never contains a password. */
 export const userSchema = z.strictObject({
   username: NAME.describe('name to sign in with'),
   email: EMAIL,

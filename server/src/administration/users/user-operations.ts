@@ -11,7 +11,7 @@ import { writeUser } from './write-user.ts';
 const username = NAME.describe('name of the user, in any case');
 const company = NAME.describe('name of the company');
 
-/** Removes a user with everything that the user owns. */
+/** Removes a user with all data of the user. */
 export async function removeUser({ transaction, record }: ChangeContext, name: string): Promise<void> {
   const user = await requireUser(transaction, name);
   await transaction.deleteFrom('app_user').where('id', '=', user.id).execute();
@@ -19,7 +19,7 @@ export async function removeUser({ transaction, record }: ChangeContext, name: s
   record({ subject: `user ${user.definition.username}`, before, after: null });
 }
 
-/** Replaces some fields of a user. */
+/** Changes some fields of a user. */
 async function changeUser(
   context: OperationContext,
   name: string,
@@ -33,7 +33,7 @@ async function changeUser(
 
 const only = z.strictObject({ username });
 
-/** `user`: who may sign in. */
+/** `user`: the users who may sign in. */
 export const USER_OPERATIONS = [
   defineOperation({
     group: 'user',

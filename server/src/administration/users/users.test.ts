@@ -16,7 +16,7 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
     ((await run('user list', {})).data as { username: string }[]).find((each) => each.username === username);
   beforeAll(async () => {
     server = await startTestServer(kind);
-    // Mails are sent from then on.
+    // Mails are sent from here on.
     await server.app.ready();
   });
   afterAll(() => server.close());
@@ -42,7 +42,7 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
     });
   });
 
-  test('a disabled user is signed out at once, can neither sign in nor get a link, and comes back unchanged', async () => {
+  test('a disabled user is signed out at once, can neither sign in nor get a link, and is unchanged when enabled again', async () => {
     const token = await server.signIn('colleague');
     expect(await statusOf(token)).toBe(200);
     await run('user disable', { username: 'COLLEAGUE' });
@@ -98,7 +98,7 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
     ['reports without the selection', { rights: ['reports'] }, 'rights', /need programme-selection/],
     ['an unknown company', { company: 'Nobody Ltd' }, 'company', "There is no company 'Nobody Ltd'."],
     ['a name on two lines', { username: 'a\nb' }, 'username', /on one line/],
-  ])('refuses %s and changes nothing', async (_, input, field, message) => {
+  ])('rejects %s and changes nothing', async (_, input, field, message) => {
     const before = (await run('user list', {})).data;
     const mails = server.mailbox.received().length;
     const refused = add({ username: 'another', email: 'another@example.com', ...input });
@@ -110,7 +110,7 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
     expect(server.mailbox.received()).toHaveLength(mails);
   });
 
-  test('removes a company with users only when asked to', async () => {
+  test('removes a company with users only if requested', async () => {
     await run('company add', { name: 'Brief Ltd' });
     await run('user add', {
       company: 'Brief Ltd',

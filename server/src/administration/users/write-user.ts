@@ -13,9 +13,7 @@ interface Company {
   readonly name: string;
 }
 
-/**
- * Adds a user, or replaces the given one, who may be of another company. A new user has a password that nobody knows.
- */
+/** Adds a user, or replaces the given one, who may be of another company. A new user has an unknown password. */
 export async function writeUser(
   { transaction, record }: ChangeContext,
   company: Company,
@@ -50,7 +48,7 @@ export async function writeUser(
 }
 
 let hash: Promise<string> | undefined;
-/** The hash of a password that nobody knows. All new users have the same one: a hash takes long. */
+/** The hash of an unknown password, the same for all new users, because hashing takes long. */
 function unknownPassword(): Promise<string> {
   hash ??= hashPassword(randomBytes(32).toString('base64url'));
   return hash;
@@ -106,13 +104,13 @@ async function refuseTaken(kysely: Queries, id: number, user: UserDefinition): P
   }
 }
 
-/** Ends sessions and makes open links useless. */
+/** Ends sessions and invalidates links to set a password. */
 async function shutOut(kysely: Queries, id: number): Promise<void> {
   await endSessionsOfUser(kysely, id);
   await kysely.deleteFrom('password_recovery').where('user_id', '=', id).execute();
 }
 
-/** Playlists are shared within a company only. */
+/** Playlists can only be shared within a company. */
 async function leaveCompany(kysely: Queries, id: number): Promise<void> {
   await endSessionsOfUser(kysely, id);
   await kysely
