@@ -19,7 +19,7 @@ test.each([
   ['en', 'Or copy this address', 'Airdex, https://tv.example.com.'],
   ['ch', '或将以下地址', 'Airdex，https://tv.example.com。'],
 ] as const)(
-  'a mail about the account in %s links to the site and asks for no automatic reply',
+  'a mail about the account in %s links to the site and suppresses automatic replies',
   (language, copy, footer) => {
     const mail = accountMail({ ...MAIL, language }, SITE);
     expect(mail).toMatchObject({

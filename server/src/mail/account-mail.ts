@@ -14,7 +14,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** What the site writes to a user about the account, with a link to one of its pages. All plain text. */
+/** A message to a user about the account, with a link to a page of the site. All plain text. */
 export interface AccountMail {
   readonly to: string;
   readonly language: Language;
@@ -43,7 +43,7 @@ export function accountMail(
       footer: footer(brand.branding.product, publicUrl),
       brand,
     }),
-    // Keeps absence notes from answering.
+    // Prevents absence replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

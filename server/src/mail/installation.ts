@@ -6,7 +6,7 @@ export interface Installation {
   readonly publicUrl: string;
   /** Mailbox of the provider: receives requests for free trials and further information. */
   readonly providerEmail: string;
-  /** How it presents itself. */
+  /** The names, contact and colours under which it presents itself. */
   readonly brand: Brand;
 }
 

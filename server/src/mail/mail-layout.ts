@@ -2,7 +2,7 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import type { Brand } from '../branding/brand.ts';
 import { escapeHtml } from '../html/sanitise-html.ts';
 
-/** Colours of mails besides the accent: those of the site's light theme. Mail clients do not support variables. */
+/** Colours of mails except the accent: those of the site's light theme. Mail clients do not support variables. */
 export const MAIL_COLOURS = {
   canvas: '#f1f5f9',
   surface: '#ffffff',

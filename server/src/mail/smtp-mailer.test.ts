@@ -6,7 +6,7 @@ import { sendProblem } from './delivery/send-problem.ts';
 import { createMailer } from './mailer.ts';
 
 const MAIL = { to: 'reader@example.com', subject: 'A subject', text: 'Text' };
-/** Reaches this machine, and does not look like it, so that the rules for other machines apply. */
+/** An address of this machine that does not look like one, so that the rules for other machines apply. */
 const ELSEWHERE = '[::ffff:127.0.0.1]';
 
 describe('to a mail server, a mail is sent', () => {

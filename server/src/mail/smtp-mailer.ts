@@ -8,9 +8,9 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 /**
- * Sends by SMTP, each mail over its own connection: the other side may have closed an idle connection
- * meanwhile, and an automatic retry could deliver a mail twice. Nothing is sent to another machine
- * unencrypted, unless the address contains `?requireTLS=false`.
+ * Sends by SMTP, each mail over its own connection: the other side may have closed an idle one, and an automatic
+ * retry could deliver a mail twice. Nothing is sent to another machine unencrypted, unless the address contains
+ * `?requireTLS=false`.
  */
 export function smtpMailer(url: string, from: string): SendMail {
   const options = {

@@ -1,8 +1,8 @@
 /** The meaning of a failed attempt to pass a mail on. */
 export interface SendProblem {
   /**
-   * not-taken: the mail server certainly does not have it; refused: it rejected it permanently; unknown: it
-   * may have it, because the connection broke before it answered.
+   * not-taken: the mail server certainly does not have it; refused: it rejected it permanently; unknown: it may have
+   * it, because the connection broke before it responded.
    */
   readonly kind: 'not-taken' | 'refused' | 'unknown';
   /** A short text for operators; contains no address and no secret. */
@@ -17,12 +17,12 @@ const TIMEOUTS_BEFORE: ReadonlySet<unknown> = new Set([
   'GREETING_TIMEOUT',
   'UPGRADE_TIMEOUT',
 ]);
-/** Codes of rejected certificates: nothing was sent after that. */
+/** Codes of rejected certificates: nothing was sent. */
 const CERTIFICATE = /CERT|ALTNAME|SIGNATURE|ISSUER/;
 const PERMANENT = 500;
 const REFUSED = 400;
 
-/** Classifies the error of a mailer. What is not certainly harmless counts as unknown. */
+/** Classifies the error of a mailer. Counts as unknown unless the mail was certainly not accepted. */
 export function sendProblem(error: unknown): SendProblem {
   const { code, responseCode, syscall, timeoutType, originalCode, path } = propertiesOf(error);
   const note = [code, originalCode ?? timeoutType, responseCode]
@@ -30,7 +30,7 @@ export function sendProblem(error: unknown): SendProblem {
     .join(' ');
   const reason = note === '' ? 'no reason given' : note;
   if (typeof responseCode === 'number' && responseCode >= REFUSED) {
-    // Rejected credentials are a fault of the installation: they may be right later.
+    // Rejected credentials are a fault of the installation, which may be corrected later.
     const isPermanent = responseCode >= PERMANENT && (code === 'EENVELOPE' || code === 'EMESSAGE');
     return { kind: isPermanent ? 'refused' : 'not-taken', note: reason };
   }

@@ -56,7 +56,7 @@ describe.each([testDatabase()])('interrupted or shared mails on $name', (kind) =
     const other = bed().startQueue({ leaseMs });
     bed().answers.atTheEnd = async () => {
       const [before] = await bed().rows();
-      // The lease is renewed meanwhile: no node believes the other to be dead.
+      // The lease is renewed, so no node considers the other one dead.
       await until(async () => {
         other.wake();
         looks++;

@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** As if the half minute had passed for which a killed node keeps its mails. */
+/** Simulates the end of the half minute for which a killed node holds its mails. */
 async function letLeasesEnd(): Promise<void> {
   const { kysely, close } = await openDatabase({ dataDir });
   const now = new Date();

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 describe.each(testDatabases())('the mail queue on $name', (kind) => {
   const bed = useQueueTestbed(kind);
 
-  test('sends a mail immediately and keeps nothing of it', async () => {
+  test('sends a mail immediately and then deletes it', async () => {
     const queue = bed().startQueue();
     await queue.add({ ...TEST_MAIL, replyTo: 'b@example.com', headers: { 'X-Note': 'one' } });
     await bed().untilEmpty();
@@ -127,7 +127,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
   });
 });
 
-/** Answers two mails in this way, and accepts the next. */
+/** Responds to two mails in this way, and accepts the next. */
 function failTwice(response: string): () => string {
   let failures = 0;
   return () => (failures++ < 2 ? response : '250 OK');

@@ -43,7 +43,7 @@ export interface MailOptions {
   readonly secretUntil?: Date;
 }
 
-/** Mails that are sent as soon as the mail server accepts them, even if this process ends meanwhile. */
+/** Mails that are sent as soon as the mail server accepts them, even if this process ends before that. */
 export interface MailQueue {
   /**
    * Resolves once the mail is stored. It is then sent within a moment, or retried for two days.
@@ -97,7 +97,7 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
     if (state !== 'started') return;
     const claimed = await claimMail(kysely, { claim: randomUUID(), leaseMs });
     if (!claimed) return;
-    // There may be more: they need not wait for this one.
+    // There may be more mails, which need not wait for this one.
     wake();
     await send(claimed);
   };

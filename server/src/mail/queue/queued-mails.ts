@@ -118,7 +118,7 @@ export async function markEnded(
     where id = ${id} and claim = ${claim}`.execute(kysely);
 }
 
-/** Gives up expired mails and those interrupted while sending; deletes old ones. */
+/** Fails expired mails and those interrupted while sending; deletes old ones. */
 export async function settleMails(kysely: Queries): Promise<readonly EndedMail[]> {
   const { rows } = await sql<EndedMail>`
     update queued_mail set
