@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a backup contains, besides the database. */
+/** The content of a backup, apart from the database. */
 export const BACKUP_PARTS = ['releases', 'pictures', 'videos'] as const;
 export type BackupPart = (typeof BACKUP_PARTS)[number];
 
@@ -11,16 +11,16 @@ export const PART_FOLDERS: Readonly<Record<BackupPart, string>> = {
   videos: 'media/videos',
 };
 
-/** Raised when an older server could not read the archive. */
+/** Version of the format. Raise it when an older server can no longer read the archive. */
 export const BACKUP_FORMAT = 1;
 
 /** Name of the manifest in the archive. */
 export const MANIFEST_FILE = 'backup.json';
 
-/** File of a table in the archive: a JSON object for each row, one a line. */
+/** File of a table in the archive, with a JSON object per row and line. */
 export const tableFile = (table: string): string => `database/${table}.ndjson`;
 
-/** Describes an archive, which is compressed with gzip: its end shows that it is whole. */
+/** Describes an archive, which is compressed with gzip: a missing end shows that it is incomplete. */
 export const backupManifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   /** Version of the product. */
@@ -28,7 +28,7 @@ export const backupManifestSchema = z.object({
   createdAt: z.string(),
   migrations: z.array(z.string()),
   tables: z.record(z.string().regex(/^\w+$/), z.object({ rows: z.number(), sha256: z.string() })),
-  /** Last numbers that were given, by sequence. */
+  /** Last assigned numbers, by sequence. */
   sequences: z.record(z.string().regex(/^\w+$/), z.number()),
   parts: z.array(z.enum(BACKUP_PARTS)),
 });

@@ -14,8 +14,8 @@ import { writeBackup } from './write-backup.ts';
 const socketOf = (dataDir: string): string => path.resolve(dataDir, 'backup.sock');
 
 /**
- * Lets another process on this machine back up the embedded database, which only this process can read. A server that
- * cannot listen starts nevertheless.
+ * Lets another process on this machine back up the embedded database, which only this process can read. If the socket
+ * can't be opened, the server starts without it.
  */
 export async function serveBackups(
   database: Database,
@@ -30,12 +30,12 @@ export async function serveBackups(
       .then((backup) => pipeline(backup, reply))
       .catch((error: unknown) => {
         log.error({ err: error }, 'the backup could not be written');
-        // Ends the connection without a proper end: the caller sees that the backup is not whole.
+        // Breaks the connection, so that the caller sees that the backup is incomplete.
         reply.destroy();
       });
   });
   try {
-    // Left behind by a process that was killed; the lock of the database says that none is running.
+    // Left behind by a killed process: the lock of the database shows that no server is running.
     await rm(socket, { force: true });
     server.listen(socket);
     await once(server, 'listening');

@@ -13,7 +13,7 @@ import { dumpTables } from './dump-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let scratch: string;
-/** An installation that a server has filled, stopped. Nothing writes to it. */
+/** A stopped installation that a server has filled. Nothing writes to it. */
 let filled: string;
 /** What its database contains. */
 let content: Awaited<ReturnType<typeof contentOf>>;
@@ -57,7 +57,7 @@ async function contentOf(dataDir: string) {
 }
 
 describe('a backup', () => {
-  test('of a running server is restored as a whole, with releases and videos', async () => {
+  test('of a running server is restored completely, with releases and videos', async () => {
     const dataDir = path.join(scratch, 'running');
     await cp(filled, dataDir, { recursive: true });
     const server = startServerProcess({ DATA_DIR: dataDir });
@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect(again.output()).toContain('500 programmes in the catalogue');
   }, 180_000);
 
-  test('that was killed in the middle leaves no file that looks whole, and can be repeated', async () => {
+  test('that was killed in the middle leaves no file that looks complete, and can be repeated', async () => {
     const dataDir = path.join(scratch, 'killed-backup');
     await cp(filled, dataDir, { recursive: true });
     const file = path.join(scratch, 'killed.backup');
@@ -129,7 +129,7 @@ describe('a restore', () => {
     expect(existsSync(path.join(target, 'restore.unfinished'))).toBe(false);
   }, 180_000);
 
-  test('of a cut file changes nothing', async () => {
+  test('of an incomplete file changes nothing', async () => {
     const whole = await readFile(file);
     const cut = path.join(scratch, 'cut.backup');
     await writeFile(cut, whole.subarray(0, whole.length - 100));

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { BackupError } from './backup-error.ts';
 import { tableFile, type BackupManifest } from './backup-manifest.ts';
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const ROWS_AT_ONCE = 2_000;
 
 /** Tables of the migrations themselves. */
@@ -18,8 +18,8 @@ export const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_
 type DumpedDatabase = Pick<BackupManifest, 'migrations' | 'tables' | 'sequences'>;
 
 /**
- * Writes every table into a file of a folder, all in the state of one moment. With the embedded database, other calls
- * wait meanwhile: it has a single session.
+ * Writes every table into a file of a folder, in one consistent state. The embedded database has a single session, so
+ * other calls wait until it is done.
  */
 export async function dumpTables(database: Pick<Database, 'pool'>, folder: string): Promise<DumpedDatabase> {
   await mkdir(path.join(folder, 'database'), { recursive: true });
@@ -77,7 +77,7 @@ async function dumpTable(
       const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from dumped`);
       if (rows.length === 0) break;
       count += rows.length;
-      // Text of the database has no line breaks inside of JSON strings.
+      // Texts of the database have no line breaks within JSON strings.
       const text = rows.map(({ line }) => `${line}\n`).join('');
       hash.update(text);
       yield text;

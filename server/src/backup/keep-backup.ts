@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { BackupError } from './backup-error.ts';
 
 /**
- * Writes a backup to a file, which has its name only once it is whole and on the disk. Returns its SHA-256 in hex and
+ * Writes a backup to a file, which gets its name once it is complete and on the disk. Returns its SHA-256 in hex and
  * its size in bytes.
  */
 export async function keepBackup(

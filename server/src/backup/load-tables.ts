@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { BackupError } from './backup-error.ts';
 import { tableFile, type BackupManifest } from './backup-manifest.ts';
 
-/** Rows that are written at once. */
+/** Rows per write. */
 const ROWS_AT_ONCE = 1_000;
 
 interface ForeignKey {
@@ -17,8 +17,8 @@ interface ForeignKey {
 }
 
 /**
- * Replaces the content of a database that has the migrations of the backup, in one transaction: it has either the whole
- * backup or what it had before.
+ * Replaces the content of a database that has the migrations of the backup, in one transaction: the result is either
+ * the whole backup or the previous content.
  */
 export async function loadTables(
   database: Pick<Database, 'pool'>,
@@ -30,7 +30,7 @@ export async function loadTables(
     await client.query('begin');
     const names = Object.keys(tables);
     await client.query(`truncate ${names.map((name) => `"${name}"`).join(', ')}`);
-    // Rows refer to rows of tables that come later. The keys are checked when they are added again.
+    // Rows refer to rows of later tables. The keys are checked when they are added again.
     const keys = await foreignKeys(client);
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint "${name}"`);
     for (const [table, expected] of Object.entries(tables))

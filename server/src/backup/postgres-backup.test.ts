@@ -53,7 +53,7 @@ async function contentOf(options: OpenDatabaseOptions) {
 
 const contentOfPostgres = ({ DATABASE_URL }: Installation) => contentOf({ url: DATABASE_URL });
 
-/** Rows that a statement returns, over a connection of its own. */
+/** The rows of a statement, over a separate connection. */
 async function rowsOf<Row extends object>({ DATABASE_URL }: Installation, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: DATABASE_URL });
   await client.connect();
@@ -115,7 +115,7 @@ async function startWriting(address: string) {
 }
 
 onPostgres('a backup of PostgreSQL', () => {
-  /** A backup of `filled`, of the moment when nothing wrote. */
+  /** A backup of `filled` while nothing wrote. */
   let file: string;
   let content: Awaited<ReturnType<typeof contentOf>>;
   beforeAll(async () => {
@@ -128,7 +128,7 @@ onPostgres('a backup of PostgreSQL', () => {
     expect((await runCommand('backup', filled, file))[0]).toBe(0);
   }, 300_000);
 
-  test('while the server writes has every write that was confirmed before, and no half ones', async () => {
+  test('while the server writes contains every write confirmed before, and no partial ones', async () => {
     const server = startServerProcess(filled);
     const writer = await startWriting(await server.readyAddress());
     await until(async () => writer.confirmed() >= 5);
@@ -175,12 +175,12 @@ onPostgres('a backup of PostgreSQL', () => {
     expect((await runCommand('restore', target, back))[0]).toBe(0);
     expect(await contentOfPostgres(target)).toEqual(content);
     expect((await rowsOf<{ count: string }>(target, 'select count(*) from programme'))[0]?.count).toBe('500');
-    // Without these parts in the backup, their folders stay away.
+    // The backup lacks these parts, so their folders do not exist.
     expect(existsSync(path.join(target.DATA_DIR, 'media'))).toBe(false);
     expect(await runCommand('restore', target, back)).toEqual([1, expect.stringContaining('is not empty')]);
   }, 300_000);
 
-  test('that was killed in the middle leaves no file that looks whole, and can be repeated', async () => {
+  test('that was killed in the middle leaves no file that looks complete, and can be repeated', async () => {
     const killed = path.join(scratch, 'killed.backup');
     const { process, ended } = startCommand('backup', filled, killed);
     await until(async () =>
@@ -192,7 +192,7 @@ onPostgres('a backup of PostgreSQL', () => {
     expect((await runCommand('backup', filled, killed))[0]).toBe(0);
   }, 300_000);
 
-  test('whose restore was killed while it fills the database leaves it empty, and is restored again', async () => {
+  test('whose restore was killed while it fills the database leaves it empty, and can be restored again', async () => {
     const target = await emptyInstallation('killed-restore');
     const { process, ended } = startCommand('restore', target, file);
     const loading = `select 1 from pg_stat_activity
@@ -200,7 +200,7 @@ onPostgres('a backup of PostgreSQL', () => {
     await until(async () => (await rowsOf(target, loading)).length > 0);
     process.kill('SIGKILL');
     expect((await ended)[0]).toBe(null);
-    // Ends once PostgreSQL has noticed.
+    // Ends once PostgreSQL has noticed the kill.
     await until(async () => (await rowsOf(target, loading)).length === 0);
     for (const table of ['programme', 'app_user', 'company'])
       expect(await rowsOf(target, `select 1 from ${table} limit 1`)).toEqual([]);

@@ -46,7 +46,7 @@ export async function restoreBackup(
     await mkdir(path.dirname(target), { recursive: true });
     if (existsSync(path.join(scratch, folder))) await rename(path.join(scratch, folder), target);
   }
-  // It was built from other data.
+  // The old index was built from other data.
   await rm(path.resolve(dataDir, 'search-index'), { recursive: true, force: true });
   await rm(scratch, { recursive: true, force: true });
   return manifest;
@@ -82,7 +82,7 @@ async function refuseIfForeign({ version, migrations }: BackupManifest): Promise
     );
 }
 
-/** Tables of a later version can't be taken back. */
+/** Later migrations cannot be undone. */
 async function refuseIfNewer({ kysely }: Database, { migrations }: BackupManifest): Promise<void> {
   const newer = (await executedMigrations(kysely)).filter((name) => !migrations.includes(name));
   if (newer.length > 0)

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts';
 /** The folder that exists while an installation is incomplete. */
 export const unfinishedRestore = (dataDir: string): string => path.resolve(dataDir, 'restore.unfinished');
 
-/** Throws while a restore has not come to its end. */
+/** Throws while a restore is unfinished. */
 export function refuseUnfinishedRestore(dataDir: string): void {
   if (existsSync(unfinishedRestore(dataDir)))
     throw new BackupError(

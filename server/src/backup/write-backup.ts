@@ -17,7 +17,7 @@ import {
 import { dumpTables } from './dump-tables.ts';
 
 const PREFIX = 'backup.unfinished-';
-/** Age from which a folder belongs to a process that was killed, milliseconds. */
+/** Age after which a folder counts as left by a killed process, milliseconds. */
 const LEFT_BEHIND_MS = 86_400_000;
 
 async function clearLeftBehind(dataDir: string): Promise<void> {
@@ -29,8 +29,8 @@ async function clearLeftBehind(dataDir: string): Promise<void> {
 }
 
 /**
- * A backup as a stream. The database is in the state of one moment; releases never change once they are published, and
- * the pointer to the current one is replaced as a whole. A stream that ends with an error is not a backup.
+ * A backup as a stream. The database is in one consistent state; releases never change once published, and the
+ * pointer to the current one is replaced as a whole. A stream that ends with an error is not a backup.
  */
 export async function writeBackup(
   database: Pick<Database, 'pool'>,
