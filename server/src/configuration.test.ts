@@ -90,9 +90,12 @@ describe('the configuration', () => {
     [{ HOST: '0.0.0.0' }],
     [{ OVERRIDE_ORIGINS: 'none' }],
     [{ HOST: '::', PUBLIC_URL: 'http://localhost:8080' }],
-  ])('[MFE-05] pages load remotes from nowhere else once other users can open them: %j', (environment) => {
-    expect(readConfiguration(environment).overrideOrigins).toEqual([]);
-  });
+  ])(
+    '[MFE-05] pages load remotes only from this server once other users can open them: %j',
+    (environment) => {
+      expect(readConfiguration(environment).overrideOrigins).toEqual([]);
+    },
+  );
 
   test('[MFE-05] allowed origins apply only to the named users once others can open the site', () => {
     const allowed = { HOST: '0.0.0.0', OVERRIDE_ORIGINS: 'http://localhost:*' };

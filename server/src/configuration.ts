@@ -31,7 +31,7 @@ export interface Configuration {
   readonly sampleProgrammes: number | null;
   /** Threads for searching. */
   readonly searchWorkers: number;
-  /** Milliseconds that calls under way may take to finish when the server stops. */
+  /** Milliseconds that pending calls may take to end when the server stops. */
   readonly shutdownTimeoutMs: number;
   /** Addresses, ranges and names of ranges of trusted proxies. */
   readonly trustedProxies: readonly string[];

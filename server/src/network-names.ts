@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
-/** Whether a name or an address, as in the site's address, is this machine itself. */
+/** Whether a name or an address, as in the site's address, means this machine itself. */
 export function isLoopbackName(name: string): boolean {
   return LOCAL_NAMES.includes(name.toLowerCase()) || /^127\.\d+\.\d+\.\d+$/.test(name);
 }
 
-/** Whether only this machine can open the site, as far as known here. */
+/** Whether only this machine can open the site, as far as the server knows. */
 export function isForThisMachine(host: string | undefined, publicUrl: string): boolean {
   return (
     LOCAL_NAMES.includes(new URL(publicUrl).hostname) && (host === undefined || LOCAL_NAMES.includes(host))

@@ -8,7 +8,7 @@ const line = (most: number) =>
     .min(1, 'should not be empty')
     .max(most, `should have at most ${most} characters`)
     .regex(/^[^\p{Cc}]*$/u, 'should be one line');
-/** Part of the sender of mails, and of texts with variables. */
+/** Used in the sender of mails, and in texts with variables. */
 const name = (most: number) => line(most).regex(/^[^<>"\\{}$]*$/, 'should not contain < > " \\ { } or $');
 const address = z.url({ protocol: /^https?$/, error: 'should be an address such as https://example.com' });
 const text = (most: number) =>
@@ -31,7 +31,7 @@ const accent = z
 
 const namedAddress = z.strictObject({ name: line(40), url: address });
 
-/** The file in which an installation says how it presents itself. Nothing that it leaves out is shown. */
+/** The branding file of an installation: its names, contact and colours. Missing parts are not shown. */
 export const brandingFileSchema = z.strictObject({
   product: name(30).describe('name of the product'),
   provider: name(30).describe('short name of the provider, as in "contact the … team"'),

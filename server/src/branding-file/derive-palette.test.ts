@@ -42,7 +42,7 @@ test('knows the colours of the pages: backgrounds, texts and the accent of the p
 });
 
 test.each(['#0f766e', '#b91c1c', '#1d4ed8', '#000000', '#767676', '#7c3aed', '#a21caf', '#166534'])(
-  'accepts %s, which can be read in both themes',
+  'accepts %s, which is readable in both themes',
   (accent) => {
     expect(contrastFault(derivePalette(accent))).toBeNull();
   },
@@ -52,7 +52,7 @@ test.each([
   ['#facc15', 'contrast of 1.53:1 in the light theme (#ffffff on #facc15)'],
   ['#38bdf8', 'contrast of 2.14:1 in the light theme (#ffffff on #38bdf8)'],
   ['#777777', 'contrast of 4.47:1 in the light theme (#ffffff on #777777)'],
-])('refuses %s with the measured ratio and the least needed', (accent, ratio) => {
+])('rejects %s with the measured ratio and the minimum', (accent, ratio) => {
   const { error } = brandingFileSchema.safeParse({ product: 'A', provider: 'B', accent });
   expect(error?.issues).toEqual([
     expect.objectContaining({

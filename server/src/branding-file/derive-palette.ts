@@ -45,7 +45,7 @@ export function derivePalette(accent: string): Palette {
   };
 }
 
-/** WCAG 2.2 AA: for text of any size, and for what must be visible to use a control. */
+/** WCAG 2.2 AA: minimum for text of any size, and for the visible parts of controls. */
 const TEXT_MIN = 4.5;
 const CONTROL_MIN = 3;
 
@@ -69,13 +69,13 @@ function pairsOf(theme: 'light' | 'dark', colours: ThemeColours): Pair[] {
   ];
 }
 
-/** Why a palette cannot be read well enough; null if it can. */
+/** Why a palette is not readable enough; null if it is. */
 export function contrastFault(palette: Palette): string | null {
   for (const theme of ['light', 'dark'] as const)
     for (const { what, front, back, least } of pairsOf(theme, palette[theme])) {
       const ratio = chroma.contrast(front, back);
       if (ratio < least)
-        // Rounded down, so that the figure is never the least itself.
+        // Rounded down, so that the reported figure is always below the minimum.
         return `gives ${what} a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 in the ${theme} theme (${front} on ${back}); at least ${least}:1 is needed`;
     }
   return null;

@@ -2,7 +2,7 @@ import chroma from 'chroma-js';
 
 type Theme = 'light' | 'dark';
 
-/** Colours for the other series of a chart. Those of the product come first: `shared-ui/src/tokens/tokens.css`. */
+/** Colours for the other series of a chart. Those of the product, in `shared-ui/src/tokens/tokens.css`, come first. */
 const CANDIDATES: readonly Readonly<Record<Theme, string>>[] = [
   { light: '#4f46e5', dark: '#818cf8' },
   { light: '#b45309', dark: '#fbbf24' },
@@ -13,7 +13,7 @@ const CANDIDATES: readonly Readonly<Record<Theme, string>>[] = [
 ];
 
 /**
- * Four colours for the series of charts and the looks of maps: the accent, and of the candidates the three with which
+ * Four colours for the series of charts, also used on maps: the accent, and the three of the candidates with which
  * all four differ most in both themes.
  */
 export function deriveSeries(accent: string): Readonly<Record<Theme, readonly string[]>> {
@@ -31,7 +31,7 @@ function triples<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-/** Of the two colours that are most alike in one of the themes (CIEDE2000). */
+/** The smallest difference (CIEDE2000) between two of the colours, in either theme. */
 export function difference(series: readonly Readonly<Record<Theme, string>>[]): number {
   const pairs = series.flatMap((one, at) => series.slice(at + 1).map((other) => [one, other] as const));
   return Math.min(

@@ -21,7 +21,7 @@ function errorOf(read: () => unknown): string {
 const MINIMUM = 'product: Screenline\nprovider: Nordlys\n';
 
 describe('the branding file', () => {
-  test('gives names, contact, colours and the logo', async () => {
+  test('returns names, contact, colours and the logo', async () => {
     await folder.write(TEST_BRANDING);
     const brand = folder.read();
     expect(brand).toMatchObject({
@@ -41,7 +41,7 @@ describe('the branding file', () => {
     expect(defaultSender(brand, 'https://tv.example.com')).toBe('Screenline <no-reply@tv.example.com>');
   });
 
-  test('leaves out what it does not name, instead of showing that of the product', async () => {
+  test('omits missing parts instead of showing those of the product', async () => {
     await folder.write(MINIMUM);
     expect(folder.read()).toEqual({
       ...DEFAULT_BRAND,
@@ -56,7 +56,7 @@ describe('the branding file', () => {
     });
   });
 
-  test('needs an address of the provider, here or in the settings', async () => {
+  test('requires an address of the provider, here or in the settings', async () => {
     await folder.write(`${MINIMUM}contact:\n  phone: +47 22 00 00 00\n`);
     const read = () =>
       readBrand({ brandingFile: folder.file, providerEmail: DEFAULT_BRAND.branding.contact.email });
@@ -65,7 +65,7 @@ describe('the branding file', () => {
     );
   });
 
-  test('is not needed', () => {
+  test('is optional', () => {
     expect(readBrand({ brandingFile: null, providerEmail: 'a@example.com' })).toBe(DEFAULT_BRAND);
     expect(defaultSender(DEFAULT_BRAND, 'https://tv.example.com')).toBe('Airdex <no-reply@tv.example.com>');
   });
@@ -132,7 +132,7 @@ describe('a fault in the branding file is reported with its line and field:', ()
     }
   });
 
-  test('every fault, each on its line', async () => {
+  test('every fault, with its line', async () => {
     await folder.write('product: ""\nprovider: A\naccent: red\n');
     expect(errorOf(() => folder.read()).split('\n')).toEqual([
       'BRANDING_FILE: is not valid: branding.yaml:1: product should not be empty',

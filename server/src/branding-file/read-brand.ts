@@ -72,7 +72,7 @@ export function readBrand({
   };
 }
 
-/** What pages show of it. */
+/** The parts that pages show. */
 function brandingOf(file: BrandingFile, providerEmail: string): Branding {
   const { product, provider, site, contact, social, sister, about } = file;
   const { email = providerEmail, phone, postal } = contact;

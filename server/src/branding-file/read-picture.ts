@@ -4,12 +4,12 @@ import { imageSize } from 'image-size';
 import type { BrandPicture } from '../branding/brand.ts';
 
 const BYTES_MAX = 200 * 1024;
-/** Widths per height that fit into the header. */
+/** Ratios of width to height that fit into the header. */
 const RATIO_MIN = 0.5;
 const RATIO_MAX = 6;
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
 
-/** A picture that pages cannot show. The message completes a sentence that starts with its field. */
+/** A picture that pages cannot show. The message continues a sentence that begins with its field. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }

@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 import type { Palette } from './palette.ts';
 
-/** The tokens of the pages that the accent decides, by the field of the palette. */
+/** The tokens of the pages that depend on the accent, by the field of the palette. */
 const TOKENS = {
   accent: 'accent',
   'accent-fill': 'fill',
@@ -18,9 +18,9 @@ const TOKENS = {
 const NARROW_MAX_PX = 120;
 
 /**
- * Style sheet of every page for accent and logo, so that they are right from the first paint and without code of the
- * shell. Undefined if nothing differs from the product. Its selectors precede those of the shell, whose style sheet
- * comes later.
+ * Style sheet of every page for accent and logo, so that they are right from the first paint, before the shell runs.
+ * Undefined if nothing differs from the product. Its selectors take precedence over those of the shell, whose style
+ * sheet comes later.
  */
 export function brandStyles({ isSet, palette, logo, logoHasName }: Brand): string | undefined {
   if (!isSet) return undefined;
@@ -31,7 +31,7 @@ export function brandStyles({ isSet, palette, logo, logoHasName }: Brand): strin
     ...Object.entries(TOKENS).map(([name, field]) => token(name, light[field], dark[field])),
     ...light.series.map((colour, index) => token(`series-${index + 1}`, colour, dark.series[index])),
   ];
-  // Of the login page, which is dark in both themes. The last two digits are the opacity.
+  // For the login page, which is dark in both themes. The last two digits are the opacity.
   const hero = [
     `--hero-glow:${light.fill}8c`,
     `--hero-mark:${dark.accent}`,

@@ -12,19 +12,19 @@ export interface BrandPicture {
   readonly ratio: number;
 }
 
-/** How the installation presents itself: on pages, in mails and in files. */
+/** The names, contact and colours of the installation on pages, in mails and in files. */
 export interface Brand {
-  /** False: the product presents itself as it is. */
+  /** False: the product's own branding. */
   readonly isSet: boolean;
   readonly branding: Branding;
   readonly palette: Palette;
   /** Null: the product's mark, with the name. */
   readonly logo: BrandPicture | null;
-  /** The logo contains the product's name, which is not written beside it. */
+  /** True: the logo contains the product's name, which is then not written next to it. */
   readonly logoHasName: boolean;
-  /** In the tab of the browser. */
+  /** Shown in the browser's tab. */
   readonly icon: BrandPicture | null;
-  /** At the end of daily letters. */
+  /** Shown at the end of daily letters. */
   readonly letterFooter: Readonly<Record<Language, string>> | null;
 }
 

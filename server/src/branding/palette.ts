@@ -1,16 +1,16 @@
-/** Colours of one theme that come from the accent, as #rrggbb. */
+/** Colours of one theme that are derived from the accent, as #rrggbb. */
 export interface ThemeColours {
   /** Links, icons and headings. */
   readonly accent: string;
-  /** Filled controls, and what is written on them. */
+  /** Filled controls, and their texts. */
   readonly fill: string;
   readonly fillHover: string;
   readonly fillPressed: string;
   readonly onAccent: string;
-  /** Backgrounds of what is selected or marked, and what is written on them. */
+  /** Selected or marked backgrounds, and their texts. */
   readonly soft: string;
   readonly onSoft: string;
-  /** The four series of charts, and the looks of maps. */
+  /** The colours of the four series of charts, also used on maps. */
   readonly series: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Palette {
   readonly dark: ThemeColours;
 }
 
-/** The accent of the product: that of `shared-ui/src/tokens/tokens.css`. */
+/** The accent of the product, as in `shared-ui/src/tokens/tokens.css`. */
 export const DEFAULT_PALETTE: Palette = {
   light: {
     accent: '#4338ca',

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 
 /**
- * Identifies a state of the catalogue, also among databases: number and moment of its last change, which a
- * restored or recreated database does not repeat with different content.
+ * Identifies a state of the catalogue, even across databases, by number and time of its last change: a restored or
+ * recreated database does not repeat them with different content.
  */
 export async function readCatalogueVersion(kysely: Kysely<DatabaseSchema>): Promise<string> {
   const { version, moment } = await kysely

@@ -47,7 +47,7 @@ export function watchCatalogue(
   };
   const look = async (): Promise<void> => {
     isLooking = true;
-    // A load may miss changes that are notified while it runs.
+    // A load may miss changes that are announced while it runs.
     do {
       isStale = false;
       await lookOnce();

@@ -49,7 +49,7 @@ export async function* streamLines(
   }
 }
 
-/** The same, all at once: for short lists. */
+/** The same lines as one array, for short lists. */
 export async function loadLines(services: CatalogueServices, query: LinesQuery): Promise<ProgrammeLine[]> {
   const lines: ProgrammeLine[] = [];
   for await (const batch of streamLines(services, query)) lines.push(...batch);
@@ -57,7 +57,7 @@ export async function loadLines(services: CatalogueServices, query: LinesQuery):
 }
 
 /**
- * What counts as new: everything added since the last view, whatever its launch date; without a view, only
+ * Which programmes are new: everything added since the last view, whatever its launch date; without a view, only
  * recent launches.
  */
 function newsSince(

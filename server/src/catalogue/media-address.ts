@@ -5,7 +5,7 @@ import type { Language } from '@airdex/shared-contracts/constants';
 export const POSTER = 'poster';
 export const POSTER_EXTENSION = 'svg';
 
-/** What the address of a stored picture ends in. */
+/** The extension in the address of a stored picture. */
 export function pictureExtension(stored: string): string {
   return stored === POSTER ? POSTER_EXTENSION : path.extname(stored).slice(1);
 }

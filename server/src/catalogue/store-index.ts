@@ -9,9 +9,9 @@ export function storedIndexFile(dataDir: string): string {
 }
 
 /**
- * Stores the search index of the current catalogue, so that the next start need not build it. For commands that change
- * the catalogue while no server runs. Never rejects: without a stored index, the next start builds it. Says so to
- * `output`, a terminal or a log.
+ * Stores the search index of the current catalogue, so that the next start need not build it. For commands that
+ * change the catalogue while no server runs. Never rejects: without a stored index, the next start builds it. Writes
+ * failures to `output`, a terminal or a log.
  */
 export async function storeIndexForStart(
   database: Database,

@@ -86,7 +86,7 @@ export async function describeRun(services: LetterServices, result: RunResult): 
   return lines.join('\n');
 }
 
-/** What would be sent. */
+/** The letters that would be sent. */
 export async function describePreviews(
   services: LetterServices,
   previews: Awaited<ReturnType<typeof previewLetters>>,

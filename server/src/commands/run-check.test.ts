@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** The settings of a site that others open. */
+/** The settings of a public site. */
 const site = (dataDir: string) => ({
   DATA_DIR: dataDir,
   PUBLIC_URL: 'https://tv.example.com',

@@ -102,7 +102,7 @@ describe('npm run daily-update', () => {
       expect(await command('--user', name)).toMatchObject({ code: 1, output });
   });
 
-  test('refuses to run while a server holds the embedded database', async () => {
+  test('does not run while a server holds the embedded database', async () => {
     await begin('demo');
     await inDatabase(async ({ kysely }) => {
       const { code, output } = await command('--now');

@@ -37,7 +37,7 @@ describe('catalogue:generate', () => {
     expect(output.at(-1)).toContain('already holds 60 sample programmes');
   }, 120_000);
 
-  test('leaves a folder alone that a server holds', async () => {
+  test('does not change a folder that a server holds', async () => {
     await prepareDataFolder(dataDir);
     const server = await openDatabase({ dataDir });
     expect(await run('--programmes', '50')).toBe(1);

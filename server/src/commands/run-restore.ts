@@ -28,8 +28,8 @@ export const runRestore = (args: readonly string[], environment: Environment): P
     const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
     try {
       const { tables, createdAt, parts, migrations } = await restoreBackup(database, dataDir, file);
-      // A backup has no index: it is made from the rest, and by one version of the code. That of an older version is
-      // built after the migrations, which the next start executes.
+      // A backup contains no index, because each version of the code builds its own. A backup of an older version
+      // gets its index at the next start, after the migrations.
       if (Object.keys(MIGRATIONS).every((name) => migrations.includes(name)))
         await storeIndexForStart(database, dataDir, process.stderr);
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

@@ -5,12 +5,12 @@ import { RUNNING_TEXT_ATTRIBUTES, RUNNING_TEXT_ELEMENTS } from '@airdex/shared-c
 const NESTING_MAX = 20;
 /** Rounds after which a text that still changes counts as an attack, and loses all its elements. */
 const SETTLING_MAX = 4;
-/** A link may lead to another site or within this one; nothing may run. */
+/** A link may lead to another site or within this one, and must not run anything. */
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** Placeholder for the page's site. */
 const HERE = 'https://here.invalid';
 
-/** What may leave the server. The page applies the same list again. */
+/** The elements and attributes that may leave the server. The page applies the same list again. */
 const RUNNING_TEXT: IOptions = {
   allowedTags: [...RUNNING_TEXT_ELEMENTS],
   allowedAttributes: {

@@ -44,7 +44,7 @@ async function checkSampleUsers(kysely: Kysely<DatabaseSchema>): Promise<Finding
   ];
 }
 
-/** Minutes after which a mail should have left. */
+/** Minutes after which a mail should have been sent. */
 const MAIL_LATE_MINUTES = 15;
 
 async function checkMails(kysely: Kysely<DatabaseSchema>): Promise<Finding[]> {
@@ -63,7 +63,7 @@ async function checkMails(kysely: Kysely<DatabaseSchema>): Promise<Finding[]> {
   ];
 }
 
-/** An empty installation of a site that others open would get users whose password is published. */
+/** A public site with an empty database would get users whose password is published. */
 export const SAMPLE_EXPECTED = of(
   'error',
   'SAMPLE_CATALOGUE',
@@ -71,8 +71,8 @@ export const SAMPLE_EXPECTED = of(
 );
 
 /**
- * Faults of the database's content. What later migrations concern is not checked before them.
- * @param isPublic whether others than this machine can open the site
+ * Faults of the database's content. Skips checks that require a pending migration.
+ * @param isPublic whether other machines can open the site
  * @param isSampleExpected whether a start with an empty database adds the sample
  */
 export async function checkDatabase(

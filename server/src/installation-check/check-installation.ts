@@ -15,7 +15,7 @@ import { checkDatabase, SAMPLE_EXPECTED } from './check-database.ts';
 import { checkSettings, findingsOf, readSettings } from './check-settings.ts';
 import { of, type Finding } from './finding.ts';
 
-/** Everything that is wrong or unsafe. Changes nothing. */
+/** Returns everything that is wrong or unsafe. Changes nothing. */
 export async function checkInstallation(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Finding[]> {
@@ -56,11 +56,11 @@ async function checkOutbox(dataDir: string): Promise<Finding[]> {
   ];
 }
 
-/** The folder, or the next one above it that exists, must be one that this account can write to. */
+/** The folder, or its nearest existing parent, must be writable by this account. */
 async function checkDataFolder(dataDir: string): Promise<Finding[]> {
   let folder = path.resolve(dataDir);
   while (!existsSync(folder)) folder = path.dirname(folder);
-  // With the slash, a file is no folder.
+  // With the slash, a file does not count as a folder.
   const isWritable = await isAccessible(`${folder}/`, constants.W_OK);
   return isWritable ? [] : [of('error', 'DATA_DIR', `This account cannot write to the folder ${folder}.`)];
 }

@@ -2,17 +2,17 @@ import type { Configuration } from '../configuration.ts';
 import { isLoopbackName } from '../network-names.ts';
 import { of, type Finding } from './finding.ts';
 
-/** Passwords that installations and examples come with. */
+/** Passwords from installation defaults and examples. */
 const DEFAULT_PASSWORDS = ['postgres', 'password', 'secret', 'changeme', 'admin', 'airdex'];
 
-/** Whether an address has a password that others can guess. Without a password, the server needs none. */
+/** Whether an address contains a password that can be guessed. An address without a password is fine. */
 function hasDefaultPassword(address: string): boolean {
   const { username, password } = new URL(address);
   const isDefault = DEFAULT_PASSWORDS.includes(password.toLowerCase()) || password === username;
   return password !== '' && isDefault;
 }
 
-/** A repeated or counted-up text is a placeholder. */
+/** A repeated or sequential text is a placeholder. */
 const isPlaceholder = (secret: string): boolean =>
   new Set(secret).size < 8 || /change.?me|secret|example|password/i.test(secret);
 
@@ -30,7 +30,7 @@ function checkDatabasePasswords({ databaseUrl, databaseReplicaUrls }: Configurat
   });
 }
 
-/** Passwords and tokens that others can guess, or know. */
+/** Passwords and tokens that are published or can be guessed. */
 export function checkSecrets(configuration: Configuration): Finding[] {
   const found = checkDatabasePasswords(configuration);
   const { metricsToken, adminToken } = configuration;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
 import { checkSettings, readSettings } from './check-settings.ts';
 
-/** A site that others open, with all that it needs. */
+/** A public site with all required settings. */
 const SITE = {
   HOST: '0.0.0.0',
   PUBLIC_URL: 'https://tv.example.com',
@@ -16,7 +16,7 @@ const TOKEN = '4f1d9a07c2b8e6530f1d9a07c2b8e653';
 const found = (environment: Readonly<Record<string, string>>): string[] =>
   checkSettings(readConfiguration(environment)).map(({ level, setting }) => `${level} ${setting ?? ''}`);
 
-test('a site with safe settings, and a server for this machine alone, have no finding', () => {
+test('a site with safe settings, and a server for this machine only, have no finding', () => {
   expect(found(SITE)).toEqual([]);
   expect(found({})).toEqual([]);
   const usual = {
@@ -65,7 +65,7 @@ test.each([
   expect(found({ ...SITE, OVERRIDE_ORIGINS, OVERRIDE_USERS })).toEqual(findings);
 });
 
-test('names each setting that is not valid', () => {
+test('names each invalid setting', () => {
   expect(readSettings({ PORT: 'eighty', LOG_LEVEL: 'loud' })).toEqual([
     { level: 'error', setting: 'PORT', text: 'The value should be a whole number.' },
     {

@@ -5,7 +5,7 @@ import { of, type Finding } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that are wrong, one finding for each; or the configuration. */
+/** The configuration, or one finding for each invalid setting. */
 export function readSettings(environment: Environment): Configuration | readonly Finding[] {
   let configuration: Configuration | undefined;
   const found = findingsOf(() => {
@@ -14,7 +14,7 @@ export function readSettings(environment: Environment): Configuration | readonly
   return configuration ?? found;
 }
 
-/** What `read` rejects, one finding for each setting or fault of a file that it names. */
+/** One finding for each setting, or each fault of a file, that `read` rejects. */
 export function findingsOf(read: () => void): readonly Finding[] {
   try {
     read();
@@ -30,7 +30,7 @@ export function findingsOf(read: () => void): readonly Finding[] {
   }
 }
 
-/** Domains that no mail server accepts as a sender's. */
+/** Domains that mail servers reject in a sender's address. */
 const RESERVED_DOMAIN = /(@|\.)(example|invalid|test|localhost)>?$/i;
 
 function isWithoutEncryption(smtpUrl: string): boolean {
@@ -44,7 +44,7 @@ function isNearlyEverybody(proxy: string): boolean {
   return bits !== undefined && Number(bits) < (address.includes(':') ? 16 : 8);
 }
 
-/** Settings that work but are unsafe, or that leave something out, for a site that others can open. */
+/** Settings of a public site that work but are unsafe or incomplete. */
 export function checkSettings(configuration: Configuration): readonly Finding[] {
   const found = checkSecrets(configuration);
   const {
@@ -79,7 +79,7 @@ export function checkSettings(configuration: Configuration): readonly Finding[] 
     found.push(of('error', 'TRUST_PROXY', 'It trusts so many hosts that any caller can claim any address.'));
   if (providerEmail.endsWith('.example'))
     found.push(of('error', 'PROVIDER_EMAIL', 'It is an example, so requests of subscribers reach nobody.'));
-  // A sender that is not set follows PUBLIC_URL.
+  // Without its own setting, the sender follows PUBLIC_URL.
   if (RESERVED_DOMAIN.test(mailFrom ?? `@${hostname}`) && !isLoopbackName(hostname))
     found.push(
       of('error', 'MAIL_FROM', 'It is an example or this machine, so other mail servers refuse it.'),

@@ -1,11 +1,11 @@
 import type { environmentSchema } from '../environment-schema.ts';
 
-/** What `airdex check` has found. With an `error`, the installation should not serve. */
+/** A finding of `airdex check`. With an `error`, the installation should not serve. */
 export interface Finding {
   readonly level: 'error' | 'warning';
-  /** The setting to change, if it is one. */
+  /** The setting to change; unset if there is none. */
   readonly setting?: string;
-  /** A sentence. */
+  /** One sentence. */
   readonly text: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Mailer } from '../mail/mail.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same mailer, which counts its attempts to send. */
+/** Wraps a mailer, and counts its attempts to send. */
 export function countedMailer(mailer: Mailer, metrics: Pick<Metrics, 'countMail'>): Mailer {
   return {
     async send(mail, beforeContent) {

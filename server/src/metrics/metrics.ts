@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** An answered request. */
+/** A request with its response. */
 export interface ObservedRequest {
   readonly method: string;
   /** The pattern of its route; null if no route was found. */
@@ -14,12 +14,12 @@ export type RequestObserver = (request: ObservedRequest) => void;
 export interface Metrics {
   readonly registry: Registry;
   readonly observeRequest: RequestObserver;
-  /** A query that the search index answered, or failed to. */
+  /** A completed query of the search index, successful or not. */
   readonly observeSearch: (question: string, seconds: number) => void;
   readonly countMail: (outcome: 'sent' | 'failed') => void;
   /** Exports running now, of all users. */
   readonly exportsRunning: (change: 1 | -1) => void;
-  /** Adds a figure, or several by the values of a label, which are read on each scrape. */
+  /** Adds a figure, or one per value of a label, which are read on each scrape. */
   readonly addGauge: (
     name: string,
     help: string,

@@ -36,7 +36,7 @@ function textCell(reference: string, style: number, text: string): string {
   return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(text)}</t></is></c>`;
 }
 
-/** As a formula: real links would need a list of all of them beside the sheet. */
+/** As a formula: real links would need a separate list of all of them. */
 function linkCell(reference: string, address: string): string {
   if (address.length > FORMULA_TEXT_MAX) return textCell(reference, STYLE_OF_KIND.text, address);
   const formula = cellText(`HYPERLINK("${address.replaceAll('"', '""')}")`);

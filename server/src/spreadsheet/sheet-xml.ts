@@ -14,7 +14,7 @@ export function columnName(index: number): string {
   return name;
 }
 
-/** What is known about a sheet once it is written. */
+/** Properties of a sheet that are known once it is written. */
 export interface WrittenSheet {
   /** Its cells, such as A1:M30001. */
   readonly range: string;

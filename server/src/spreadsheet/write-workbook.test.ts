@@ -15,7 +15,7 @@ const sheet = (rows: Sheet['rows'], columns: readonly Column[] = [text], name = 
 });
 const written = (...sheets: Sheet[]): Promise<Buffer> => buffer(writeWorkbook(sheets));
 
-/** What an independent reader finds in it. */
+/** The content of a workbook, as an independent reader finds it. */
 async function read(...sheets: Sheet[]): Promise<{ sheet: string; data: unknown[][] }[]> {
   return readWorkbook(await written(...sheets), { trim: false });
 }

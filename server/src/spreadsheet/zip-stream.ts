@@ -48,7 +48,7 @@ function deflated(content: ZipPart['content'], file: ZipInputFile): AsyncIterabl
     }
   }
   const deflate = createDeflateRaw({ level: LEVEL });
-  // Errors of the source surface in the compressor, where they are awaited.
+  // Errors of the source are thrown by the compressor, whose end is awaited.
   pipeline(Readable.from(measured()), deflate, () => undefined);
   return deflate;
 }

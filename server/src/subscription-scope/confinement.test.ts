@@ -22,7 +22,7 @@ import {
 const COMPANIES = 3;
 const USERS_PER_COMPANY = 2;
 const CALLS = 600;
-/** Random calls end here if `MUST_SUCCEED` has not. */
+/** Maximum number of random calls, even if a call of `MUST_SUCCEED` has not succeeded yet. */
 const MOST_CALLS = 3000;
 /** Change it to try other cases; every failure reports it. */
 const SEED = 20_261_121;
@@ -100,7 +100,7 @@ describe.each([testDatabase()])('random users and random calls on $name', (kind)
       .values([1, 2].map(() => ({ user_id: id, name: playlistMark(id) })))
       .returning('id')
       .execute();
-    // As if the subscription had been larger before: its former programmes are no longer included.
+    // Simulates a subscription that was larger before and no longer includes its former programmes.
     const all = await kysely.selectFrom('programme').select('id').execute();
     for (const list of lists)
       await kysely

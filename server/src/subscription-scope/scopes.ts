@@ -12,7 +12,7 @@ const REMEMBERED_MAX = 1000;
 /** The only place that decides what a caller may see. Every query of the catalogue checks here first. */
 export interface Scopes {
   of(caller: Pick<Caller, 'idCompany'>): Promise<SubscriptionScope>;
-  /** Reads every subscription again when it is next needed, because some may have changed. */
+  /** Drops all cached subscriptions, because some may have changed. Each is read again when it is next needed. */
   forget(): void;
 }
 

@@ -39,7 +39,7 @@ interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs the command without a process of its own, whose start takes longer than most commands. */
+/** Runs the command in this process, because starting another takes longer than most commands. */
 async function here(...args: string[]): Promise<Outcome> {
   const printed = { stdout: '', stderr: '' };
   for (const [name, method] of [
@@ -164,7 +164,7 @@ describe('npm run admin', () => {
   );
 
   test(
-    'exits with 2 for wrong usage, 1 for refused input, and prints help',
+    'exits with 2 for wrong usage, 1 for rejected input, and prints help',
     async () => {
       expect(await admin('company', 'add')).toMatchObject({ code: 2, stdout: '' });
       expect(await here('company', 'sell', '--json')).toMatchObject({ code: 2 });
@@ -192,7 +192,7 @@ describe('npm run admin', () => {
   );
 
   test(
-    'says so while a server holds the database',
+    'reports that a server holds the database',
     async () => {
       const database = await openDatabase({ dataDir });
       try {

@@ -21,12 +21,12 @@ function describe(schema: z.core.$ZodType): string {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? describe(schema.unwrap()) : '';
 }
 
-/** Whether a field holds a file, of which the option gives the path. */
+/** Whether a field contains a file, whose path is the option's value. */
 export function isContentFile(schema: z.core.$ZodType): boolean {
   return inner(schema).type === contentFileSchema;
 }
 
-/** Whether a field asks for the files of the result, for which the option gives a folder. */
+/** Whether a field requests the files of the result, for which the option names a folder. */
 export function isOutputFolder(schema: z.core.$ZodType): boolean {
   return inner(schema).type === outputFolderSchema;
 }
@@ -37,7 +37,7 @@ function valueName(type: z.core.$ZodType): string {
   return type instanceof z.ZodArray ? 'list' : 'value';
 }
 
-/** The option of a field: a list takes values separated by commas, a boolean takes none. */
+/** The option of a field: a list takes values separated by commas, a boolean takes no value. */
 export function optionOf(field: string, schema: z.core.$ZodType): Option {
   const { type, initial } = inner(schema);
   const description = describe(schema);

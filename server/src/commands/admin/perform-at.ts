@@ -22,7 +22,7 @@ const errorSchema = z.object({
     .optional(),
 });
 
-/** A server that can't be reached, or that is not an Airdex server. */
+/** A server that is unreachable, or not an Airdex server. */
 export class ServerUnreachableError extends Error {
   override readonly name = 'ServerUnreachableError';
 }

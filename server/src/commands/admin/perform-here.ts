@@ -10,7 +10,7 @@ import { createMailQueue } from '../../mail/queue/mail-queue.ts';
 import { mediaFolders } from '../../start/media-folders.ts';
 import { operatorName, type Environment, type Perform } from './perform.ts';
 
-/** Runs operations on the database of the settings. */
+/** Runs operations on the configured database. */
 export function performHere(environment: Environment): Perform {
   return async (operation, input) => {
     const configuration = readConfiguration(environment);

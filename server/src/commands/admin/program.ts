@@ -5,13 +5,13 @@ import { readContentFile, readSourceFiles, withAttachedFiles } from './read-sour
 
 const EXIT_HELP = '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 a conflicting change.';
 
-/** Where and how a command runs. */
+/** The environment of a command. */
 export interface GlobalOptions {
   readonly server?: string;
   readonly json?: boolean;
 }
 
-/** `folder`: where the files of the result go; undefined: nobody asked for them. */
+/** `folder`: destination of the result's files; undefined: none was given. */
 export type Act = (
   operation: Operation,
   input: Readonly<Record<string, unknown>>,
@@ -31,7 +31,7 @@ async function readFiles({ pathsIn }: Operation, paths: readonly string[]): Prom
   return Promise.all(sources.map((source) => withAttachedFiles(source, pathsIn(source))));
 }
 
-/** `add, change, list, remove`: what the help says of a group. */
+/** `add, change, list, remove`: the description of a group in the help. */
 function actionsOf(group: string): string {
   return OPERATIONS.filter((operation) => operation.group === group)
     .map(({ action }) => action)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('readSourceFiles', () => {
-  test('reads files as they are named, and the YAML files of a folder in order', async () => {
+  test('reads the named files, and the YAML files of a folder in order', async () => {
     expect(await readSourceFiles([place('notes.txt'), folder])).toEqual([
       { name: place('notes.txt'), text: 'notes' },
       { name: place('a.yml'), text: 'ä' },
@@ -32,7 +32,7 @@ describe('readSourceFiles', () => {
     ['missing.yaml', /missing\.yaml: ENOENT/],
     ['empty', /contains no file/],
     ['latin.txt', /not a text in UTF-8/],
-  ])('refuses %s', async (name, message) => {
+  ])('rejects %s', async (name, message) => {
     await expect(readSourceFiles([place(name)])).rejects.toThrow(message);
   });
 });

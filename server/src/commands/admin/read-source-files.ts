@@ -5,10 +5,10 @@ import type { AttachedFile, ContentFile, SourceFile, SourceWithFiles } from '../
 /** The files of a folder that are read. */
 const EXTENSIONS = ['.yaml', '.yml'];
 
-/** A path of the command line that cannot be read or written. */
+/** A path of the command line that is unreadable or not writable. */
 export class UnreadablePathError extends Error {
   override readonly name = 'UnreadablePathError';
-  /** Whose value the path is; undefined for arguments. */
+  /** The option with the path; undefined for arguments. */
   readonly field: string | undefined;
 
   constructor(message: string, { field, ...options }: ErrorOptions & { readonly field?: string } = {}) {
@@ -28,7 +28,7 @@ export async function readSourceFiles(paths: readonly string[]): Promise<SourceF
   return files;
 }
 
-/** A text file with the files that it names. Missing ones are left out: whoever reads the text reports them. */
+/** A text file with the files that it names. Leaves out missing ones, which are reported when the text is read. */
 export async function withAttachedFiles(
   source: SourceFile,
   paths: readonly string[],
@@ -50,7 +50,7 @@ async function readIfPresent(file: string): Promise<Buffer | null> {
   );
 }
 
-/** The file that a field names, as a part of a call. */
+/** A file named by a field, in the form for a call. */
 export async function readContentFile(file: string, field: string): Promise<ContentFile> {
   const content = await naming(file, () => readFile(file), field);
   return { name: path.basename(file), base64: content.toString('base64') };

@@ -11,7 +11,7 @@ import { createProgram } from './program.ts';
 import { UnreadablePathError } from './read-source-files.ts';
 import { writeFiles } from './write-files.ts';
 
-/** 0: done; 1: refused or failed; 2: wrong usage; 3: a conflict with another operator. */
+/** 0: done; 1: rejected or failed; 2: wrong usage; 3: a conflict with another operator. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 type Failure = Pick<ErrorIssue, 'message'> & Partial<ErrorIssue>;
@@ -22,7 +22,7 @@ function describeFailure({ file, line, field = '', message }: Failure): string {
     return [line === undefined ? file : `${file}:${line}`, field, message]
       .filter((part) => part !== '')
       .join(': ');
-  // One of several values of an option has its number after its name.
+  // Errors of one of several values of an option name its number after the option.
   const [option = ''] = field.split('.');
   return option === '' ? message : `${optionName(option)}: ${message}`;
 }
@@ -33,7 +33,7 @@ function print(asJson: boolean, failures: readonly Failure[]): void {
   else for (const failure of failures) console.error(describeFailure(failure));
 }
 
-/** The failures that an operator can do something about; null for a defect. */
+/** The failures that an operator can fix; null for a defect. */
 function failuresOf(error: unknown): readonly Failure[] | null {
   if (error instanceof HttpError) {
     const { issues = [] } = error.details;
@@ -49,17 +49,17 @@ function failuresOf(error: unknown): readonly Failure[] | null {
   return sentence === null ? null : [{ message: sentence }];
 }
 
-/** The database and what else only that way needs take half the time of a short command to load. */
+/** Imported on demand: the database and other modules of this path take half the time of a short command to load. */
 async function performHere(environment: Environment): Promise<Perform> {
   return (await import('./perform-here.ts')).performHere(environment);
 }
 
 /**
- * Runs the command with its arguments and prints the result to the console, with `--json` as one document. Throws only
- * for a defect.
+ * Runs the command with its arguments and prints the result to the console, with `--json` as one document. Throws
+ * only for a defect.
  */
 export async function runAdmin(args: readonly string[], environment: Environment): Promise<ExitCode> {
-  // Not from the parsed options: they are missing if the arguments are not valid.
+  // Not from the parsed options, which are missing if the arguments are invalid.
   const asJson = args.includes('--json');
   const program = createProgram(async (operation, input, { server }, folder) => {
     const perform = server === undefined ? await performHere(environment) : performAt(server, environment);

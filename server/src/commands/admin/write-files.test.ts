@@ -23,7 +23,7 @@ test('creates the folders, and replaces files', async () => {
 });
 
 test.each(['/proc/export', '/proc/export/more', 'file', 'file/more', 'link', 'link/more'])(
-  'refuses the folder %s, which cannot be made',
+  'rejects the folder %s, which cannot be created',
   async (folder) => {
     const outcome = writeFiles(path.resolve(scratch, folder), FILES);
     await expect(outcome).rejects.toThrow(UnreadablePathError);

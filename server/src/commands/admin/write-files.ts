@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AttachedFile } from '../../administration/index.ts';
 import { naming } from './read-source-files.ts';
 
-/** Writes files below a folder, which is created. Files of the same path are replaced, others stay. */
+/** Writes files below a folder, which is created if necessary. Replaces files with the same path; others stay. */
 export async function writeFiles(folder: string, files: readonly AttachedFile[]): Promise<void> {
   for (const { path: below, base64 } of files) {
     const file = path.join(folder, below);
@@ -12,7 +12,7 @@ export async function writeFiles(folder: string, files: readonly AttachedFile[])
   }
 }
 
-/** Creates a folder and those above it. Node's own `recursive` never ends in `/proc`, where none can be created. */
+/** Creates a folder and its parents. Node's own `recursive` never ends in `/proc`, where no folder can be created. */
 async function makeFolder(folder: string): Promise<void> {
   const isThere = (place: string) =>
     stat(place).then(
@@ -22,7 +22,7 @@ async function makeFolder(folder: string): Promise<void> {
   if (await isThere(folder)) return;
   await makeFolder(path.dirname(folder));
   await mkdir(folder).catch(async (error: unknown) => {
-    // Something else may have created it.
+    // Another process may have created it.
     if (!(await isThere(folder))) throw error;
   });
 }
