@@ -10,7 +10,7 @@ import type { Brand } from '../src/branding/brand.ts';
 export const TEST_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><script>document.title = "run"</script><rect width="64" height="32" fill="#0f766e"/></svg>';
 
-/** A complete branding, as an operator writes it. */
+/** A complete branding file, as an operator writes it. */
 export const TEST_BRANDING = {
   product: 'Screenline',
   provider: 'Nordlys Media',
@@ -56,7 +56,7 @@ export interface BrandFolder {
   remove(): Promise<void>;
 }
 
-/** A folder with a branding file, and a logo beside it. */
+/** A folder with a branding file and a logo. */
 export async function brandFolder(): Promise<BrandFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'airdex-branding-'));
   const file = path.join(folder, 'branding.yaml');

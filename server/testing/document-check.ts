@@ -81,7 +81,7 @@ function at(document: OpenApiDocument, pointer: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
 }
 
-/** The same with every object closed to undocumented properties. */
+/** The same document, with every object closed to undocumented properties. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

@@ -3,8 +3,8 @@ import { readConfiguration } from '../src/configuration.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 
 /**
- * `node fill-company.ts COLLEAGUES PLAYLISTS`: gives the user demo so many colleagues, desk1 and so on, and the user
- * limited so many playlists, List 1 and so on, in a server's database.
+ * `node fill-company.ts COLLEAGUES PLAYLISTS` adds users and playlists to a server's database: that many colleagues
+ * of the user demo, desk1 and so on, and that many playlists of the user limited, List 1 and so on.
  */
 const [colleagues, playlists] = process.argv.slice(2).map(Number);
 const { databaseUrl, dataDir } = readConfiguration(process.env);

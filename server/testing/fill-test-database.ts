@@ -4,12 +4,12 @@ import type { DatabaseSchema } from '../src/database/schema.ts';
 import { ensureSampleUsers, SAMPLE_PASSWORD } from '../src/start/sample-users/index.ts';
 import { insertTestCatalogue, TEST_TODAY } from './test-catalogue.ts';
 
-/** Tests sign in thousands of times, and checking a password costs as much as its hash says. */
+/** Weak parameters for hashing, because tests sign in thousands of times. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 /**
  * Fills an empty database with the test catalogue and the sample users.
- * @param prepare changes the catalogue before there are users
+ * @param prepare changes the catalogue before users are added
  */
 export async function fillTestDatabase(
   kysely: Kysely<DatabaseSchema>,

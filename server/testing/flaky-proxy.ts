@@ -7,7 +7,7 @@ export interface FlakyProxy {
   readonly url: string;
   /** Breaks all connections and refuses new ones. */
   break(): Promise<void>;
-  /** Silently forwards nothing any more, like a machine that lost its power. */
+  /** Stops forwarding without an error, like a machine that lost its power. */
   stall(): void;
   repair(): Promise<void>;
   close(): Promise<void>;

@@ -15,7 +15,7 @@ export interface TestMailbox {
   /** The actual recipients, whatever the headers say: those of each mail, oldest first. */
   envelopes(): readonly (readonly string[])[];
   /**
-   * The oldest mail that `next` has not returned yet (and that the predicate accepts); waits for one to
+   * Returns the oldest mail that `next` has not returned yet (and that the predicate accepts); waits for one to
    * arrive.
    */
   next(predicate?: (mail: ParsedMail) => boolean): Promise<ParsedMail>;

@@ -1,6 +1,6 @@
 import type { CardPrinter, PrintRequest } from '../src/features/card-pdf/card-printer.ts';
 
-/** What `notingPrinter` prints. */
+/** The output of `notingPrinter`. */
 export const PRINTED = new TextEncoder().encode('%PDF-1.4 printed');
 
 /** A printer without a browser: tests check its input. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface PageToPrint {
   readonly origin: string;
   readonly requests: readonly IncomingMessage[];
-  /** HTML of the page's body from now on. */
+  /** Sets the HTML of the page's body. */
   show(body: string): void;
   close(): Promise<void>;
 }

@@ -54,18 +54,18 @@ function templateOf(serverUrl: string, kind: TemplateKind): Promise<string> {
   return known;
 }
 
-/** Any number that nothing else on a test server locks. */
+/** Any number that no other lock on a test server uses. */
 const TEMPLATE_LOCK = 20_261_123;
 
 async function ensureTemplate(serverUrl: string, kind: TemplateKind): Promise<string> {
   const isFilled = kind === 'filled';
   const name = `airdex_template_${await (isFilled ? filledDatabaseHash() : migrationsHash())}`;
   await asAdmin(serverUrl, async (admin) => {
-    // Test files run side by side; the lock ends with the connection.
+    // Test files run concurrently; the lock ends with the connection.
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
-    // A run that ends in the middle leaves this one behind, which nothing copies.
+    // An interrupted run leaves this one behind; it is never copied.
     const unfinished = `${name}_unfinished`;
     await admin.query(`drop database if exists ${unfinished} with (force)`);
     await admin.query(`create database ${unfinished} ${EMPTY}`);

@@ -13,7 +13,7 @@ import { TEST_INSTALLATION } from './test-server.ts';
 
 interface OperatorOptions {
   readonly operator?: string;
-  /** The folder with the pictures and videos of the installation; unset: there are only the sample's videos. */
+  /** The installation's folder of pictures and videos; unset: only the sample's videos exist. */
   readonly dataDir?: string;
 }
 

@@ -11,7 +11,7 @@ export interface ServerProcess {
   readonly output: () => string;
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
-  /** The address that it prints once it is ready. Rejects if it ends before. */
+  /** Resolves with the address that it prints once it is ready. Rejects if it ends before. */
   readyAddress(): Promise<string>;
 }
 

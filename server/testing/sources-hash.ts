@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
 const MIGRATIONS = '../src/database/migrations/';
-/** What `fillTestDatabase` writes. */
+/** The sources of what `fillTestDatabase` writes. */
 const CONTENT = ['./', '../src/start/sample-users/', '../../catalogue-data/src/reference/'];
 
 async function hashOf(folders: readonly string[]): Promise<string> {

@@ -11,7 +11,7 @@ export interface CallOptions<Name extends EndpointName> {
 
 export interface TestResponse {
   readonly status: number;
-  /** The parsed JSON; undefined without a body. */
+  /** The parsed JSON of the response; undefined without a body. */
   readonly json: unknown;
   readonly headers: LightMyRequestResponse['headers'];
 }

@@ -9,7 +9,7 @@ export interface TestDatabaseKind {
   readonly name: Database['kind'];
   /** A new, migrated, empty database that is deleted by `close()`. */
   open(): Promise<Database>;
-  /** The same, with the test catalogue and the sample users, where that is faster than to fill it. */
+  /** The same, with the test catalogue and the sample users; unset if filling an empty one is as fast. */
   openFilled?(): Promise<Database>;
 }
 
@@ -27,8 +27,8 @@ function postgres(): TestDatabaseKind | undefined {
 }
 
 /**
- * Every database that the product runs on, for tests whose outcome may depend on it: statements, transactions,
- * locks, writes side by side. `describe.each(testDatabases())('… on $name', ({ open }) => …)`.
+ * Every database that the product runs on, for tests whose result may depend on it: statements, transactions, locks,
+ * concurrent writes. `describe.each(testDatabases())('… on $name', ({ open }) => …)`.
  */
 export function testDatabases(): readonly TestDatabaseKind[] {
   const server = postgres();

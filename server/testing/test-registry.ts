@@ -15,7 +15,7 @@ const TEMPLATE = `<!doctype html>
 </html>
 `;
 
-/** A registry in a temporary folder, as publishing leaves it. */
+/** A registry in a temporary folder, in the form that publishing creates. */
 export interface TestRegistry {
   readonly folder: string;
   write(path: string, content: string | Uint8Array): Promise<void>;

@@ -45,7 +45,7 @@ export const TEST_INSTALLATION: Installation = {
 export interface TestServerOptions {
   /** Changes the catalogue before the server has read it. */
   readonly prepare?: (kysely: Database['kysely']) => Promise<void>;
-  /** How the installation presents itself; unset: as the product. */
+  /** The branding of the installation; unset: the product's. */
   readonly brand?: Brand;
   /** Published releases; unset: the server has no pages. */
   readonly registryFolder?: string;

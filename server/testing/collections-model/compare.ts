@@ -103,7 +103,7 @@ async function expectOrder(
   );
 }
 
-/** The contents of playlists, whoever may see them. */
+/** Compares the contents of all playlists, whoever owns them. */
 async function expectEntries(server: TestServer, model: Model): Promise<void> {
   const rows = await server.database.kysely
     .selectFrom('playlist_programme')

@@ -16,7 +16,7 @@ const CALLS = {
   },
 } as const;
 
-/** The user's order after setting one like `asked`. */
+/** The user's order after a request to set `requested`. */
 function ordered(before: readonly Place[], requested: readonly Place[]): Place[] {
   const named = new Set(requested.flatMap(({ isFolder, id, childs }) => (isFolder ? childs : [id])));
   const after = requested.map((place) => ({ ...place, childs: [...place.childs] }));

@@ -60,7 +60,7 @@ export class Draw {
 
 export const NAMES = ['a', 'b', 'a (copy)'] as const;
 
-/** The expected name of a copy of `name` beside these. */
+/** The expected name of a copy of `name`, given the existing names. */
 export function expectedCopyName(name: string, taken: readonly string[]): string {
   const base = name.replace(/ \(copy.*\)$/, '');
   const candidates = Array.from({ length: taken.length + 1 }, (_, index) =>

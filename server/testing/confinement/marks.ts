@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../src/database/schema.ts';
 
 /**
- * Everything with restricted visibility has a mark in its text, so that it is found wherever it leaves the
- * server, in any form: «p7» programme 7, «c7» channel 7, «s7» saved searches and folders of user 7, «l7»
+ * Everything with restricted visibility contains a mark in its text, so that tests find it wherever and in whatever
+ * form it leaves the server: «p7» programme 7, «c7» channel 7, «s7» saved searches and folders of user 7, «l7»
  * playlists of user 7.
  */
 export const searchMark = (idUser: number): string => `Mine «s${idUser}»`;

@@ -9,12 +9,12 @@ const OWNERS: Readonly<Record<string, string>> = {
   playlist_folder: 'select array[user_id] as owners, to_jsonb(t)::text as row from playlist_folder t',
   playlist_programme: `select array[p.user_id] as owners, to_jsonb(t)::text as row
     from playlist_programme t join playlist p on p.id = t.playlist_id`,
-  // Its owner shares, its recipient views it or leaves it.
+  // The owner shares; the recipient views the playlist or leaves it.
   playlist_share: `select array[p.user_id, t.user_id] as owners, to_jsonb(t)::text as row
     from playlist_share t join playlist p on p.id = t.playlist_id`,
   deleted_item: 'select array[user_id] as owners, to_jsonb(t)::text as row from deleted_item t',
   app_user: 'select array[id] as owners, to_jsonb(t)::text as row from app_user t',
-  // Without owner: no call of a subscriber changes what others see.
+  // Rows without owner: no call of a subscriber changes what others see.
   programme: `select '{}'::int[] as owners, count(*) || ' ' || max(id) as row from programme`,
   access: `select '{}'::int[] as owners, to_jsonb(t)::text as row from access t`,
 };

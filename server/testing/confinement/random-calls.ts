@@ -44,7 +44,7 @@ export interface RandomCall {
   readonly payload?: object;
 }
 
-/** Ids that a user may succeed with. */
+/** Ids with which a user's calls may succeed. */
 export interface Belongings {
   readonly idUser: number;
   readonly searches: readonly number[];

@@ -25,7 +25,7 @@ export function chooser(random: () => number): Chooser {
   };
 }
 
-/** One access in the test's own form; ids and names with whether audience results are included. */
+/** One access in the test's own form; its ids and names map to whether audience results are included. */
 interface DrawnAccess {
   readonly countries: ReadonlyMap<number, boolean>;
   readonly groups: ReadonlyMap<string, boolean>;
@@ -36,12 +36,12 @@ interface DrawnAccess {
   readonly to: string | null;
 }
 
-/** Which of the stored programmes a company may see, and for which of them the audience results. */
+/** The stored programmes that a company may see, and those of them with audience results. */
 export interface Subscription {
   readonly idCompany: number;
   readonly inside: ReadonlySet<number>;
   readonly withResults: ReadonlySet<number>;
-  /** Channels that the subscription names, with programmes or without. */
+  /** Channels that the subscription names, with or without programmes. */
   readonly channels: ReadonlySet<number>;
 }
 

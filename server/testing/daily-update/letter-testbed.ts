@@ -43,7 +43,7 @@ export function testLetterServices(server: TestServer, parts: Parts = {}): Promi
   });
 }
 
-/** One run of all that is due. */
+/** Runs everything that is due, once. */
 export function runOnce(services: LetterServices, options: Partial<RunOptions> = {}): Promise<RunResult> {
   const signal = new AbortController().signal;
   return runLetters(services, { isNow: false, idUser: null, resendsUnsure: false, signal, ...options });

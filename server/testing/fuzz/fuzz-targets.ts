@@ -26,7 +26,7 @@ export interface FuzzTarget {
 
 const JSON_TYPE = 'application/json';
 
-/** Prints with a browser, and reads its body like the spreadsheet call. */
+/** Requires a browser, and reads its body like the spreadsheet call. */
 const NOT_SENT = 'getCardPdf';
 
 const calls = Object.entries<Endpoint>(endpoints)

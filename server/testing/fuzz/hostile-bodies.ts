@@ -57,7 +57,7 @@ function extended(example: unknown, members: Readonly<Record<string, unknown>>):
   return JSON.stringify({ ...example, ...members, ...filter });
 }
 
-/** Lists of this many bytes together, in the filter or beside it. */
+/** Lists of this many bytes in total, in the filter or outside it. */
 function lists(bytes: number, example: unknown, element: unknown): string {
   const inFilter = isObject(example) && isObject(example['filter']);
   const length =

@@ -24,7 +24,7 @@ export async function sendBody(
         resolve(response.statusCode ?? 0);
       });
     });
-    // After an early error the rest can't be sent.
+    // After an early error the rest is not accepted.
     call.on('error', () => undefined);
     call.once('close', () => resolve(0));
     if (pieces === undefined) call.end(bytes);

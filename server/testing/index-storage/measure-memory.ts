@@ -7,7 +7,7 @@ import { largeIndex } from './large-index.ts';
    arguments are what it does, the file and the size in MiB. */
 const [, , what, file = '', mib = ''] = process.argv;
 const data = what === 'write' ? largeIndex(Number(mib)) : null;
-/** In MiB. On Linux not from `resourceUsage()`, which begins with the size of the process that started this one. */
+/** In MiB. On Linux not from `resourceUsage()`, which starts with the size of the parent process. */
 const peak = (): number =>
   process.platform === 'linux'
     ? Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024

@@ -31,7 +31,7 @@ function cleared(query: FilterQuery, facet: FacetName | 'dates'): FilterQuery {
   return { ...query, filter: { ...query.filter, ...cleared } };
 }
 
-/** Answers the index's questions by checking every programme. For tests only. */
+/** Runs the index's queries by checking every programme. For tests only. */
 export class Oracle {
   readonly programmes: readonly IndexedProgramme[];
   readonly tables: ReferenceTables;
