@@ -20,7 +20,7 @@ const PROGRAMME_COLUMNS =
   'duration_min,episodes,end_date,producers,distributors,host,cast,director,executive_producer,keywords,description,' +
   'premiere_value,average_value,peak_value,audience_unit,source_ref,licence';
 
-/** One row of the programme layout, from the cells that matter. */
+/** One row of the programme layout; cells that are not given are empty. */
 export function programmeRow(cells: Readonly<Record<string, string>>): string {
   return PROGRAMME_COLUMNS.split(',')
     .map((column) => cells[column] ?? '')

@@ -8,7 +8,7 @@ import { writtenFiles, type WrittenFiles } from './written-files.ts';
 export interface ImportTestbed {
   readonly database: Database;
   readonly files: WrittenFiles;
-  /** Where rejected rows are kept. */
+  /** Folder for rejected rows. */
   readonly rejects: WrittenFiles;
   /** Imports paths, or the whole folder of written files. */
   run(paths?: readonly string[], options?: Partial<ImportOptions>): Promise<ImportResult>;

@@ -8,7 +8,7 @@ export interface WrittenFiles {
   readonly folder: string;
   /** Writes a file and returns its path. */
   write(name: string, content: string | Buffer): Promise<string>;
-  /** Removes the files, not the folder. */
+  /** Removes the files, and keeps the folder. */
   clear(): void;
   remove(): void;
 }

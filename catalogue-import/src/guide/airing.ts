@@ -3,13 +3,13 @@ import type { RowOutcome } from '../report/row-outcome.ts';
 /** One broadcast of a guide, as given in its row. */
 export interface Airing {
   readonly outcome: RowOutcome;
-  /** The clock as written, as if it were UTC: milliseconds since 1970. */
+  /** The clock time as written, as if it were UTC: milliseconds since 1970. */
   readonly wall: number;
-  /** Minutes east of UTC; null when the guide doesn't say. */
+  /** Minutes east of UTC; null if the guide does not give it. */
   readonly offset: number | null;
-  /** Local date and time where the guide itself gives them. */
+  /** Local date and time, if the guide gives them. */
   readonly local: { readonly date: string; readonly time: string } | null;
-  /** Minutes; null when neither a stop nor a length is given. */
+  /** Minutes; null if neither a stop nor a length is given. */
   readonly duration: number | null;
   /** Whether several programmes share one slot, so that their individual durations are unknown. */
   readonly sharesSlot: boolean;
@@ -33,7 +33,7 @@ export interface AiringFacts {
   readonly episodes: number | null;
 }
 
-/** The moment of an airing as far as it is known: without an offset, the local clock is taken for UTC. */
+/** The moment of an airing as far as it is known: without an offset, the local time counts as UTC. */
 export function momentOf(airing: Airing): number {
   return airing.wall - (airing.offset ?? 0) * 60_000;
 }

@@ -1,6 +1,6 @@
 import { momentOf, type Airing } from './airing.ts';
 
-/** A gap longer than this before the next start is an end of transmission, not a programme. Minutes. */
+/** A gap longer than this before the next start means that transmission ends, minutes. */
 const LONGEST = 360;
 
 /**

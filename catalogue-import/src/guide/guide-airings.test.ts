@@ -47,7 +47,7 @@ describe('durations', () => {
 });
 
 describe('the local clock', () => {
-  test('takes over what the guide calls local', () => {
+  test('uses the times that the guide gives as local', () => {
     const local = { date: '2024-01-02', time: '07:30' };
     expect(localAiring(airing(AT, { local }), 'GB', null)).toEqual(local);
   });
@@ -65,7 +65,7 @@ describe('the local clock', () => {
     expect(utc.outcome.repairs).toContain('offsetUtc');
   });
 
-  test('takes an offset that a country with several clocks uses as local', () => {
+  test('treats an offset as local if a country with several clocks uses it', () => {
     expect(localAiring(airing(AT, { offset: -300 }), 'US', null).time).toBe('23:30');
   });
 
@@ -142,7 +142,7 @@ describe('texts of a guide', () => {
     expect(guideTitles([], outcome())).toBeNull();
   });
 
-  test('does not take text tagged as English for English if it is not', () => {
+  test('does not treat text tagged as English as English if it is not', () => {
     const wrong = outcome();
     expect(textIn([{ text: 'نشرة الأخبار', language: 'en' }], 'en', wrong)).toBeNull();
     expect(wrong.repairs).toContain('languageTag');

@@ -17,8 +17,8 @@ interface Timed {
 }
 
 /**
- * Turns the airings of a guide into launches: one programme for each title on each channel. Holds the airings
- * of the file until its end, because only then the first broadcast and the usual hour are known.
+ * Turns the airings of a guide into launches: one programme for each title on each channel. Keeps the airings of the
+ * file until its end, because only then the first broadcast and the usual hour are known.
  */
 export class GuideCollector {
   readonly #session: ImportSession;
@@ -26,7 +26,7 @@ export class GuideCollector {
   readonly #channels = new Map<string, { readonly channel: StoredChannel; readonly airings: Airing[] }>();
   readonly #offsets = new Set<number>();
 
-  /** @param sourceName the guide's name for itself, once the file was read */
+  /** @param sourceName the guide's own name, available once the file was read */
   constructor(session: ImportSession, sourceName: () => string) {
     this.#session = session;
     this.#sourceName = sourceName;
@@ -94,7 +94,7 @@ export class GuideCollector {
   }
 }
 
-/** How many people of a long-running programme are stored. */
+/** Maximum number of people stored for a long-running programme. */
 const PEOPLE = 30;
 
 function named(group: readonly Timed[], role: 'hosts' | 'cast' | 'directors'): readonly string[] {

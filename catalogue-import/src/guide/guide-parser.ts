@@ -29,7 +29,7 @@ export class GuideParser {
   #open: OpenElement | null = null;
   readonly #texts: OpenText[] = [];
   #depth = 0;
-  /** Start of what is being read below the root: an element, or the text between two. */
+  /** Start of the current part below the root: an element, or the text between two. */
   #begin = { position: 0, line: 1 };
 
   constructor() {

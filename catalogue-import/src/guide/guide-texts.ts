@@ -13,7 +13,7 @@ export interface GuideTitles {
   readonly episodes: number | null;
 }
 
-/** The language of a text by its tag; a text tagged as English that isn't in Latin script has none. */
+/** The language of a text by its tag; null for a text tagged as English that is not in Latin script. */
 function languageOf({ text, language }: TaggedText, outcome: RowOutcome): 'en' | 'zh' | null {
   if (language === null) return null;
   if (/^zh|^cmn/.test(language)) return 'zh';

@@ -1,9 +1,9 @@
 import type { RepairReason } from '../report/reasons.ts';
 
 export interface GuideTime {
-  /** The clock as written, as if it were UTC: milliseconds since 1970. */
+  /** The clock time as written, as if it were UTC: milliseconds since 1970. */
   readonly wall: number;
-  /** Minutes east of UTC; null when the guide doesn't say. */
+  /** Minutes east of UTC; null if the guide does not give it. */
   readonly offset: number | null;
   readonly repair: RepairReason | null;
 }

@@ -15,7 +15,7 @@ interface Pending {
 
 const BATCH = 1_000;
 
-/** Descriptions of stored programmes, kept apart by a source that may lose them. */
+/** Descriptions of stored programmes, in a separate file of the source. */
 class DescriptionSink implements RowSink {
   readonly #session: ImportSession;
   readonly #identities = new RowIdentities();

@@ -11,7 +11,7 @@ import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { formatTypeOf } from './programme-layout.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
-/** What the programme's own row, if it is in the catalogue, contributes to its launches elsewhere. */
+/** The values that a programme's own row in the catalogue contributes to its launches elsewhere. */
 interface OwnRow {
   readonly source_key: string;
   readonly source_name: string | null;
@@ -132,7 +132,7 @@ class FlowSink implements RowSink {
     return new Map(rows.map((row) => [row.source_key.slice(programmeKey.byId('').length), row]));
   }
 
-  /** For a programme without its own row: what all programmes of its source have in common. */
+  /** For a programme without its own row: the values that all programmes of its source share. */
   async #kinOf(id: string): Promise<OwnRow | undefined> {
     const prefix = /^[^:]+:/.exec(id)?.[0];
     if (prefix === undefined) return undefined;

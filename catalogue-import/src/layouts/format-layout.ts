@@ -20,7 +20,7 @@ interface Version {
 }
 
 /**
- * Local versions of formats, a family per `format_group`. The list has a few hundred rows, so it is held
+ * Local versions of formats, one family per `format_group`. The list has a few hundred rows, so it is kept in memory
  * until its end.
  */
 class FormatSink implements RowSink {
@@ -97,7 +97,7 @@ function hosts(text: string | null): string[] {
     .filter((name) => name !== '' && name.toLowerCase() !== 'tba');
 }
 
-/** The family's name: the format's name, or if the source does not give it, that of its earliest version. */
+/** The family's name: the format's name or, if the source does not give it, the name of its earliest version. */
 function familyOf([group, versions]: [string, Version[]]): FormatValues {
   const named = versions.map(({ row }) => row.known('format_title')).find((title) => title !== null);
   const earliest = versions.toSorted((a, b) =>

@@ -8,7 +8,7 @@ import { RANK, type LayoutFile, type RowSink, type TakenLayout } from '../rows/l
 import { people } from './programme-layout.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
-/** Broadcasts of many guides as a table, imported the same way as a guide. */
+/** Broadcasts of many guides as a table, imported in the same way as a guide. */
 class GuideEventSink implements RowSink {
   readonly #session: ImportSession;
   readonly #guide: GuideCollector;

@@ -11,7 +11,7 @@ function skipped(
 
 const NO_SERIES = 'its rows do not name a series, so they do not identify a programme';
 
-/** Known tables that hold nothing the catalogue could take over truthfully. */
+/** Known tables without data that the catalogue could store truthfully. */
 export const SKIPPED_LAYOUTS: readonly SkippedLayout[] = [
   skipped('rejects', ['file', 'line', 'reason', 'detail', 'row'], 'these are the rejected rows of an import'),
   skipped('languages', ['code', 'bcp47', 'name_en'], 'the catalogue does not store languages'),

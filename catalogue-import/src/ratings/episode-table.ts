@@ -3,7 +3,7 @@ import type { RowReader } from '../rows/row-reader.ts';
 import type { EpisodeRating } from './episode-rating.ts';
 import { RatingSink } from './rating-sink.ts';
 
-/** What the columns of a table of episodes mean. A column that isn't named reads as empty. */
+/** The meaning of the columns in a table of episodes. A column that is not named counts as empty. */
 export interface EpisodeTable {
   readonly id: string;
   /** Columns that distinguish the table from others. */

@@ -18,8 +18,8 @@ interface Season {
 }
 
 /**
- * Aggregates the figures of episodes into those of their season. A season that the catalogue lacks is added
- * if the table says where it ran; otherwise the table can only contribute figures to existing seasons.
+ * Aggregates the figures of episodes into those of their season. Adds a season that the catalogue lacks if the table
+ * gives its channel or country; otherwise the table only adds figures to existing seasons.
  */
 export class RatingSink implements RowSink {
   readonly #session: ImportSession;

@@ -44,7 +44,7 @@ function averageOf(figures: readonly EpisodeFigures[]): EpisodeFigures {
   };
 }
 
-/** The rows of one part of the run: everybody, and adults 18-49 if they are given. */
+/** The rows of one part of the run: all viewers, and adults 18-49 if given. */
 export function rows(
   slot: 'premiere' | 'average',
   { viewers, rating, share, rating1849, share1849 }: EpisodeFigures,

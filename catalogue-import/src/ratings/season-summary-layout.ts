@@ -11,7 +11,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['viewers', 0.001],
 ]);
 
-/** Seasons already aggregated. Only fills what the episodes themselves did not bring. */
+/** Seasons already aggregated. Only fills what the episodes themselves did not contain. */
 class SeasonSummarySink implements RowSink {
   readonly #session: ImportSession;
   readonly #staged = new Set<string>();

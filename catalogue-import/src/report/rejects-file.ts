@@ -9,8 +9,8 @@ const HEADER = 'file,line,reason,detail,row\r\n';
 const FLUSH_ROWS = 500;
 
 /**
- * The rejected rows as CSV: file, line, reason, detail, row. The file exists only if there is at least one.
- * The column `row` holds the row as in its file, except that control characters are escaped.
+ * The rejected rows as CSV: file, line, reason, detail, row. The file exists only if there is at least one. The
+ * column `row` contains the row as in its file, with escaped control characters.
  */
 export class RejectsFile {
   readonly path: string;

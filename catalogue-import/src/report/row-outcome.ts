@@ -4,8 +4,8 @@ import type { RejectReason, RepairReason } from './reasons.ts';
 export type RowResult = 'taken' | 'unchanged' | 'merged' | 'rejected';
 
 /**
- * Follows one row of a source through the import, so that none is lost silently: a row is rejected, or merged
- * into another, or staged for the database any number of times and settled as often.
+ * Follows one row of a source through the import, so that none is lost silently. A row is rejected, merged into
+ * another, or staged for the database any number of times and settled as often.
  */
 export class RowOutcome {
   readonly line: number;

@@ -1,6 +1,6 @@
 import { cellText } from '../values/cell-text.ts';
 
-/** Alternative or translated headers, by the canonical column name they stand for. */
+/** Alternative or translated headers, by their canonical column name. */
 const OTHER_HEADERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     频道编号: 'id',

@@ -3,9 +3,9 @@ import type { ImportSession } from '../staging/import-session.ts';
 
 /** Processes the rows of one file, in order. */
 export interface RowSink {
-  /** Leaves the row's outcome rejected, merged or staged, at the latest after `finish` has run. */
+  /** Rejects, merges or stages the row, at the latest when `finish` has run. */
   take(row: RowReader): Promise<void>;
-  /** After the last row. */
+  /** Called after the last row. */
   finish(): Promise<void>;
 }
 

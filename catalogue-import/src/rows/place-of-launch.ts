@@ -11,14 +11,14 @@ export interface Place {
   readonly channelName: string | null;
   /** ISO code. */
   readonly country: string | null;
-  /** 1 TV, 2 online, null if the source does not say. */
+  /** 1 TV, 2 online, null if the source does not give it. */
   readonly platformId: 1 | 2 | null;
 }
 
 /**
- * The channel of a row's launch: by its id; else by its name within the country; else, for a source that
- * names only the country, that country's "Channel not stated". Null, with the outcome rejected, if the source
- * names neither. Unknown channels are added with what the row says about them.
+ * The channel of a row's launch: by its id; else by its name within the country; else, if the source names only the
+ * country, that country's "Channel not stated". Null, with the row rejected, if the source names neither. Adds
+ * unknown channels with the values of the row.
  */
 export async function placeOfLaunch(
   session: ImportSession,

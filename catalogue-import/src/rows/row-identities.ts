@@ -7,7 +7,7 @@ import type { RowOutcome } from '../report/row-outcome.ts';
 export class RowIdentities {
   readonly #rows = new Map<string, string>();
 
-  /** Whether the row is the first with its id; otherwise its outcome has its outcome. */
+  /** Whether the row is the first with its id. If not, merges or rejects it. */
   isFirst(id: string, outcome: RowOutcome): boolean {
     const before = this.#rows.get(id);
     if (before === undefined) {

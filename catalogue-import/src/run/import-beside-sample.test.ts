@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const EVERYBODY = ['demo', 'colleague', 'limited'];
 
-describe.each([testDatabase()])('what a start puts into the database on $name', (kind) => {
+describe.each([testDatabase()])('the content that a start adds to the database on $name', (kind) => {
   let database: Database;
   let files: WrittenFiles;
   beforeEach(async () => {
@@ -67,7 +67,7 @@ describe.each([testDatabase()])('what a start puts into the database on $name', 
     expect([await count('app_user'), await count('programme')]).toEqual([0, before]);
   });
 
-  test('adds none beside an import that was added to, or replaced, a sample without users', async () => {
+  test('adds nothing to an import that extended or replaced a sample without users', async () => {
     await generateSampleCatalogue({ kysely: database.kysely, today: '2026-01-01', programmes: 20 });
     await importTable(PROGRAMMES);
     expect(await start()).toEqual({ names: [], besideRealData: true });
@@ -75,7 +75,7 @@ describe.each([testDatabase()])('what a start puts into the database on $name', 
     expect(await start()).toEqual({ names: [], besideRealData: true });
   });
 
-  test('warns of sample users beside real data until their passwords are changed', async () => {
+  test('warns of sample users with access to real data until their passwords are changed', async () => {
     await start();
     await importTable(PROGRAMMES, true);
     const found = await start();

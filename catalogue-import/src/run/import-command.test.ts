@@ -44,7 +44,7 @@ async function run(...args: string[]): Promise<Outcome> {
   return { code, ...output };
 }
 
-/** Runs the command without a process of its own, whose start takes longer than most imports. */
+/** Runs the command in this process, because starting another takes longer than most imports. */
 async function here(...args: string[]): Promise<Outcome> {
   const output = { text: '', errors: '' };
   for (const [stream, part] of [
@@ -129,7 +129,7 @@ describe('the command', () => {
     expect(stored.rows).toEqual([{ local_title: 'North ]0;owned[2J31m\u202eShore' }]);
   });
 
-  test('keeps nothing in a trial run', async () => {
+  test('stores nothing in a trial run', async () => {
     await files.write('channels.csv', CHANNELS);
     const { code, text } = await here('--dry-run', 'channels.csv');
     expect(text).toContain('This was a dry run. Nothing was kept.');
@@ -146,7 +146,7 @@ describe('the command', () => {
     expect((await run('missing.csv')).errors).toContain('missing.csv does not exist');
   });
 
-  test('asks to stop the server if that holds the database', async () => {
+  test('asks to stop the server if it holds the database', async () => {
     await files.write('channels.csv', CHANNELS);
     const server = await openDatabase({ dataDir: path.join(files.folder, 'var') });
     const { code, errors } = await run('channels.csv');
@@ -164,7 +164,7 @@ describe('the command', () => {
     );
     await files.write('in/programmes.csv', `${programmeTable().trim()}\n${rows.join('\n')}\n`);
     const { child, output } = start(['in']);
-    // The first file's line appears once it is committed; the second file takes seconds from there.
+    // The first file's line appears once it is committed; the second file then takes seconds.
     while (!output.errors.includes('channels.csv: 4 taken')) await once(child.stderr, 'data');
     child.kill('SIGKILL');
     await once(child, 'close');

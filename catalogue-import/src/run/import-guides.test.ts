@@ -203,7 +203,7 @@ describe.each([testDatabase()])('guides on $name', (kind) => {
     expect(await state()).toEqual([{ launch_date: '2024-01-08', weekdays: 0b10101 }]);
   });
 
-  test('learn from a table of a guide’s slots which channel the guide means', async () => {
+  test("use a table of a guide's slots to find the channel that the guide means", async () => {
     await bed.take('channels.csv', CHANNELS);
     const slots = `file,country,lang,xmltv_channel,channel,channel_id,title,airings,first_date,last_date,weekdays,modal_start,modal_share,median_duration_min,categories,actors
 g.xml,GB,en,G_7,North One HD,NorthOne.uk,Tide,3,2024-07-01,2024-07-03,Mon;Tue;Wed,20:30,1.0,30,News,Presenter - Ada Example

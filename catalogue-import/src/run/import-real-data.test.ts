@@ -6,12 +6,12 @@ import { testDatabase } from '@airdex/server/testing/test-database';
 import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 import type { FileResult } from './import-result.ts';
 
-/* The source data of the product is not part of the repository. If it lies beside the checkout, or if
+/* The source data of the product is not part of the repository. If it is next to the checkout, or if
    AIRDEX_IMPORT_DATA names its folder, all of it is imported here; otherwise these tests do not exist. */
 const BESIDE = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
 const FOLDER = path.resolve(process.env['AIRDEX_IMPORT_DATA'] ?? BESIDE);
 const MINUTES = 60_000;
-/** Alone this takes half a minute; beside other tests on a small machine several minutes. */
+/** This takes half a minute alone, and several minutes during other tests on a small machine. */
 const LIMIT = 10 * MINUTES;
 
 /** Counts per file of the last import. */
@@ -20,8 +20,8 @@ function taken(files: readonly FileResult[]): Extract<FileResult, { state: 'take
 }
 
 if (existsSync(FOLDER))
-  // On one database, because it takes half a minute. The neighbouring suites run the SQL of imports on both.
-  describe.each([testDatabase()])('the whole of the source data on $name', (kind) => {
+  // On one database, because it takes half a minute. Other suites run the SQL of imports on both.
+  describe.each([testDatabase()])('the complete source data on $name', (kind) => {
     let bed: ImportTestbed;
     let files: readonly FileResult[];
     beforeAll(async () => {
@@ -33,7 +33,7 @@ if (existsSync(FOLDER))
     const count = async (query: string): Promise<number> =>
       (await bed.rows<{ n: number }>(`select count(*)::int as n from ${query}`))[0]?.n ?? 0;
 
-    test('takes every row as added, unchanged, merged or rejected', () => {
+    test('results in an outcome for every row: added, unchanged, merged or rejected', () => {
       let rows = 0;
       for (const { counts, rowsRead, file } of taken(files)) {
         rows += rowsRead;
@@ -43,7 +43,7 @@ if (existsSync(FOLDER))
       expect(rows).toBeGreaterThan(100_000);
     });
 
-    test('fails only for guides that are broken or no guides', () => {
+    test('fails only for guides that are broken or not XMLTV', () => {
       const failed = files.filter(({ state }) => state === 'failed').map(({ file }) => path.basename(file));
       expect(failed.sort()).toEqual(['ektotv_broken.xml', 'hk_hoy_not_xmltv_schema.xml']);
     });

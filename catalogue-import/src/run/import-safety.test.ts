@@ -30,7 +30,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
 
   async function writeAll(): Promise<void> {
     const tables = { ACQUISITIONS, CHANNELS, EPISODES, FLOWS, FORMATS, PLATFORMS, PROGRAMMES };
-    // Named so that alphabetical order is not the order that works.
+    // Named so that alphabetical order would not work.
     for (const [name, table] of Object.entries(tables)) await bed.files.write(`${name}.csv`, table);
     await bed.files.write('A-GUIDE.xml', GUIDE);
   }
@@ -119,7 +119,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     });
   });
 
-  test('forgets a channel that a failed file added', async () => {
+  test('drops a channel added by a failed file from the cache', async () => {
     const broken = await bed.files.write('1.xml', BROKEN_GUIDE);
     const good = await bed.files.write('2.xml', GUIDE.replaceAll('NorthOne.uk', 'q'));
     const { files } = await bed.run([broken, good]);
@@ -127,7 +127,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     expect(await bed.rows('select source_key from channel')).toEqual([{ source_key: 'guide:q' }]);
   });
 
-  test('reports everything in a trial run and keeps nothing, though later files build on earlier ones', async () => {
+  test('reports everything in a trial run and stores nothing, though later files build on earlier ones', async () => {
     await writeAll();
     await bed.files.write('broken.xml', BROKEN_GUIDE);
     const before = await catalogueText(bed);
@@ -162,7 +162,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     await expect(bed.run(['/no/such/file.csv'])).rejects.toThrow('/no/such/file.csv does not exist');
   });
 
-  describe('beside the generated sample', () => {
+  describe('with the generated sample in the catalogue', () => {
     async function addSample(): Promise<void> {
       await sql`
         insert into channel (source_key, name) values ('sample:channel:GB:1', 'North One'), ('sample:channel:GB:2', 'Kept')`.execute(
@@ -185,14 +185,14 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     }
     const titles = (): Promise<unknown[]> => bed.rows('select local_title from programme order by id');
 
-    test('keeps both kinds of rows apart, and never takes a channel of the sample for a real one', async () => {
+    test('distinguishes both kinds of rows, and never uses a channel of the sample as a real one', async () => {
       await addSample();
       await bed.take('guide.xml', GUIDE);
       expect(await titles()).toEqual([{ local_title: 'Invented' }, { local_title: 'Harbour Lights' }]);
       expect(await bed.rows('select count(*)::int as channels from channel')).toEqual([{ channels: 3 }]);
     });
 
-    test('removes the sample with the first file that brings programmes, and only if that file is imported', async () => {
+    test('removes the sample with the first file that contains programmes, and only if that file is imported', async () => {
       await addSample();
       const paths = [await bed.files.write('broken.xml', BROKEN_GUIDE)];
       await bed.run(paths, { replaceSample: true });

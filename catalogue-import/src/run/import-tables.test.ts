@@ -77,7 +77,7 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     });
   });
 
-  test('import a programme with all that its row says and nothing else', async () => {
+  test('import a programme with all values of its row and nothing else', async () => {
     await bed.take('channels.csv', CHANNELS);
     await bed.take('programmes.csv', PROGRAMMES);
     expect(await bed.programme('programme:dr:1')).toMatchObject({

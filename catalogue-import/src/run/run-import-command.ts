@@ -35,7 +35,7 @@ async function importInto(options: ImportArguments): Promise<ImportResult> {
   try {
     const result = await runImport(database.kysely, options.paths, { ...options, progress });
     progress.end();
-    // Nodes that use PostgreSQL run meanwhile, notice the change, and have data folders of their own.
+    // Nodes that use PostgreSQL run during the import. They detect the change, and have their own data folders.
     const hasTaken = result.files.some(({ state }) => state === 'taken');
     if (hasTaken && !options.dryRun && database.kind === 'pglite')
       await storeIndexForStart(database, options.dataDir, process.stderr);

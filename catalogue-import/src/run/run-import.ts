@@ -17,7 +17,7 @@ import {
 } from './recognise-file.ts';
 
 export interface ImportProgress {
-  /** Called once, when all files are known, with the number of bytes to read. */
+  /** Called once all files are known, with the number of bytes to read. */
   begin(totalBytes: number): void;
   file(name: string): void;
   bytes(size: number): void;
@@ -25,9 +25,9 @@ export interface ImportProgress {
 }
 
 export interface ImportOptions {
-  /** Reports what an import would do, and keeps nothing. */
+  /** True: reports what an import would do, and stores nothing. */
   readonly dryRun?: boolean;
-  /** Removes the generated sample together with the first file that brings programmes. */
+  /** True: removes the generated sample together with the first file that contains programmes. */
   readonly replaceSample?: boolean;
   /** Folder for the rejects file. */
   readonly rejectsFolder: string;
@@ -36,10 +36,7 @@ export interface ImportOptions {
   readonly progress?: ImportProgress;
 }
 
-/**
- * Of two simultaneous imports, each would add what the other adds, so the second waits. Any fixed number
- * works.
- */
+/** Makes a second simultaneous import wait, because each would add what the other adds. Any fixed number works. */
 const IMPORT_LOCK = 7_402_118;
 
 const SILENT: ImportProgress = { begin: () => {}, file: () => {}, bytes: () => {}, result: () => {} };
@@ -88,7 +85,7 @@ export async function runImport(
         if (file.kind === 'guide' || file.layout.bringsProgrammes) sampleThere = false;
         report(result);
       } catch (error) {
-        // The channel cache also forgets what it learnt from this file.
+        // The channel cache must not keep entries from this file.
         channels = null;
         report({ state: 'failed', file: file.file.name, layout: nameOf(file), reason: reasonOf(error) });
       }

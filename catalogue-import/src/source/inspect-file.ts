@@ -8,7 +8,7 @@ export interface InspectedFile {
   readonly sha256: string;
   /** Unpacked size in bytes. */
   readonly size: number;
-  /** A name iconv-lite knows. */
+  /** The encoding's name for iconv-lite. */
   readonly encoding: string;
   /** The first bytes, unpacked. */
   readonly head: Buffer;
@@ -27,7 +27,7 @@ const MARKS: readonly (readonly [string, readonly number[]])[] = [
  * Reads the whole file once: its hash, and the encoding by byte order mark, then validity as UTF-8 (a
  * declaration may be wrong; other text is never valid UTF-8 by accident), then declaration, then statistics.
  *
- * @param given the encoding to use, whatever the file looks like
+ * @param given the encoding to use instead of a detected one
  */
 export async function inspectFile(file: string, given: string | null = null): Promise<InspectedFile> {
   const hash = createHash('sha256');

@@ -4,7 +4,7 @@ import { foldedName } from '../values/folded-name.ts';
 import { channelKey, GUIDE_ID_PREFIX, type ChannelValues, type StoredChannel } from './channel-values.ts';
 import { readChannels, upsertChannels } from './upsert-channels.ts';
 
-/** All channels of the catalogue, for finding the one that a row means. Ignores channels of the sample. */
+/** All channels of the catalogue, used to find the one that a row means. Ignores channels of the sample. */
 export class ChannelCache {
   #database: Kysely<DatabaseSchema>;
   readonly #byKey = new Map<string, StoredChannel>();

@@ -1,4 +1,4 @@
-/** What an import writes to a channel; absent means "the source does not say". */
+/** The values that an import writes to a channel; a missing value means that the source does not give it. */
 export interface ChannelValues {
   readonly source_key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ChannelValues {
   readonly launched_on?: string;
 }
 
-/** A stored channel, with what an import needs to know. */
+/** A stored channel, as far as an import needs it. */
 export interface StoredChannel {
   readonly id: number;
   readonly sourceKey: string;

@@ -14,13 +14,13 @@ export interface ImportSession {
   readonly programmes: ProgrammeWriter;
 }
 
-/** Sources that give figures without naming a group mean everybody they count. */
+/** The target for figures of sources that name no group: all viewers. */
 const ALL_VIEWERS = { key: 'imported:all-viewers', en: 'All viewers', zh: '全体观众' };
 
 /** Key prefix of channels and programmes of the generated sample. */
 export const SAMPLE_PREFIX = 'sample:';
 
-/** @param known the channels as the previous file left them, or null to read them */
+/** @param known the channels as of the previous file, or null to read them */
 export async function openSession(
   database: Kysely<DatabaseSchema>,
   known: ChannelCache | null = null,

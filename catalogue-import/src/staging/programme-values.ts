@@ -6,8 +6,8 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const share = z.number().min(0).max(100);
 
 /**
- * What an import writes to a programme, by the table's columns; absent means "the source does not say".
- * `source_key` identifies the row in later imports.
+ * The values that an import writes to a programme, by the table's columns; a missing value means that the source does
+ * not give it. `source_key` identifies the row in later imports.
  */
 export const programmeValuesSchema = z.strictObject({
   source_key: z.string().min(1).max(1_000),

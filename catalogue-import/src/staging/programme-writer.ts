@@ -12,7 +12,7 @@ export interface StagedProgramme {
   readonly values: ProgrammeValues;
   readonly producedIn?: readonly number[];
   readonly audience?: readonly AudienceFigures[];
-  /** Only adds missing figures, because the source has them second hand. */
+  /** Only adds missing figures, because the source has them from another one. */
   readonly audienceFills?: boolean;
 }
 

@@ -3,21 +3,21 @@ import { instantOf, momentAt, momentInCountry, offsetsInCountry } from './local-
 
 const NEW_YEAR = Date.UTC(2024, 0, 1);
 
-test('gives a country with one clock a local moment, including summer time', () => {
+test('returns a local moment for a country with one clock, including summer time', () => {
   expect(momentInCountry(NEW_YEAR, 'JP')).toEqual({ date: '2024-01-01', time: '09:00' });
   expect(momentInCountry(Date.UTC(2024, 6, 1, 23, 30), 'GB')).toEqual({ date: '2024-07-02', time: '00:30' });
 });
 
-test('gives China Beijing time', () => {
+test('uses Beijing time for China', () => {
   expect(momentInCountry(NEW_YEAR, 'CN')).toEqual({ date: '2024-01-01', time: '08:00' });
 });
 
-test('gives a country with several clocks none', () => {
+test('returns null for a country with several clocks', () => {
   expect(momentInCountry(NEW_YEAR, 'US')).toBeNull();
   expect(offsetsInCountry('US', NEW_YEAR)).toContain(-300);
 });
 
-test('gives an unknown place no offsets', () => {
+test('returns no offsets for an unknown place', () => {
   expect(offsetsInCountry('XK', NEW_YEAR).size).toBeLessThanOrEqual(1);
   expect(momentAt(NEW_YEAR, -210)).toEqual({ date: '2023-12-31', time: '20:30' });
 });

@@ -2,7 +2,7 @@ import { knownText } from './cell-text.ts';
 
 export interface NumberCell {
   readonly value: number;
-  /** The footnote mark that was removed to read it, such as `[13]`, or nothing. */
+  /** Whether a footnote mark such as `[13]` was removed to read it. */
   readonly footnote: boolean;
 }
 

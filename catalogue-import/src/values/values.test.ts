@@ -10,7 +10,7 @@ import { SlashOrderDetector } from './slash-order.ts';
 import { maskOfDate, weekdayMask } from './weekday-mask.ts';
 
 describe('cell texts', () => {
-  test('removes white space of every kind and control characters, and turns nothing into null', () => {
+  test('removes white space of every kind and control characters, and returns null for an empty cell', () => {
     expect(cellText(' \u00a0a\u200b  b\n')).toBe('a b');
     expect(cellText(' \u00a0 ')).toBeNull();
     expect(cellText('a\0b')).toBe('ab');
@@ -63,7 +63,7 @@ describe('dates', () => {
     expect(calendarDate('2021年9月24日')?.date).toBe('2021-09-24');
   });
 
-  test('needs an order for slashes, and rejects impossible dates', () => {
+  test('requires an order for dates with slashes, and rejects impossible dates', () => {
     expect(calendarDate('3/4/2021')).toBeNull();
     expect(calendarDate('3/4/2021', 'month-first')?.date).toBe('2021-03-04');
     expect(calendarDate('3/4/2021', 'day-first')?.date).toBe('2021-04-03');
@@ -124,7 +124,7 @@ describe('weekdays', () => {
     expect(weekdayMask('周一;周日')).toBe(0b1000001);
   });
 
-  test('gives null without a day, and ignores words that only begin like days', () => {
+  test('returns null without a day, and ignores words that only begin like days', () => {
     expect(weekdayMask('unknown')).toBeNull();
     expect(weekdayMask('month; sunshine; fringe')).toBeNull();
   });
