@@ -1,6 +1,6 @@
 import type { NamedEntry } from './named-entry.ts';
 
-/** Groups of viewers that audience results are given for, the widest first. */
+/** Groups of viewers in audience results, the widest first. */
 export const AUDIENCE_TARGETS = [
   { key: 'individuals-4-plus', en: 'Individuals 4+', zh: '4岁及以上观众' },
   { key: 'individuals-15-plus', en: 'Individuals 15+', zh: '15岁及以上观众' },

@@ -1,6 +1,6 @@
 /**
- * ISO 3166-1 alpha-2 codes, and XK, which ISO leaves to users and which broadcasters and CLDR use for Kosovo.
- * Names are not kept here: they come from the ICU data of Node, in both languages and in one spelling everywhere.
+ * ISO 3166-1 alpha-2 codes, and XK, which ISO leaves to users and which broadcasters and CLDR use for Kosovo. Names
+ * come from Node's ICU data, in both languages and with the same spelling everywhere.
  */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +

@@ -54,7 +54,7 @@ describe('reference lists', () => {
   test.each([
     ['genre', GENRES],
     ['keyword', KEYWORDS],
-  ])('gives every entry within a group of the %s tree a different name', (_name, groups) => {
+  ])('gives every entry within a group of the %s tree its own name', (_name, groups) => {
     for (const { entries } of groups) {
       expect(new Set(entries.map(({ en }) => en)).size).toBe(entries.length);
       expect(new Set(entries.map(({ zh }) => zh)).size).toBe(entries.length);

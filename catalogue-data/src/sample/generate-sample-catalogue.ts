@@ -35,7 +35,7 @@ export interface SampleCatalogueSummary {
   readonly programmes: number;
 }
 
-/** The catalogue already holds programmes that a generated sample would mix with. Nothing was changed. */
+/** The catalogue already contains programmes that must not be mixed with a generated sample. Nothing was changed. */
 export class CatalogueNotEmptyError extends Error {
   override readonly name = 'CatalogueNotEmptyError';
   readonly holds: 'sample' | 'imported';
@@ -118,8 +118,9 @@ async function fill<DB>(
 }
 
 /**
- * Checking every reference of a million rows takes as long as inserting them, and the generator takes all ids
- * from the tables themselves. Only a superuser may skip the checks, which the embedded database always is.
+ * Skips the checks of foreign keys: checking every reference of a million rows takes as long as inserting them, and
+ * the generator reads all ids from the tables themselves. Only a superuser may skip them, which the embedded
+ * database's user always is.
  */
 async function skipReferenceChecks(database: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{
@@ -128,7 +129,7 @@ async function skipReferenceChecks(database: QueryExecutorProvider): Promise<voi
   if (rows[0]?.superuser === 'on') await sql`set local session_replication_role = replica`.execute(database);
 }
 
-/** Without statistics the planner guesses; for programmes it needs them on the columns that queries use. */
+/** Without statistics the planner guesses; for programmes they must cover the columns that queries use. */
 async function gatherStatistics(database: QueryExecutorProvider): Promise<void> {
   await sql`
     analyze channel, format, programme_keyword, programme_produced_in, programme_developed_in,

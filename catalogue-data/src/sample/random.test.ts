@@ -4,7 +4,7 @@ import { seededRandom } from './random.ts';
 const many = <T>(count: number, draw: () => T): T[] => Array.from({ length: count }, draw);
 
 describe('seededRandom', () => {
-  test('gives the same numbers for the same seed and others for another seed', () => {
+  test('returns the same numbers for the same seed, and others for another seed', () => {
     const [one, again, other] = ['a', 'a', 'b'].map((seed) => many(50, seededRandom(seed).next));
     expect(again).toEqual(one);
     expect(other).not.toEqual(one);

@@ -9,7 +9,7 @@ export interface Random {
   pick<T>(items: readonly T[]): T;
   /** `count` different items, or all if there are fewer. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** An item by its weight; weights do not need to add up to anything. */
+  /** An item by its weight; the weights may have any sum. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
   /** Normally distributed, mean 0, deviation 1. */
   normal(): number;

@@ -19,7 +19,7 @@ export function brandAt(index: number): string {
   return head + tail;
 }
 
-/** A brand that sounds like its language: a place name of that language or an invented word. */
+/** A brand in the style of its language: a place name of that language or an invented word. */
 export function brandFor(language: LanguageCode, index: number): string {
   const group = placeGroupOf(language);
   if (group === undefined || index % 5 < 2) return brandAt(index % BRAND_COUNT);

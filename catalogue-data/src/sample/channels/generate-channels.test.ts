@@ -8,13 +8,13 @@ const channels = generateChannels();
 const byCountry = Map.groupBy(channels, ({ country }) => country);
 
 describe('generateChannels', () => {
-  test('makes more than 5,500 channels in more than 100 real countries', () => {
+  test('creates more than 5,500 channels in more than 100 real countries', () => {
     expect(channels.length).toBeGreaterThan(5500);
     expect(byCountry.size).toBeGreaterThan(100);
     for (const country of byCountry.keys()) expect(COUNTRY_CODES).toContain(country);
   });
 
-  test('gives large markets hundreds and small ones a handful', () => {
+  test('creates hundreds of channels for large markets and a handful for small ones', () => {
     for (const country of ['US', 'CN', 'IN'])
       expect(byCountry.get(country)?.length).toBeGreaterThanOrEqual(200);
     for (const country of ['MT', 'LU', 'BN', 'SM'])
@@ -37,13 +37,13 @@ describe('generateChannels', () => {
     expect(incomplete).toEqual([]);
   });
 
-  test('makes names unique within a country and keys unique everywhere', () => {
+  test('creates names that are unique within a country, and keys that are unique everywhere', () => {
     for (const list of byCountry.values())
       expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
     expect(new Set(channels.map(({ sourceKey }) => sourceKey)).size).toBe(channels.length);
   });
 
-  test('gives every country a flagship and a web platform', () => {
+  test('creates a flagship and a web platform for every country', () => {
     for (const list of byCountry.values()) {
       expect(list.some(({ theme }) => theme === 'flagship')).toBe(true);
       expect(list.some(({ platformId }) => platformId !== 1)).toBe(true);

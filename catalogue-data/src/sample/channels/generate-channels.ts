@@ -117,7 +117,7 @@ function nameOf(
   }
 }
 
-/** Draws again while the name is taken, then appends a number. */
+/** Draws again while the name exists, then appends a number. */
 function uniqueName(taken: Set<string>, draw: () => ChannelName): ChannelName {
   let drawn = draw();
   for (let tries = 0; taken.has(drawn.name) && tries < 6; tries++) drawn = draw();

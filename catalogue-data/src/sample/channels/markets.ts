@@ -8,7 +8,7 @@ export interface Market {
   readonly channels: number;
 }
 
-/** The table holds rough numbers of channels on air; the sample has this fraction of them. */
+/** The table contains rough numbers of channels on air; the sample contains this fraction of them. */
 const SCALE = 0.8;
 
 /** Countries by the languages of their channels, each with the number of its channels. */

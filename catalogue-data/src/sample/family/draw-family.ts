@@ -29,7 +29,7 @@ const FADING = 8 * 365;
 const AHEAD = 360;
 const UPCOMING_PART = 0.04;
 
-/** The family number `index`: any family can be drawn without drawing those before it. */
+/** The family with the number `index`, drawn independently of those before it. */
 export function drawFamily(index: number, { seed, today, choice }: FamilyContext): SampleFamily {
   const familySeed = `${seed} family ${index}`;
   const random = seededRandom(familySeed);

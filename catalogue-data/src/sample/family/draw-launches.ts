@@ -5,10 +5,10 @@ import { drawCredits } from './credits.ts';
 import { localTitle } from './local-title.ts';
 import type { Launch, SampleFamily } from './sample-family.ts';
 
-/** What the launches of one version have in common. */
+/** The data that the launches of one version share. */
 export type Version = Omit<Launch, 'formatType' | 'season' | 'around'>;
 
-/** What all versions have in common. */
+/** The data that all versions share. */
 export type Idea = Pick<SampleFamily, 'genre' | 'textFamily' | 'title'>;
 
 /** Days from the first launch to those abroad: from and to. */
@@ -58,7 +58,7 @@ export function drawLaunches(
       const version: Version = { ...original, channel, localTitle: local, translated };
       const seasons = launches.filter(({ formatType }) => formatType === 1).length;
       const day = firstDay + random.whole(...ACQUIRED_AFTER);
-      // A buyer shows at most the seasons that were made.
+      // A buyer shows at most the existing seasons.
       launches.push(...seasonsOf(version, 2, day, last, 0.25, random).slice(0, seasons));
     }
   return launches.filter(({ around }) => around <= today || random.chance(ANNOUNCED_PART));

@@ -22,7 +22,7 @@ export interface Launch {
   readonly producedIn: readonly string[];
 }
 
-/** An idea and everything that was made from it. */
+/** An idea and all programmes made from it. */
 export interface SampleFamily {
   readonly key: string;
   readonly genre: GenreTraits;

@@ -13,12 +13,12 @@ const keywords = new Set(KEYWORDS.flatMap(({ entries }) => entries.map(({ key })
 const slotsIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 describe('traits', () => {
-  test('gives every genre and subgenre of the reference data exactly one entry', () => {
+  test('have exactly one entry for every genre and subgenre of the reference data', () => {
     expect(GENRE_TRAITS.map(({ genre }) => genre)).toEqual(GENRES.map(({ key }) => key));
     expect(SUBGENRE_TRAITS.map(({ subgenre }) => subgenre).sort()).toEqual([...subgenres].sort());
   });
 
-  test('gives subgenres existing, distinct keywords', () => {
+  test('name existing, distinct keywords for subgenres', () => {
     for (const traits of SUBGENRE_TRAITS) {
       expect(traits.keywords.length).toBeGreaterThanOrEqual(4);
       expect(new Set(traits.keywords).size).toBe(traits.keywords.length);

@@ -10,9 +10,7 @@ import { CROATIAN, CZECH, POLISH, SERBIAN, SLOVAK } from './words-slavic.ts';
 
 const CHINESE_WORDS = parseLanguage(CHINESE, MORE_FRAMES.zh);
 
-/**
- * The languages of sample titles by BCP 47 code. `zh-Hant` uses the words of `zh` in traditional characters.
- */
+/** The languages of sample titles by BCP 47 code. `zh-Hant` uses the words of `zh` in traditional characters. */
 export const LANGUAGES = {
   en: parseLanguage(ENGLISH, MORE_FRAMES.en),
   zh: CHINESE_WORDS,

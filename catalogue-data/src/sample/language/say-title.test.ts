@@ -26,7 +26,7 @@ describe('languages', () => {
     expect(new Set(language.nouns.map(({ bare }) => bare)).size).toBeGreaterThanOrEqual(CONCEPTS.length - 1);
   });
 
-  test.each(CODES)('gives titles of %s that are never empty and contain no placeholder', (code) => {
+  test.each(CODES)('titles of %s are never empty and contain no placeholder', (code) => {
     for (const [index] of CONCEPTS.entries()) {
       const name = { kind: 'concept', concept: index } as const;
       const plans: TitlePlan[] = [

@@ -60,7 +60,7 @@ const EARLY_EPISODES = 4;
 /** Populations in thousands, estimated from the market's size. */
 const POPULATION = new Map(MARKETS.map(({ country, channels }) => [country, 80 * channels ** 1.4]));
 
-/** Targets besides all individuals and the one that suits the genre. */
+/** Targets in addition to all individuals and the one that suits the genre. */
 const MORE_TARGETS = { usual: 1, detailed: 4 } as const;
 
 /**

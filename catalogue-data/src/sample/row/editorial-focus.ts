@@ -4,11 +4,11 @@ import { seededRandom, type Random } from '../random.ts';
 /** Launches this many days before or after the day of generation are documented best. */
 const FOCUS_DAYS = 60;
 
-/** What the catalogue holds in addition about a launch that editors concentrate on. */
+/** Additional data of launches that editors concentrate on. */
 export interface EditorialFocus {
   readonly withVideo: boolean;
   readonly withAssessment: boolean;
-  /** A source of its own, so that what other launches draw does not depend on the focus. */
+  /** A separate random source, so that the focus does not change the draws of other launches. */
   readonly random: Random;
 }
 

@@ -13,7 +13,7 @@ const text = (row: DrawnRow, column: string): string => String(row.columns[colum
 const part = (some: readonly unknown[], all: readonly unknown[]): number => some.length / all.length;
 
 describe('the draw', () => {
-  test('gives the same rows for the same seed and day, and others for another seed', () => {
+  test('returns the same rows for the same seed and day, and others for another seed', () => {
     const again = drawRows(300, 'test', TODAY).map(({ columns }) => columns);
     expect(again).toEqual(rows.slice(0, again.length).map(({ columns }) => columns));
     expect(drawRows(20, 'other', TODAY)[0]?.columns).not.toEqual(rows[0]?.columns);

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** What the catalogue holds before the sample is generated. */
+/** The content of the catalogue before the sample is generated. */
 export interface EarlierCatalogue {
   readonly sampleProgrammes: number;
   readonly importedProgrammes: number;

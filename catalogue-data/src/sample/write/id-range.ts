@@ -3,7 +3,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 /** Reserves ids of a table that no other session can take. Hold the table's lock while you use it. */
 export interface IdRange {
   next(): number;
-  /** Lets the table's sequence continue after the reserved ids. */
+  /** Makes the table's sequence continue after the reserved ids. */
   finish(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const BATCH = 1000;
 export interface ProgrammeWriter {
   addFamily(family: SampleFamily): void;
   addProgramme(programme: SampleProgramme): void;
-  /** True when a batch is full; the caller decides when to wait. */
+  /** True if a batch is full; the caller decides when to wait. */
   readonly isFull: boolean;
   write(): Promise<void>;
   finish(): Promise<void>;
