@@ -5,7 +5,7 @@ import type { RunningProgram } from './running-program.ts';
 
 const ASK_EACH_MS = 50;
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -17,7 +17,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Resolves once `GET /healthz` answers 200. @throws Error when the server ends first, or takes too long. */
+/** Resolves once `GET /healthz` returns 200. @throws Error if the server ends first, or takes too long. */
 export async function awaitReady(url: string, server: RunningProgram, withinMs: number): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {

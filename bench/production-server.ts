@@ -2,7 +2,7 @@ import { awaitReady, freePort } from './await-ready.ts';
 import { inRoot, ROOT } from './root.ts';
 import { startProgram, type RunningProgram } from './running-program.ts';
 
-/** Settings of the server by the names of their variables; those left out are as for this process. */
+/** Settings of the server by the names of their variables; missing ones are inherited from this process. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
 export interface RunningServer {
@@ -10,7 +10,7 @@ export interface RunningServer {
   readonly program: RunningProgram;
 }
 
-/** Begins a production server, and does not wait for it. `onLine` gets each line that it prints. */
+/** Starts a production server without waiting for it. `onLine` gets each line that it prints. */
 export function spawnServer(settings: ServerSettings, onLine?: (line: string) => void): RunningProgram {
   const main = inRoot('server', 'src', 'main.ts');
   return startProgram(
@@ -21,7 +21,7 @@ export function spawnServer(settings: ServerSettings, onLine?: (line: string) =>
   );
 }
 
-/** Starts a production server on a free port of this machine. @throws Error when it is not ready in time */
+/** Starts a production server on a free port of this machine. @throws Error if it is not ready in time */
 export async function startProductionServer(
   settings: ServerSettings,
   withinMs: number,

@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that this process has started. */
+/** A program started by this process. */
 export interface RunningProgram {
   readonly pid: number;
-  /** Everything that it has written so far. */
+  /** Its output so far. */
   output(): string;
-  /** True once it has ended, by itself or not. */
+  /** True once it has ended in any way. */
   hasEnded(): boolean;
   /** Resolves with its exit code once it has ended; null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Asks it to end, and makes it after ten seconds. */
+  /** Asks it to end, and kills it after ten seconds. */
   stop(): Promise<void>;
 }
 
 const STOPPED_WITHIN_MS = 10_000;
 
-// Without a handler a signal ends this process at once, and leaves what it has started behind.
+// Without a handler, a signal ends this process at once and leaves the started programs behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** Starts a program. `onLine` gets each line of its standard output as it comes. */
+/** Starts a program. `onLine` gets each line of its standard output as it arrives. */
 export function startProgram(
   file: string,
   args: readonly string[],
@@ -56,7 +56,7 @@ export function startProgram(
   };
 }
 
-/** Runs a program to its end. @throws Error with what it wrote when it fails. */
+/** Runs a program to its end. @throws Error with its output if it fails. */
 export async function runProgram(
   file: string,
   args: readonly string[],

@@ -1,11 +1,11 @@
-/** Middle and quarters of figures. */
+/** Median and quartiles of figures. */
 export interface Spread {
   readonly p25: number;
   readonly median: number;
   readonly p75: number;
 }
 
-/** Value that `part` (0 to 1) of the figures do not exceed, between two neighbours by their distance. */
+/** The value that `part` (0 to 1) of the figures do not exceed, interpolated between two neighbours. */
 export function quantile(figures: readonly number[], part: number): number {
   const sorted = figures.toSorted((left, right) => left - right);
   const place = (sorted.length - 1) * part;

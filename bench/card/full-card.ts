@@ -3,11 +3,11 @@ import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { AudienceResults, InternationalFlow, SearchResult } from '@airdex/shared-contracts/api';
 import type { SignedIn } from '../first-results/browser.ts';
 
-/** Among so many programmes, best premiere first. */
+/** Number of programmes to search, best premiere first. */
 const CANDIDATES = 120;
 const ENOUGH = { targets: 3, launches: 8 } as const;
 
-/** The id of a programme with a large audience board and a format that travelled far. */
+/** The id of a programme with a large audience board and a format launched in many countries. */
 export async function findFullCard(url: string, { origins }: SignedIn): Promise<number> {
   const token = origins[0]?.localStorage.find(({ name }) => name === LOCAL_STORAGE_KEYS.token)?.value ?? '';
   const api = await request.newContext({

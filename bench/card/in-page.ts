@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** When the card could be used, in milliseconds since the navigation started. Put there by the bench. */
+    /** When the card became interactive, in milliseconds since the navigation started. Set by the bench. */
     airdexInteractive: Promise<number>;
   }
 }
 
 export interface WatchedTimes {
-  /** For how long there must be no long task. */
+  /** Length of the required period without a long task. */
   readonly quietMs: number;
-  /** What takes longer is broken, not slow. */
+  /** A page that takes longer counts as broken, not slow. */
   readonly withinMs: number;
 }
 
@@ -28,7 +28,7 @@ export function watchCard({ quietMs, withinMs }: WatchedTimes): void {
     const observer = new MutationObserver(() => {
       if (!isShown()) return;
       observer.disconnect();
-      // After the frame that shows it.
+      // After the frame that shows the card.
       requestAnimationFrame(() => setTimeout(() => settle(performance.now())));
     });
     observer.observe(document, { subtree: true, childList: true });
@@ -47,8 +47,8 @@ export function watchCard({ quietMs, withinMs }: WatchedTimes): void {
 }
 
 /**
- * Runs in the page before any of its own scripts: audience results and international flow are answered at once, as those
- * of a programme that has none. The rest of the page and of its code is the same.
+ * Runs in the page before any of its own scripts. Answers the calls for audience results and international flow at
+ * once, as for a programme without any. The rest of the page and its code are unchanged.
  */
 export function withoutBoardAndMap(): void {
   const fetch = window.fetch.bind(window);

@@ -12,7 +12,7 @@ import { spread } from '../statistics.ts';
 import { findFullCard } from './full-card.ts';
 import { watchCard, withoutBoardAndMap } from './in-page.ts';
 
-/** The card as it is, and the same without audience board and map. */
+/** The complete card, and the same card without audience board and map. */
 const VARIANTS = ['full', 'without'] as const;
 type Variant = (typeof VARIANTS)[number];
 type Figures = Readonly<Record<'cold' | 'warm', number>>;
@@ -30,7 +30,7 @@ const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds: a whole number from 1 on');
 const dataFolder = join(resolve(values.data), 'data');
 
-/** Opens the card in a fresh tab; milliseconds until it is interactive. */
+/** Opens the card in a new tab; returns the milliseconds until it is interactive. */
 async function visit(context: BrowserContext, address: string, variant: Variant): Promise<number> {
   const page = await context.newPage();
   const failures: string[] = [];
@@ -62,7 +62,7 @@ try {
     });
   while (measured.length < rounds) {
     const round: Partial<Record<Variant, Figures>> = {};
-    // In turns as the first: what else the machine does hits both alike.
+    // The first variant alternates, so that other load of the machine affects both alike.
     for (const variant of measured.length % 2 === 0 ? VARIANTS : VARIANTS.toReversed()) {
       const figures = (round[variant] = await run(variant));
       console.log(

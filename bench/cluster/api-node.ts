@@ -11,7 +11,7 @@ export interface ApiNodeOptions {
   readonly programmes: number;
 }
 
-/** One API node, on a port of its own that it keeps when it is started again. */
+/** One API node, which keeps its port over restarts. */
 export class ApiNode {
   readonly url: string;
   readonly port: number;
@@ -28,7 +28,7 @@ export class ApiNode {
     return new ApiNode(await freePort(), options);
   }
 
-  /** Starts it, and waits until it is ready. */
+  /** Starts the node, and waits until it is ready. */
   async start(): Promise<void> {
     const { dataDir, databaseUrl, replicaUrls, programmes } = this.#options;
     const program = spawnServer({
@@ -53,19 +53,19 @@ export class ApiNode {
     await this.#program.ended;
   }
 
-  /** As for an upgrade: it finishes what runs. */
+  /** Stops the node as for an upgrade: running calls are finished. */
   async stop(): Promise<void> {
     await this.#program?.stop();
   }
 
-  /** One figure of its metrics by name and labels, as the metrics write it; undefined where it has none. */
+  /** The value of a metric, given by name and labels as the metrics write them; undefined if there is none. */
   async figure(name: string): Promise<number | undefined> {
     const text = await fetch(`${this.url}/metrics`).then((response) => response.text());
     const line = text.split('\n').find((each) => each.startsWith(`${name} `));
     return line === undefined ? undefined : Number(line.slice(name.length + 1));
   }
 
-  /** What it has written to its log so far. */
+  /** Its log output so far. */
   log(): string {
     return this.#program?.output() ?? '';
   }

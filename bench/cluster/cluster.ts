@@ -9,10 +9,10 @@ import { ApiNode } from './api-node.ts';
 import { startNginx, type Nginx } from './nginx.ts';
 
 const NODES = 3;
-/** The second replica is behind by so much on purpose: what was not replayed yet must never be missed. */
+/** The second replica deliberately lags by this much: reads must never miss what it has not replayed yet. */
 const LAG = '1500ms';
 
-/** The settings of the operations guide that matter for streaming. */
+/** The operations guide's settings for streaming. */
 const PRIMARY = { wal_keep_size: '256MB', max_connections: '200', shared_buffers: '64MB' };
 const REPLICA = {
   hot_standby_feedback: 'on',
@@ -21,7 +21,7 @@ const REPLICA = {
   shared_buffers: '64MB',
 };
 
-/** A primary with two streaming replicas, three API nodes and nginx before them, all on this machine. */
+/** A primary with two streaming replicas, three API nodes and nginx in front of them, all on this machine. */
 export interface Cluster {
   readonly primary: PostgresNode;
   readonly replicas: readonly [PostgresNode, PostgresNode];
@@ -57,7 +57,7 @@ export async function startCluster(
     for (let number = 0; number < NODES; number++)
       nodes.push(await ApiNode.create({ dataDir, databaseUrl: primary.url, replicaUrls, programmes }));
     closers.push(() => Promise.all(nodes.map((node) => node.kill())));
-    // All at once, as after a power cut: one of them fills the database and the others wait.
+    // All at once, as after a power failure: one node fills the database and the others wait.
     await Promise.all(nodes.map((node) => node.start()));
     const nginx = await startNginx(nodes.map(({ port }) => port));
     closers.push(() => nginx.stop());

@@ -8,17 +8,17 @@ const THINK_MS = 40;
 const PAGE = 50;
 const KEPT_MAX = 30;
 
-/** What happened while something was done to the cluster. */
+/** The results of calls during a step. */
 export interface Tally {
   reads: number;
   writes: number;
-  /** Reads that were not answered 200, by status; 0 for no answer. */
+  /** Reads with another status than 200, by status; 0 for no response. */
   readonly failedReads: Map<number, number>;
-  /** Writes of which the client does not know whether they were done. */
+  /** Writes for which the client does not know whether they were done. */
   readonly unknownWrites: Map<number, number>;
-  /** What was answered but is wrong: a write of one's own that a node does not show, a page that lacks lines. */
+  /** Wrong responses: a node does not show the user's own write, or a page lacks lines. */
   readonly wrong: string[];
-  /** Longest answer of a read, milliseconds. */
+  /** Longest response time of a read, milliseconds. */
   slowest: number;
 }
 
@@ -35,13 +35,13 @@ export function newTally(): Tally {
 
 interface LoadOptions {
   readonly subscribers: readonly Subscriber[];
-  /** Through which everything goes that is not said to go elsewhere. */
+  /** Address for all calls without another target. */
   readonly url: string;
-  /** Nodes that take calls, to read one's own writes from straight. */
+  /** Nodes that accept calls, for reading a user's own writes directly. */
   readonly liveNodes: () => readonly string[];
 }
 
-/** Subscribers who search, look and keep things, and each time look from another node for what they have kept. */
+/** Subscribers who search, read and store things, and check each stored thing on another node. */
 export class Load {
   readonly #users: User[];
   readonly #working: Promise<unknown>;
@@ -72,7 +72,7 @@ export class Load {
     return new Load(users);
   }
 
-  /** What was counted since the last time. */
+  /** The counts since the last call. */
   take(): Tally {
     const tally = this.#tally;
     this.#tally = newTally();
@@ -84,7 +84,7 @@ export class Load {
     await this.#working;
   }
 
-  /** Writes that were answered and are not there. */
+  /** Confirmed writes that do not exist. */
   async lost(): Promise<string[]> {
     return (await Promise.all(this.#users.map((user) => user.lost()))).flat();
   }
@@ -123,7 +123,7 @@ class User {
       .map((id) => `${this.#client.username}: playlist ${id}`);
   }
 
-  /** A page of results is whole: as many lines as its count says, up to the size of a page. */
+  /** Checks that a page of results is complete: as many lines as its count says, up to the size of a page. */
   async #search(tally: () => Tally): Promise<void> {
     const response = await this.#read(tally, () =>
       this.#client.call('getAdvancedSearchPrograms', { body: { resultsPerPage: PAGE } }),
@@ -134,7 +134,7 @@ class User {
       tally().wrong.push(`a page of ${programs.length} lines where the count is ${count}`);
   }
 
-  /** Makes a playlist, or deletes one when there are many, and looks for it at once from another node. */
+  /** Creates a playlist, or deletes one if there are many, and immediately checks that on another node. */
   async #keep(tally: () => Tally): Promise<void> {
     const [oldest] = this.#kept;
     const deletes = this.#kept.size >= KEPT_MAX && oldest !== undefined;
@@ -160,7 +160,7 @@ class User {
       );
   }
 
-  /** Null: the node that was asked does not answer now. */
+  /** Null: the requested node does not respond now. */
   async #playlists(): Promise<Set<number> | null> {
     const params = { withShared: false, withCounts: false };
     const { status, text } = await this.#client.call('getPlaylists', { params });

@@ -16,7 +16,7 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** nginx with the configuration of the operations guide, its addresses replaced by those of this machine. */
+/** nginx with the configuration of the operations guide, with the addresses of this machine. */
 export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
   if (!existsSync(PROGRAM)) throw new Error('There is no nginx here: apt-get install nginx-light');
   const folder = await mkdtemp(path.join(tmpdir(), 'airdex-nginx-'));

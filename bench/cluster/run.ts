@@ -1,7 +1,6 @@
 /**
- * Starts a primary with two streaming replicas, three API nodes and nginx on this machine, takes parts of it away under
- * load, and reports what failed, what was wrong and whether everything came back.
- * `--programmes 2000 --subscribers 12`
+ * Starts a primary with two streaming replicas, three API nodes and nginx on this machine, stops parts of it under
+ * load, and reports failures, wrong responses and whether everything recovered. `--programmes 2000 --subscribers 12`
  */
 import { parseArgs } from 'node:util';
 import { machine } from '../machine.ts';
@@ -58,7 +57,7 @@ try {
 console.log(faults === 0 ? 'everything as promised' : `${faults} broken promises`);
 process.exitCode = faults === 0 ? 0 : 1;
 
-/** Prints a step and says how many promises it broke. */
+/** Prints a step, and returns the number of broken promises. */
 function report({ name, allows }: Step, tally: Tally, said: string): number {
   const sum = (counts: ReadonlyMap<number, number>): number =>
     [...counts.values()].reduce((a, b) => a + b, 0);

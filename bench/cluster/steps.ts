@@ -6,12 +6,12 @@ const BACK_WITHIN_MS = 60_000;
 const LOOK_EACH_MS = 50;
 const CHANGES = 5;
 
-/** Something that is done to a cluster under load. */
+/** A test of a cluster under load. */
 export interface Step {
   readonly name: string;
-  /** How many of what was asked may fail for it: nothing, or what the one part did that was killed. */
+  /** Which calls may fail: none, or those that the killed part was processing. */
   readonly allows: 'nothing' | 'unanswered writes' | 'unavailable';
-  /** Does it, and resolves once all is as before; what it says is reported. */
+  /** Runs the step, and resolves once the cluster has recovered; the returned text is reported. */
   readonly run: (cluster: Cluster, live: Set<string>) => Promise<string>;
 }
 
@@ -78,7 +78,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** Another programme, as an import enters it. Resolves with how long it took until every node served it. */
+/** Adds a programme as an import does. Resolves with the time until every node serves it. */
 async function changeCatalogue({ primary, nodes }: Cluster): Promise<number> {
   const [row] = await primary.query<{ programmes: number }>(`
     with added as (
@@ -104,7 +104,7 @@ async function restartNode(
 ): Promise<string> {
   const node = nodes[place];
   if (node === undefined) throw new Error(`There is no node ${place}`);
-  // Whoever asks a node straight knows that it goes; nginx has to find out.
+  // Direct callers know that the node goes away; nginx has to detect it.
   live.delete(node.url);
   await pause(LOOK_EACH_MS);
   await node[how]();
@@ -134,7 +134,7 @@ async function restartPrimary(cluster: Cluster, how: 'fast' | 'immediate'): Prom
   return `away for ${Math.round(away)} ms, nodes ready and both replicas streaming ${Math.round(streaming)} ms later`;
 }
 
-/** Resolves with the milliseconds it took. @throws Error when it takes too long */
+/** Resolves with the milliseconds it took. @throws Error if it takes too long */
 async function until(holds: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   for (;;) {

@@ -5,7 +5,7 @@ import type { SignedIn } from '../first-results/browser.ts';
 /** The two pages, by the calls that fill them. */
 export const PAGES = {
   '/savedSearches': {
-    /** How the call starts that the page makes each time it opens. */
+    /** The beginning of the call that the page makes each time it opens. */
     call: 'Search/GetSavedSearches',
     list: 'Search/GetSavedSearches',
     remove: 'Search/DeleteSearch',
@@ -31,7 +31,7 @@ interface Identified {
   readonly id: number;
 }
 
-/** Gives a user exactly so many saved searches and playlists, a fifth of each in a folder. */
+/** Gives a user exactly this many saved searches and playlists, a fifth of each in a folder. */
 export async function keep(url: string, signedIn: SignedIn, count: number): Promise<void> {
   const stored = signedIn.origins[0]?.localStorage ?? [];
   const token = stored.find(({ name }) => name === LOCAL_STORAGE_KEYS.token)?.value ?? '';

@@ -4,45 +4,41 @@ import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test
 import { PAGES, type CollectionsPage } from './kept.ts';
 
 /**
- * What a phone's processor is slower by. Chromium would slow the thread down by the clock, so that what else the
- * machine does would count four times.
+ * How much slower a phone's processor is. The bench multiplies processor time by it: with Chromium's own throttling,
+ * which follows the clock, other load of the machine would count four times.
  */
 const CPU_SLOWDOWN = 4;
 
 /**
- * The page is idle when its thread has worked for less than this in so long, both in milliseconds, and its calls have
- * been answered.
+ * The page is idle if its thread works for less than IDLE_BELOW_MS in IDLE_FOR_MS, and its calls have been answered.
  */
 const IDLE_BELOW_MS = 3;
 const IDLE_FOR_MS = 500;
-/** The list waits so long before it asks for an idle browser. */
+/** How long the list waits before it requests an idle callback. */
 const HEAD_START_MS = 1_000;
-/** The shell loads the results page ahead of time, once it is idle. */
+/** The shell preloads the results page once it is idle. */
 const AHEAD_OF_TIME = /\/mfe-search\/.*\.js$/;
 
 /** Milliseconds of the main thread's processor time at a quarter of the processor's speed. */
 interface Cost {
-  /** From the click until the rows in the window are shown with their programmes and the page is idle. */
+  /** From the click until the visible rows show their programmes and the page is idle. */
   readonly shown: number;
-  /** Work that waits for an idle browser after that: rows below the window. */
+  /** Later work that waits for an idle browser: rows below the window. */
   readonly whileIdle: number;
 }
 
 export interface Opening {
   readonly first: Cost;
-  /** Again, after the page before. */
+  /** Opening it again after going back to the previous page. */
   readonly again: Cost;
 }
 
 interface PageWithHold extends Window {
-  /** Runs what has waited, and no longer holds back what follows. */
+  /** Runs the waiting callbacks, and delays no further ones. */
   release?: () => void;
 }
 
-/**
- * Holds back what waits for an idle browser, until `release`. On a busy machine, it would begin sooner or later in
- * each round.
- */
+/** Delays idle callbacks until `release`. On a busy machine they would run at a different time in each round. */
 function holdIdleWork(): void {
   const browsers = window.requestIdleCallback.bind(window);
   const held: IdleRequestCallback[] = [];
@@ -53,13 +49,13 @@ function holdIdleWork(): void {
   };
 }
 
-/** The thread's own time in milliseconds, in which what else the machine does counts least. */
+/** The thread's own time in milliseconds, on which other load of the machine has the least effect. */
 async function threadTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000;
 }
 
-/** The calls for lists and previews that are not answered yet, seen from outside of the page. */
+/** Pending calls for lists and previews, observed from outside the page. */
 function unanswered(page: Page): ReadonlySet<Request> {
   const calls = new Set<Request>();
   const forget = (request: Request) => calls.delete(request);
@@ -82,8 +78,8 @@ async function idle(cdp: CDPSession, calls: ReadonlySet<Request>): Promise<numbe
 }
 
 /**
- * Opens a page of collections by its link, twice. The shell is loaded and idle before each click. No locator is used
- * between click and idleness: its code would run in the page and count.
+ * Opens a page of collections by its link, twice. The shell is loaded and idle before each click. Uses no locator
+ * between click and idleness, because its code would run in the page and count.
  * @param profile file for a profile of the first opening
  */
 export async function openTwice(
@@ -123,7 +119,7 @@ export async function openTwice(
   const first = await open();
   if (profile !== undefined)
     await writeFile(profile, JSON.stringify((await cdp.send('Profiler.stop')).profile));
-  // Back to the page before: leaving home, with hundreds of pictures, would count as well.
+  // Goes back to the previous page: leaving home, with hundreds of pictures, would count as well.
   await page.goBack();
   await page.getByRole('treegrid').waitFor({ state: 'detached' });
   const again = await open();

@@ -1,7 +1,7 @@
 /**
- * Measures what opening the saved searches and the playlists costs the browser's main thread with 500 of them, beside
- * the same pages with 10 in the same run, the processor slowed down to a quarter. `--rounds 5`, `--data FOLDER` keeps
- * the database elsewhere than in `bench/var`, `--profiles FOLDER` keeps a profile of each first opening.
+ * Measures how much of the browser's main thread opening the saved searches and the playlists takes with 500 of them,
+ * compared with 10 in the same run, on a processor slowed down to a quarter. `--rounds 5`; `--data FOLDER` stores the
+ * database there instead of in `bench/var`; `--profiles FOLDER` stores a profile of each first opening.
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ import { spread } from '../statistics.ts';
 import { keep, PAGES, type CollectionsPage } from './kept.ts';
 import { openTwice, type Opening } from './opening.ts';
 
-/** How many of each a user has. */
+/** Number of saved searches and playlists of each user. */
 const USERS = { demo: 10, colleague: 500 } as const;
 const LIMIT_MS = 300;
 const verdict = (milliseconds: number) => (milliseconds <= LIMIT_MS ? 'held' : 'MISSED');
@@ -42,7 +42,7 @@ try {
   const signedIn = { demo: await signIn(app.url), colleague: await signIn(app.url, 'colleague') };
   for (const user of users) await keep(app.url, signedIn[user], USERS[user]);
   for (let round = 1; round <= rounds; round += 1)
-    // Each as often first: what else the machine does hits both alike.
+    // Each is first equally often, so that other load of the machine affects both alike.
     for (const user of round % 2 === 0 ? users : users.toReversed())
       for (const path of paths) {
         const profile =
@@ -61,7 +61,7 @@ try {
   await app.stop();
 }
 
-// The load may be another by now, and these figures vary with it.
+// Figures vary with the load, which may have changed by now.
 console.log(machine());
 console.log(
   `Processor time of the main thread at a quarter of the speed, from the click until the calls are answered, the rows in the window are shown and the thread is idle; medians of ${rounds} rounds. Rows below the window follow while the browser is idle and count separately. First openings compile the code of the page, which is loaded when it opens again.`,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** A change of a source file that shows in the page. */
+/** A change of a source file that is visible in the page. */
 export interface Edit {
   readonly what: string;
   readonly file: string;

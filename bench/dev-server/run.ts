@@ -1,6 +1,6 @@
 /**
- * Measures work on one remote in a running production application: from the save of a change until the page shows it,
- * with the remote's state kept, and from `mfe new` to a page that users see. Needs builds: `npm run build`.
+ * Measures work on one remote in a running production application: from saving a change until the page shows it, with
+ * the remote's state preserved, and from `mfe new` to a page that users see. Requires builds: `npm run build`.
  */
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const mfe = (args: readonly string[], cwd: string = ROOT) =>
 
 const verdict = (ms: number, limit: number) => `limit ${limit / 1000} s: ${ms <= limit ? 'kept' : 'MISSED'}`;
 
-/** `mfe dev` in a folder; resolves with the address to open. */
+/** Runs `mfe dev` in a folder; resolves with the address to open. */
 async function startDev(folder: string, shell: string) {
   const ready = Promise.withResolvers<string>();
   const program = startProgram(
@@ -48,7 +48,7 @@ async function measureEdits(page: Page, folder: string): Promise<void> {
   for (const edit of EDITS) {
     const path = join(folder, edit.file);
     const original = await readSource(path);
-    // The first change after a start finds nothing prepared, so it is reported separately.
+    // Nothing is prepared for the first change after a start, so it is reported separately.
     const first = await timeEdit(page, path, original, edit, 'mark-first');
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1)

@@ -2,7 +2,10 @@ import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRoot, ROOT } from '../root.ts';
 
-/** Copies a remote's sources into `folder`, where they can be changed; what they use is found as in the repository. */
+/**
+ * Copies a remote's sources into `folder`, where they can be changed. Their dependencies resolve as in the
+ * repository.
+ */
 export async function copyRemote(name: string, folder: string): Promise<string> {
   const copy = join(folder, name);
   for (const part of ['src', 'package.json', 'mfe.config.ts'])
@@ -11,7 +14,7 @@ export async function copyRemote(name: string, folder: string): Promise<string> 
   return copy;
 }
 
-/** Makes a workspace in `folder` with the files of this one and no packages. */
+/** Creates a workspace in `folder` with the configuration files of this one and no packages. */
 export async function emptyWorkspace(folder: string): Promise<string> {
   const workspace = join(folder, 'workspace');
   await mkdir(workspace);

@@ -12,7 +12,7 @@ export interface CallOptions<Name extends EndpointName> {
   readonly body?: BodyInput<Endpoints[Name]>;
 }
 
-/** One user of a server whose address may change: it is killed and started again. */
+/** One user of a server that is killed and restarted, and whose address may change. */
 export class Client {
   readonly username: string;
   readonly #password: string;
@@ -24,7 +24,7 @@ export class Client {
     this.#password = password;
   }
 
-  /** From now on calls go to this address, with the token that is there. */
+  /** Sends later calls to this address, with the existing token. */
   moveTo(url: string): void {
     this.#url = url;
   }
@@ -39,7 +39,7 @@ export class Client {
     return response;
   }
 
-  /** Never rejects: a connection that fails is an answer with status 0. */
+  /** Never rejects: a failed connection is a response with status 0. */
   call<Name extends EndpointName>(name: Name, options: CallOptions<Name> = {}): Promise<Answer> {
     const path = fillPath(endpoints[name].path, options.params ?? {});
     const token = endpoints[name].access === 'user' ? this.#token : null;
@@ -50,7 +50,7 @@ export class Client {
     );
   }
 
-  /** The answer's JSON. @throws Error for any status but 200 */
+  /** The JSON of the response. @throws Error for any status but 200 */
   async read<Name extends EndpointName>(name: Name, options: CallOptions<Name> = {}): Promise<unknown> {
     const { status, text } = await this.call(name, options);
     if (status !== 200) throw new Error(`${name} for ${this.username} was answered ${status}: ${text}`);

@@ -7,7 +7,7 @@ import { runRounds } from './rounds.ts';
 import type { State, Subject } from './subject.ts';
 import { Writer } from './writer.ts';
 
-/** On PostgreSQL each kills something else: the server, the database, both. */
+/** On PostgreSQL each round kills something else: the server, the database, both. */
 const ROUNDS = 3;
 const programs = await findPostgresPrograms();
 const databases = [
@@ -16,20 +16,20 @@ const databases = [
 ];
 
 describe.each(databases)('writes on $name', ({ database }) => {
-  test('survive kills at any moment once they were answered, and are never half there', async () => {
+  test('survive kills at any moment once they were confirmed, and are never partial', async () => {
     const rounds = await runRounds({ programs: database, rounds: ROUNDS, seed: 20_261_121 });
     expect(rounds).toHaveLength(ROUNDS);
     const found = rounds.flatMap((round) => round.found);
     expect(found.filter(({ violation }) => violation !== null)).toEqual([]);
-    // Otherwise nothing was tried: every subject was changed, and kills came amid changes.
+    // Proves that the test did something: every subject changed, and kills interrupted changes.
     for (const { subject } of rounds[0]?.found ?? [])
       expect(found.some((each) => each.subject === subject && each.answered > 0)).toBe(true);
     expect(found.filter(({ pending }) => pending !== 'none').length).toBeGreaterThan(ROUNDS);
   }, 300_000);
 });
 
-describe('what is found after a kill', () => {
-  /** A list that grows by one number with each change, of which the server keeps what the test says. */
+describe('the data found after a kill', () => {
+  /** A list that grows by one number with each change. The test sets the responses and the stored list. */
   const scripted = (statuses: number[], stored: State): Subject => ({
     name: 'scripted',
     client: new Client('nobody', ''),
@@ -46,7 +46,7 @@ describe('what is found after a kill', () => {
     return writer.check();
   };
 
-  test('may have or lack the change under way, and nothing else', async () => {
+  test('may contain or lack the pending change, and nothing else', async () => {
     expect(await check([200, 200, 0], [1, 1])).toMatchObject({
       answered: 2,
       pending: 'gone',

@@ -9,10 +9,10 @@ import { addSubscribers, startServer } from '../subscribers/installation.ts';
 import type { Subscriber } from '../subscribers/subscriber.ts';
 
 const PROGRAMMES = 200;
-/** Whatever the writers do, none of it is an attack; one search thread starts faster than two. */
+/** Nothing that the writers do counts as an attack. One search thread starts faster than two. */
 const SETTINGS = { RATE_LIMITS: '0', SEARCH_WORKERS: '1' };
 
-/** A server with its database, that can be killed and started again. */
+/** A server with its database, which can be killed and restarted. */
 export interface KillableInstallation {
   readonly subscribers: readonly Subscriber[];
   /** Null: the embedded database. */
@@ -21,7 +21,7 @@ export interface KillableInstallation {
   readonly remove: () => Promise<void>;
 }
 
-/** Makes an empty installation with so many users, on a PostgreSQL of its own or on the embedded database. */
+/** Creates an empty installation with this many users, on its own PostgreSQL or on the embedded database. */
 export async function createInstallation(
   programs: PostgresPrograms | null,
   users: number,

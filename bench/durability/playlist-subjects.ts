@@ -28,7 +28,7 @@ async function programmesOf(client: Client, filter: object = {}): Promise<number
   return programs.map(({ idProgram }) => idProgram).toSorted((a, b) => a - b);
 }
 
-/** The programmes of one playlist, of which many are added and removed at once: many rows, or none. */
+/** The programmes of one playlist. Each change adds or removes many rows, and must be done as a whole or not at all. */
 export function createPlaylistContents(client: Client): Subject {
   let id = 0;
   let catalogue: number[] = [];
@@ -61,11 +61,11 @@ export function createPlaylistContents(client: Client): Subject {
   };
 }
 
-/** Whole copies of a long playlist: each has all its programmes, or is not there. */
+/** Copies of a long playlist. Each must be complete or not exist. */
 export function createPlaylistCopies(client: Client): Subject {
   let source = 0;
   let size = 0;
-  /** Ids as the last read found them; those of copies made since are not needed. */
+  /** Ids as of the last read; those of later copies are not needed. */
   let copies: number[] = [];
   return {
     name: 'copies of a playlist',

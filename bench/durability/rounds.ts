@@ -7,7 +7,7 @@ import { createInstallation, type KillableInstallation } from './installation.ts
 import { SUBJECTS } from './subjects.ts';
 import { Writer, type Found } from './writer.ts';
 
-/** A kill comes after up to so many answered changes of all writers, and up to so many milliseconds more. */
+/** A kill happens after at most this many confirmed changes of all writers, plus at most this many milliseconds. */
 const CHANGES_MAX = 120;
 const MORE_MS = 40;
 const LOOK_EACH_MS = 2;
@@ -17,7 +17,7 @@ export type Killed = 'server' | 'database' | 'both';
 export interface Round {
   readonly killed: Killed;
   readonly wroteMs: number;
-  /** From the kill until everything was read back. */
+  /** From the kill until everything was read again. */
   readonly backMs: number;
   readonly found: readonly Found[];
 }
@@ -31,9 +31,9 @@ export interface RoundsOptions {
 }
 
 /**
- * Kills a server (SIGKILL), its PostgreSQL (an immediate stop) or both, at random moments while writers write, and
- * reads back each time what there is: each subject must be as the last answer said, or as the change under way would
- * have left it, never anything between.
+ * Kills a server (SIGKILL), its PostgreSQL (an immediate stop) or both, at random moments during writes, and then
+ * reads everything: each subject must match the last response, or the result of the pending change, never anything
+ * between.
  */
 export async function runRounds({ programs, rounds, seed, onRound }: RoundsOptions): Promise<Round[]> {
   const random = new Random(seed);
@@ -47,7 +47,7 @@ export async function runRounds({ programs, rounds, seed, onRound }: RoundsOptio
       const killed = programs === null ? 'server' : (['server', 'database', 'both'] as const)[number % 3];
       const began = performance.now();
       const writing = Promise.all(writers.map((writer) => writer.write()));
-      // A change that is refused ends the run at once.
+      // A rejected change ends the run at once.
       const isOver = new AbortController();
       await Promise.race([untilTheKill(writers, random, isOver.signal), writing]).finally(() =>
         isOver.abort(),
@@ -95,7 +95,7 @@ async function createWriters(
   return writers;
 }
 
-/** Restarts the server only where it was killed: when its database dies, it has to recover without a restart. */
+/** Restarts the server only if it was killed: it must recover from a dead database without a restart. */
 async function killAndRestart(
   { postgres, start }: KillableInstallation,
   server: RunningServer,

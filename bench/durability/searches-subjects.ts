@@ -42,7 +42,7 @@ export function createSearchList(client: Client): Subject {
   };
 }
 
-/** The favourites, set as a whole: some rows lose the mark and others get it, or none. */
+/** The favourites, set as a whole: all changes of the mark are stored, or none. */
 export function createFavourites(client: Client): Subject {
   const ids: number[] = [];
   return {

@@ -2,9 +2,9 @@ import type { Client } from './client.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * The one session of a user, which each sign-in replaces. Held: the token of the last sign-in that was answered still
- * opens it. Replaced: the one under way when the server died has taken its place. Lost: there is none, the old one was
- * ended and no new one begun.
+ * The only session of a user, which each sign-in replaces. Held: the token of the last confirmed sign-in is still
+ * valid. Replaced: the sign-in that was pending when the server died has replaced it. Lost: there is no session,
+ * because the old one ended and no new one began.
  */
 export function createSession(client: Client): Subject {
   return {

@@ -2,25 +2,25 @@ import type { Random } from '../search-index/random.ts';
 import type { Answer } from '../subscribers/request.ts';
 import type { Client } from './client.ts';
 
-/** What somebody stores, in a form whose JSON can be compared. */
+/** Stored data of a user, in a form whose JSON can be compared. */
 export type State = unknown;
 
 export interface Change {
-  /** Asks for it. */
+  /** Requests the change. */
   readonly send: () => Promise<Answer>;
-  /** What is stored once it is done. */
+  /** The stored data after the change. */
   readonly after: State;
-  /** What is read then when the answer never came, where that differs. */
+  /** The data to be read if there was no response, if it differs from `after`. */
   readonly afterUnanswered?: State;
 }
 
-/** Something of one user that is written over and over, and can be read back. */
+/** Data of one user that is repeatedly written and can be read. */
 export interface Subject {
   readonly name: string;
   readonly client: Client;
-  /** Makes what its changes need. Once. */
+  /** Creates what its changes require. Called once. */
   prepare(): Promise<void>;
   read(): Promise<State>;
-  /** A change of what is stored now. */
+  /** A change of the currently stored data. */
   change(state: State, random: Random): Change;
 }

@@ -4,7 +4,7 @@ import { createPlaylistContents, createPlaylistCopies, createPlaylistOrder } fro
 import { createSession } from './session-subject.ts';
 import type { Subject } from './subject.ts';
 
-/** Everything that is written at the same time, each by a user of its own. */
+/** Everything that is written at the same time, each by its own user. */
 export const SUBJECTS: readonly ((client: Client) => Subject)[] = [
   createPlaylistContents,
   createPlaylistCopies,

@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../search-index/random.ts';
 import type { Change, State, Subject } from './subject.ts';
 
-/** Statuses that say nothing about whether the change was made: no answer, and a database that is away. */
+/** Statuses that do not show whether the change was made: no response, and an unavailable database. */
 const UNKNOWN = new Set([0, 503]);
 const RETRY_EACH_MS = 100;
 const READ_WITHIN_MS = 60_000;
 
 export interface Found {
   readonly subject: string;
-  /** Changes that were answered in this round. */
+  /** Confirmed changes of this round. */
   readonly answered: number;
-  /** What became of the change under way when it died. */
+  /** Whether the change that was pending at the kill was stored. */
   readonly pending: 'none' | 'kept' | 'gone';
-  /** What is stored, where it is neither of the two it may be. */
+  /** The stored data, if it is neither of the two permitted values. */
   readonly violation: string | null;
 }
 
-/** Writes one subject until it is stopped or the server dies, and says afterwards whether what is stored is right. */
+/** Writes one subject until it is stopped or the server dies, and then checks the stored data. */
 export class Writer {
   readonly subject: Subject;
   readonly #random: Random;
@@ -37,7 +37,7 @@ export class Writer {
     this.#state = await this.subject.read();
   }
 
-  /** Resolves when it can't write any more. Rejects when a change is refused. */
+  /** Resolves once it can't write any more. Rejects if a change is rejected. */
   async write(): Promise<void> {
     this.#isStopped = false;
     this.#answered = 0;
@@ -53,7 +53,7 @@ export class Writer {
     }
   }
 
-  /** Changes answered in this round so far. */
+  /** Confirmed changes of this round so far. */
   get answered(): number {
     return this.#answered;
   }
@@ -62,7 +62,7 @@ export class Writer {
     this.#isStopped = true;
   }
 
-  /** Compares what is stored with what was answered, once the server answers again. */
+  /** Compares the stored data with the responses, once the server responds again. */
   async check(): Promise<Found> {
     const stored = await this.#read();
     const expected = JSON.stringify(this.#state);

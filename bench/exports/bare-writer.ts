@@ -5,8 +5,8 @@ const CHUNK = 64 * 1024;
 const DAY_MS = 86_400_000;
 
 /**
- * The plainest writer of the same rows: sheet XML by hand into fflate's streaming archive, no styles, no widths, no
- * filter, only what a text needs to be escaped. Answers the length of the file.
+ * The simplest writer of the same rows: sheet XML in fflate's streaming archive, without styles, widths or filter,
+ * and with only the necessary escaping. Returns the length of the file.
  */
 export async function writeBare(rows: AsyncIterable<readonly Row[]>): Promise<number> {
   let length = 0;

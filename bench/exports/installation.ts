@@ -13,14 +13,14 @@ export interface ExportServer {
   readonly api: ApiClient;
   readonly url: string;
   readonly token: string;
-  /** Highest resident memory of the server since it was last asked, MB; and what it was at the beginning. */
+  /** Highest resident memory of the server since the last call, MB, and its memory at the start. */
   readonly watch: () => {
     readonly stop: () => Promise<{ readonly beforeMb: number; readonly peakMb: number }>;
   };
   stop(): Promise<void>;
 }
 
-/** A production server with the sample catalogue and what is built of the application, and a subscriber signed in. */
+/** A production server with the sample catalogue and the built application, and a signed-in subscriber. */
 export async function startExportServer(programmes: number): Promise<ExportServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-bench-exports-'));
   const builds = PACKAGES.map((name) => inRoot(name, 'dist'));

@@ -112,7 +112,7 @@ async function cards({ api, watch }: ExportServer): Promise<void> {
   console.log(
     `all in one page load: ${median.toFixed(0)} ms (best ${best.toFixed(0)}), ${(median / CARDS).toFixed(0)} ms a card; server ${beforeMb.toFixed(0)} MB before, ${peakMb.toFixed(0)} MB at most`,
   );
-  // What merging would have to begin with; the merging itself is not counted.
+  // The files that merging would need; the merging itself is not measured.
   const start = performance.now();
   const queue = [...ids];
   const one = async (): Promise<void> => {

@@ -25,7 +25,7 @@ const WORDS = ['Harbour', 'Night', 'Château', 'Kitchen', 'Signal', '港口', '�
 const word = (seed: number) => WORDS[seed % WORDS.length] ?? '';
 const DAY_MS = 86_400_000;
 
-/** A row as an export of results has it; the same for the same number. */
+/** A row in the form of an export; always the same for the same number. */
 function row(number: number): Row {
   const title = `${word(number)} ${word(number * 7 + 3)} ${number}`;
   return [
@@ -55,7 +55,7 @@ function row(number: number): Row {
 
 const BATCH = 1000;
 
-/** So many rows in batches, made while they are read, as those of a database are. */
+/** This many rows in batches, created while they are read, as from a database. */
 export async function* batches(count: number): AsyncGenerator<Row[]> {
   for (let start = 0; start < count; start += BATCH)
     yield await Promise.resolve(

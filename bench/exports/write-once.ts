@@ -14,7 +14,7 @@ async function writeOurs(count: number): Promise<number> {
 
 const write = (count: number) => (writer === 'bare' ? writeBare(batches(count)) : writeOurs(count));
 
-// Once for the compiler, which a server has long behind it.
+// A warm-up for the compiler, which a running server has finished long ago.
 await write(2000);
 const before = process.memoryUsage.rss();
 let peak = before;

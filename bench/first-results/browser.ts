@@ -6,7 +6,7 @@ import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 
 const BROWSER = process.env['AIRDEX_BROWSER'] || '/usr/bin/chromium';
-/** Nothing of its own on the network, and fit for a container. */
+/** A browser without network traffic of its own, which runs in containers. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ const FLAGS = [
 
 export type SignedIn = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
-/** Signs a sample user in by the API, once: what every visit then has in its browser. */
+/** Signs a sample user in by the API, once. Returns the state that every visit's browser starts with. */
 export async function signIn(url: string, username = 'demo'): Promise<SignedIn> {
   const api = await request.newContext();
   const response = await api.post(`${url}/api/Account/Authenticate`, {
@@ -37,8 +37,8 @@ export async function signIn(url: string, username = 'demo'): Promise<SignedIn> 
 }
 
 /**
- * Runs `work` in a browser of a fresh profile: nothing is cached, and what it caches lies on disk, compiled scripts
- * included, as with any user's browser. An incognito window would keep less.
+ * Runs `work` in a browser with a new profile: nothing is cached, and its cache, including compiled scripts, is on
+ * disk, as in a user's browser. An incognito window would cache less.
  */
 export async function withFreshBrowser<Result>(
   signedIn: SignedIn,

@@ -3,7 +3,7 @@ import type { Rounds } from './report.ts';
 import type { LimitRound } from './round.ts';
 import type { HomeFigures } from './visit.ts';
 
-/** What the composed application may take, as a multiple of the limit page. */
+/** Maximum of the composed application, as a multiple of the limit page. */
 const GOALS = {
   firstPaintMs: { title: 'first paint', atMost: 1.2 },
   homeMs: { title: 'navigation start to home', atMost: 1.6 },

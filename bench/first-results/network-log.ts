@@ -3,10 +3,10 @@ import type { CDPSession } from '@playwright/test';
 /** One request of a page, as the browser reports it. Times are milliseconds since the first request began. */
 export interface LoggedRequest {
   readonly url: string;
-  /** What it is for: Document, Script, Stylesheet, Image, Fetch … */
+  /** Its resource type: Document, Script, Stylesheet, Image, Fetch … */
   readonly type: string;
   readonly startMs: number;
-  /** Null while it is under way. */
+  /** Null while it is pending. */
   endMs: number | null;
   /** Bytes on the wire, headers included; 0 from a cache. */
   bytes: number;
@@ -14,7 +14,7 @@ export interface LoggedRequest {
   encoding: string;
 }
 
-/** Writes down the requests of a page from now on. */
+/** Records the requests of a page from now on. */
 export function logNetwork(cdp: CDPSession): readonly LoggedRequest[] {
   const requests: LoggedRequest[] = [];
   const byId = new Map<string, LoggedRequest>();

@@ -16,7 +16,7 @@ const CACHES = ['cold', 'warm'] as const;
 
 const ms = (value: number) => value.toFixed(0).padStart(6);
 
-/** Medians with quarters, and the ratio of the composed application to one bundle: of medians, and by rounds. */
+/** Medians with quartiles, and the ratio of the composed application to one bundle: of medians, and by rounds. */
 export function describeTimes(rounds: Rounds): string {
   const lines = [
     `${'milliseconds: median (quarters)'.padEnd(36)}${SHAPES.map((shape) => shape.padEnd(24)).join('')}ratio   by round (quarters)`,
@@ -45,14 +45,14 @@ const onWire = (requests: readonly LoggedRequest[], type?: string) =>
 const kilobytes = (requests: readonly LoggedRequest[]) =>
   requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/** What releases hold: the rest, answers and pictures, is the same for both shapes. */
+/** The content of releases. The rest, responses and pictures, is the same for both shapes. */
 const CODE = ['Document', 'Script', 'Stylesheet'];
 const code = (requests: readonly LoggedRequest[]) =>
   onWire(requests).filter(({ type }) => CODE.includes(type));
 
 /**
- * What a cold visit fetches: scripts and styles with their size on the wire, all that it fetches, what was fetched more
- * than once, and the ratios of both shapes.
+ * What a cold visit loads: scripts and styles with their transfer size, all requests, repeated requests, and the
+ * ratios of both shapes.
  */
 export function describeTraffic(rounds: Rounds): string {
   const middleOf =
@@ -94,7 +94,7 @@ function fetchedTwice(requests: readonly LoggedRequest[]): string[] {
   return urls.filter((url, place) => urls.indexOf(url) !== place).map((url) => new URL(url).pathname);
 }
 
-/** Every request of one visit, in order of its start. */
+/** Every request of one visit, by its start. */
 export function describeWaterfall(requests: readonly LoggedRequest[]): string {
   return requests
     .filter((it) => !it.url.startsWith('data:'))

@@ -4,11 +4,11 @@ import { withFreshBrowser } from './browser.ts';
 import { LIMIT_PAGE, type ServedShapes, type Shape } from './shapes.ts';
 import { visit, visitHome, type HomeFigures, type Visit } from './visit.ts';
 
-/** Visits of one page in one fresh browser. */
+/** Visits of one page in one new browser. */
 export interface CacheRound<Visited> {
   /** Nothing cached. */
   readonly cold: Visited;
-  /** Third visit: files are cached, and so are compiled scripts, which browsers keep from the second on. */
+  /** Third visit: files and compiled scripts are cached. Browsers cache compiled scripts from the second visit on. */
   readonly warm: Visited;
 }
 

@@ -1,7 +1,8 @@
 /**
- * Measures a fresh tab up to home and up to the first 120 results: the composed application against the same code as
- * one bundle, and to home against a page by hand, in the same run, in turn, throttled. `--rounds 11`, `--waterfall` lists the requests of a cold visit
- * of each, `--json FILE` keeps every figure, `--data FOLDER` keeps the database elsewhere than in `bench/var`.
+ * Measures a new tab until home and until the first 120 results. Compares the composed application with the same code
+ * as one bundle and, for home, with a handwritten page, alternately in the same run, throttled. `--rounds 11`;
+ * `--waterfall` lists the requests of a cold visit of each; `--json FILE` stores every figure; `--data FOLDER` stores
+ * the database there instead of in `bench/var`.
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -36,7 +37,7 @@ const dataFolder = join(folder, 'data');
 const shapes = await publishShapes(join(dataFolder, 'registry'), folder);
 const app = await startApp(dataFolder);
 
-/** Both shapes in turn, and each as often first: what else the machine does hits both alike. */
+/** The shapes alternate, and each is first equally often, so that other load of the machine affects both alike. */
 async function runRound(
   round: number,
   run: (shape: Shape) => Promise<ShapeRound>,
@@ -61,7 +62,7 @@ try {
       limits.push(await runLimitPage(shapes, app.url, signedIn));
       measured.push(round);
     } catch (error) {
-      // A browser that crashes says nothing about either shape: the round is run again, and the crash is reported.
+      // A crash of the browser concerns neither shape: the round is repeated, and the crash is reported.
       crashes += 1;
       if (!String(error).includes('has been closed') || crashes > CRASHES_MAX) throw error;
       console.log(`round ${measured.length + 1}: the browser ended by itself; again`);

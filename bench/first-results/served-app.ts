@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { startProductionServer } from '../production-server.ts';
 
-/** Enough for several pages of every quick search; the time of a search counts for both shapes alike. */
+/** Enough for several pages of every quick search; the search time counts equally for both shapes. */
 const SAMPLE_PROGRAMMES = '4000';
 const READY_WITHIN_MS = 300_000;
 
@@ -10,7 +10,7 @@ export interface ServedApp {
   stop(): Promise<void>;
 }
 
-/** Starts the production server on `dataFolder`, with so many sample programmes, and waits until it is ready. */
+/** Starts the production server on `dataFolder`, with this many sample programmes, and waits until it is ready. */
 export async function startApp(dataFolder: string, programmes = SAMPLE_PROGRAMMES): Promise<ServedApp> {
   const { url, program } = await startProductionServer(
     {

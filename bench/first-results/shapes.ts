@@ -12,10 +12,10 @@ import { runProgram } from '../running-program.ts';
 /** The two shapes of the same code that are compared. */
 export const SHAPES = ['composed', 'one bundle'] as const;
 export type Shape = (typeof SHAPES)[number];
-/** A page that does only what no application can do without: the limit of both shapes. */
+/** A page that does only what every application must do: the lower limit of both shapes. */
 export const LIMIT_PAGE = 'limit page';
 
-/** Says which page the server gives to the next page load. */
+/** Selects the page that the server returns for the next page loads. */
 export interface ServedShapes {
   serve(page: Shape | typeof LIMIT_PAGE): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface ServedShapes {
 interface BundleOptions {
   /** Changes the HTML template of a shell's page. */
   readonly changeTemplate?: (template: string) => string;
-  /** The bundle has none of the libraries of which the shell's build replaces modules. */
+  /** True: the bundle contains none of the libraries whose modules the shell's build replaces. */
   readonly isWithoutLibraries?: boolean;
 }
 
@@ -31,7 +31,7 @@ async function readPointer(registry: string): Promise<CompositionPointer> {
   return JSON.parse(await readFile(join(registry, 'pointer.json'), 'utf8')) as CompositionPointer;
 }
 
-/** Builds everything as it is released, into an empty registry. */
+/** Builds everything as for a release, into an empty registry. */
 export async function publishComposed(registry: string): Promise<CompositionPointer> {
   await rm(registry, { recursive: true, force: true });
   await runProgram(process.execPath, [inRoot('tools', 'build.mjs'), '--registry', registry], ROOT);
@@ -39,8 +39,8 @@ export async function publishComposed(registry: string): Promise<CompositionPoin
 }
 
 /**
- * The same shell with the screens that `entry` imports, as a shell's release without remotes: built in `folder`, put
- * into `registry` beside what is there. Answers the pointer to it.
+ * The same shell with the screens that `entry` imports, like a release of a shell without remotes. Built in `folder`
+ * and added to `registry`. Returns its pointer.
  */
 export async function publishBundle(
   entry: URL,
@@ -49,7 +49,7 @@ export async function publishBundle(
   options: BundleOptions = {},
 ): Promise<CompositionPointer> {
   const pointer = await buildBundle(entry, folder, options);
-  // Releases and compositions are named by their content: those of two registries go together.
+  // Releases and compositions are named by their content, so two registries can be merged.
   for (const part of ['shell', 'compositions']) {
     await cp(join(folder, 'registry', part), join(registry, part), { recursive: true });
   }
@@ -57,8 +57,8 @@ export async function publishBundle(
 }
 
 /**
- * Code that the shell has in a file of its own, which its pages load in parallel because the first screen needs it. A
- * bundle's author would have it in the bundle.
+ * Code in a separate file of the shell, which its pages load in parallel because the first screen needs it. A normal
+ * bundle would contain it.
  */
 const IN_ONE_SCRIPT = {
   test: /[\\/](?:client|remotes)-on-demand\.ts$/,
@@ -83,7 +83,7 @@ async function buildBundle(
       plugins: (configuration.plugins ?? []).filter(
         (plugin) => !isWithoutLibraries || plugin?.constructor.name !== 'ReplacedModulePlugin',
       ),
-      // Not the shell's: its next build would find this one's remains.
+      // Not the shell's own folder: its next build would find the remains of this one.
       cache: {
         type: 'filesystem',
         cacheDirectory: inRoot('bench', 'node_modules', '.cache', 'webpack'),
@@ -99,7 +99,7 @@ async function buildBundle(
   return readPointer(registry);
 }
 
-/** Gives new pages what a pointer names. */
+/** Serves the composition of a pointer to new pages. */
 export async function pointTo(registry: string, pointer: CompositionPointer): Promise<void> {
   const file = join(registry, 'pointer.json');
   await writeFile(`${file}.next`, JSON.stringify(pointer));
@@ -107,8 +107,8 @@ export async function pointTo(registry: string, pointer: CompositionPointer): Pr
 }
 
 /**
- * Gives the bundle's page what the server writes into a page of the composed application: the calls that it starts. The
- * journey opens home alone.
+ * Adds to the bundle's page what the server writes into a page of the composed application: the calls that it starts.
+ * Only home is opened by address.
  */
 function withCallsOfHome(template: string): string {
   const calls = pageCalls(definition.firstCalls?.['./home'] ?? [], { url: '/', parameters: {} });
@@ -126,8 +126,8 @@ async function publishLimitPage(folder: string, registry: string): Promise<Compo
 }
 
 /**
- * Builds both shapes and the limit page and puts them into `registry`: the same server serves them from there, with the same headers
- * and the same compression, and gives new pages the one that its pointer names.
+ * Builds both shapes and the limit page and adds them to `registry`. The same server serves all of them with the same
+ * headers and compression; new pages get the one that its pointer names.
  */
 export async function publishShapes(registry: string, workFolder: string): Promise<ServedShapes> {
   const composed = await publishComposed(registry);

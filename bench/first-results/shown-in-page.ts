@@ -1,21 +1,21 @@
-/** What a visit waits for. */
+/** The events that a visit waits for. */
 export interface ShownTimes {
   /** All lists of the home page show programmes. */
   readonly home: Promise<number>;
-  /** The first page of results shows. */
+  /** The first page of results is visible. */
   readonly results: Promise<number>;
 }
 
 declare global {
   interface Window {
-    /** When each was on the screen, in milliseconds since the navigation started. Put there by the bench. */
+    /** When each was visible, in milliseconds since the navigation started. Set by the bench. */
     airdexShown: ShownTimes;
   }
 }
 
 /**
- * Runs in the page before any of its own scripts: notes when the screens are there. Both shapes have the same
- * elements, so both are watched in the same way. What is not shown in time fails the visit.
+ * Runs in the page before any of its own scripts, and records when the screens are visible. Both shapes have the same
+ * elements, so both are observed in the same way. The visit fails if something is not shown in time.
  */
 export function watchScreens(shownWithinMs: number): void {
   const hasProgrammes = (screen: Element | null) => screen?.querySelector('a[href^="/card/"]') != null;

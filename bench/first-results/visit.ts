@@ -4,9 +4,9 @@ import { logNetwork, type LoggedRequest } from './network-log.ts';
 import { watchScreens } from './shown-in-page.ts';
 import { throttle } from './throttle.ts';
 
-/** Between home and the quick search: someone reads, and the pictures arrive. Not part of any figure. */
+/** Pause between home and the quick search, for reading and loading pictures. Not part of any figure. */
 const READING_MS = 1500;
-/** From the start of the navigation. What takes longer is broken, not slow. */
+/** Measured from the start of the navigation. A page that takes longer counts as broken, not slow. */
 const SHOWN_WITHIN_MS = 60_000;
 const QUICK_SEARCH = 'Latest programmes';
 
@@ -20,7 +20,7 @@ export interface HomeFigures {
 export interface VisitFigures extends HomeFigures {
   /** Click on a quick search → its first 120 results shown. */
   readonly resultsMs: number;
-  /** The two together: the time from a fresh tab to results. */
+  /** The sum of both: the time from a new tab to results. */
   readonly totalMs: number;
 }
 
@@ -29,7 +29,7 @@ export interface Visit {
   readonly requests: readonly LoggedRequest[];
 }
 
-/** Opens home in a fresh tab, lets `goOn` continue from there, and closes the tab. */
+/** Opens home in a new tab, continues with `goOn`, and closes the tab. */
 async function openHome<Result>(
   context: BrowserContext,
   url: string,
@@ -70,7 +70,7 @@ export function visit(context: BrowserContext, url: string): Promise<Visit> {
   });
 }
 
-/** Opens home alone, and stays as long as a reader would: so the browser stores what it has loaded. */
+/** Opens home and stays as long as a reader, so that the browser stores what it has loaded. */
 export function visitHome(context: BrowserContext, url: string): Promise<HomeFigures> {
   return openHome(context, url, async (_page, home) => {
     await pause(READING_MS);

@@ -14,10 +14,10 @@ const ANSWERS_WITHIN_MS = 60_000;
 const ASK_EACH_MS = 50;
 const USER = 'bench';
 
-/** How a server is stopped, as `pg_ctl stop -m` names it, and the signal that means it. */
+/** Ways to stop a server, as named by `pg_ctl stop -m`, with their signals. */
 const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/** One PostgreSQL server on a folder and a port of its own, that can be stopped, killed and started again. */
+/** One PostgreSQL server with its own folder and port, which can be stopped, killed and restarted. */
 export class PostgresNode {
   readonly url: string;
   readonly port: number;
@@ -39,7 +39,7 @@ export class PostgresNode {
     this.url = `postgresql://${USER}@localhost:${port}/postgres`;
   }
 
-  /** A new, empty server, started. */
+  /** Creates and starts an empty server. */
   static async create(
     programs: PostgresPrograms,
     settings: Readonly<Record<string, string>> = {},
@@ -51,7 +51,7 @@ export class PostgresNode {
     return node;
   }
 
-  /** A streaming replica of a running server, started. */
+  /** Creates and starts a streaming replica of a running server. */
   static async replicaOf(
     primary: PostgresNode,
     settings: Readonly<Record<string, string>> = {},
@@ -59,14 +59,14 @@ export class PostgresNode {
     const programs = primary.#programs;
     const node = new PostgresNode(programs, await ownFolder(programs), await freePort(), settings);
     const from = ['-h', 'localhost', '-p', String(primary.port), '-U', USER];
-    // -R writes the settings of a standby, -X stream takes along what is written meanwhile.
+    // -R writes the settings of a standby; -X stream includes what is written during the copy.
     const how = ['-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
     await node.#program('pg_basebackup', [...from, '-D', node.#data, ...how]);
     await node.start();
     return node;
   }
 
-  /** Starts it, and waits until it takes connections. */
+  /** Starts it, and waits until it accepts connections. */
   async start(): Promise<void> {
     const settings = {
       listen_addresses: 'localhost',
@@ -87,7 +87,7 @@ export class PostgresNode {
     await this.#untilItAnswers(server);
   }
 
-  /** `immediate` is a crash: nothing is written any more, the next start recovers. */
+  /** `immediate` is a crash: nothing more is written, and the next start recovers. */
   async stop(mode: keyof typeof STOP_SIGNALS): Promise<void> {
     const server = this.#server;
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
@@ -107,7 +107,7 @@ export class PostgresNode {
     }
   }
 
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   async remove(): Promise<void> {
     await this.stop('immediate');
     await rm(this.#folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** An account that programs are started under; nothing to change for anyone but root. */
+/** The account under which programs are started; empty unless this process runs as root. */
 export interface Account {
   readonly uid?: number;
   readonly gid?: number;
@@ -17,11 +17,11 @@ export interface PostgresPrograms {
   /** Folder of initdb, postgres and pg_basebackup. */
   readonly bin: string;
   readonly version: string;
-  /** PostgreSQL refuses to run as root: then it is the account that Debian made for it. */
+  /** PostgreSQL refuses to run as root: then it uses the account that Debian created for it. */
   readonly account: Account;
 }
 
-/** Debian's newest PostgreSQL; null when there is none. */
+/** Debian's newest PostgreSQL; null if there is none. */
 export async function findPostgresPrograms(): Promise<PostgresPrograms | null> {
   if (!existsSync(DEBIAN_FOLDER)) return null;
   const [version] = (await readdir(DEBIAN_FOLDER)).toSorted((a, b) => Number(b) - Number(a));
@@ -33,7 +33,7 @@ export async function findPostgresPrograms(): Promise<PostgresPrograms | null> {
   return { bin, version, account: { uid: await id('-u'), gid: await id('-g') } };
 }
 
-/** The same for whoever can't do without. @throws Error when there is none */
+/** The same for callers that require it. @throws Error if there is none */
 export async function requirePostgresPrograms(): Promise<PostgresPrograms> {
   const programs = await findPostgresPrograms();
   if (programs === null) throw new Error('There is no PostgreSQL here: apt-get install postgresql');

@@ -6,7 +6,7 @@ import { findPostgresPrograms } from './postgres-programs.ts';
 const programs = await findPostgresPrograms();
 const withPostgres = programs === null ? describe.skip : describe;
 
-/** What is written shows on the replica so much later. */
+/** How far the replica lags behind. */
 const DELAY_MS = 700;
 const QUICK = { fsync: 'off', shared_buffers: '32MB' };
 
@@ -46,7 +46,7 @@ withPostgres('a database with a real streaming replica that is late', () => {
       ({ name_en }) => name_en,
     );
 
-  test('never shows less than was shown, and reads from the replica once it has it', async () => {
+  test('never show less than before, and use the replica once it has caught up', async () => {
     await until(isRead);
     await add('first');
     expect(await onReplica()).toEqual([]);
@@ -57,13 +57,13 @@ withPostgres('a database with a real streaming replica that is late', () => {
     for (let read = 0; read < 20; read++) expect(await found()).toEqual(['first']);
     await until(isRead);
     expect(await onReplica()).toEqual(['first']);
-    // What nobody was shown may come late: now it is the replica that answers.
+    // Writes that were never read may appear late, because the replica responds now.
     await add('second');
     expect(await found()).toEqual(['first']);
     await until(async () => (await found()).length === 2);
   }, 60_000);
 
-  test('goes on without it, and reads from it again when it is back', async () => {
+  test('continue without the replica, and use it again when it is back', async () => {
     await until(isRead);
     await replica.stop('immediate');
     for (let read = 0; read < 10; read++) expect(await found()).toEqual(['first', 'second']);
@@ -73,7 +73,7 @@ withPostgres('a database with a real streaming replica that is late', () => {
     expect(await found()).toEqual(['first', 'second']);
   }, 60_000);
 
-  test('goes on reading from it while the primary is away, and writes again after that', async () => {
+  test('continue on the replica while the primary is unavailable, and write again after that', async () => {
     await until(isRead);
     await primary.stop('immediate');
     expect(await found()).toEqual(['first', 'second']);

@@ -9,19 +9,19 @@ const REMOTE = 'mfe-account';
 const TEXTS = path.join('src', 'texts', 'en.ts');
 const TITLE = 'Frequently asked questions';
 
-/** A remote whose only difference from release to release is the title of one of its pages. */
+/** A remote whose releases differ only in the title of one of its pages. */
 export interface ChangedRemote {
   readonly name: string;
-  /** Page that shows the title. */
+  /** The page with the title. */
   readonly page: string;
-  /** Title of the release that users have before. */
+  /** Title in the release before the change. */
   readonly title: string;
-  /** Builds it with another title, and answers the folder of the release. */
+  /** Builds it with another title, and returns the folder of the release. */
   build(title: string): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** A copy of a remote's sources, to build releases of it from. */
+/** Copies a remote's sources, to build releases from the copy. */
 export async function copyRemote(): Promise<ChangedRemote> {
   const original = inRoot(REMOTE);
   const copy = await mkdtemp(path.join(tmpdir(), 'airdex-bench-releases-'));

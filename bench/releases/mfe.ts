@@ -4,7 +4,7 @@ import { startProgram } from '../running-program.ts';
 /** The command line of the kit. */
 export const MFE = inRoot('mfe-kit', 'bin', 'mfe.mjs');
 
-/** Runs `mfe` as a team would, and answers what it printed. @throws Error with that when it fails */
+/** Runs `mfe` as a team would, and returns its output. @throws Error with the output if it fails */
 export async function mfe(...args: readonly string[]): Promise<string> {
   const program = startProgram(process.execPath, ['--disable-warning=ExperimentalWarning', MFE, ...args], {
     cwd: inRoot(),

@@ -1,9 +1,9 @@
 /**
  * Measures how long a team waits: from `mfe publish` of a built release until the next page load shows it, and from
- * `mfe rollback` until the next page load shows what was there before; over HTTP to a running production server, and
- * into its folder, or into the bucket that it follows (`--bucket s3://…`, with the keys in the environment). Builds are
- * not counted. `--rounds 7`, `--data FOLDER` keeps the database elsewhere than in `bench/var`, `--json FILE` keeps every
- * figure.
+ * `mfe rollback` until the next page load shows the previous release. Publishes over HTTP to a running production
+ * server, and into its folder or the bucket that it follows (`--bucket s3://…`, with the keys in the environment).
+ * Builds are not included. `--rounds 7`; `--data FOLDER` stores the database there instead of in `bench/var`; `--json
+ * FILE` stores every figure.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -47,7 +47,7 @@ await mfe('publish', '--registry', registry, '--from', ...PACKAGES.map((name) =>
 const app = await startApp(dataFolder);
 const remote = await copyRemote();
 
-/** Loads the page until it shows the title: a server learns of a change in a bucket a moment later. */
+/** Reloads the page until it shows the title: a server detects a change in a bucket a moment later. */
 async function shows(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   for (;;) {

@@ -1,26 +1,26 @@
-/** How a list scrolled. Times in milliseconds; frames of the first second are left out. */
+/** Result of scrolling a list. Times in milliseconds; frames of the first second are left out. */
 export interface ScrollFigures {
   readonly longestFrameMs: number;
   readonly framesOver50: number;
   readonly frames: number;
-  /** Elements of the document at most. */
+  /** Maximum number of elements in the document. */
   readonly nodesMax: number;
-  /** Looks at the middle of the list that found no row there, of all looks. */
+  /** Number of samples without a row in the middle of the list. */
   readonly blankLooks: number;
-  /** Looks that found a row of which only its texts were drawn. */
+  /** Number of samples with a row of which only the texts were drawn. */
   readonly textLooks: number;
   readonly looks: number;
 }
 
-/** How a list is scrolled: through all of it, or as far as it gets at `pxPerMs`. */
+/** How to scroll a list: completely, or as far as possible at `pxPerMs`. */
 export interface Scrolling {
   readonly durationMs: number;
   readonly pxPerMs?: number;
 }
 
 /**
- * Runs in the page: scrolls a list in `durationMs`, evenly by the clock, and watches the frames. A list that lags behind
- * shows blank instead of dropping frames: so the middle is looked at as well.
+ * Runs in the page: scrolls a list in `durationMs`, evenly by the clock, and observes the frames. A list that lags
+ * behind shows blank space instead of dropping frames, so the middle is sampled as well.
  */
 export function scrollThrough({ durationMs, pxPerMs = Infinity }: Scrolling): Promise<ScrollFigures> {
   const scroller = document.querySelector<HTMLElement>('[data-virtuoso-scroller], [data-plain-scroller]');
@@ -29,7 +29,7 @@ export function scrollThrough({ durationMs, pxPerMs = Infinity }: Scrolling): Pr
   const LOOK_EVERY = 10;
   const box = scroller.getBoundingClientRect();
   const way = Math.min(scroller.scrollHeight - scroller.clientHeight, pxPerMs * durationMs);
-  // Three frames of a screen are 50 ms, which its clock measures to a tenth.
+  // Three frames are 50 ms. The page's clock is accurate to a tenth of a millisecond.
   const gaps: number[] = [];
   let [nodesMax, blankLooks, textLooks, looks, frame, before] = [0, 0, 0, 0, 0, 0];
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ export function scrollThrough({ durationMs, pxPerMs = Infinity }: Scrolling): Pr
         looks += 1;
         nodesMax = Math.max(nodesMax, document.getElementsByTagName('*').length);
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        // Rows that fly by lie over the list, where the pointer does not see them.
+        // Rows drawn during fast scrolling lie above the list and ignore the pointer.
         const isPassing = [...document.querySelectorAll('[data-passing]')].some((row) => {
           const { left, right, top, bottom } = row.getBoundingClientRect();
           return left <= x && x < right && top <= y && y < bottom && row.textContent !== '';
@@ -71,12 +71,12 @@ export function scrollThrough({ durationMs, pxPerMs = Infinity }: Scrolling): Pr
 
 declare global {
   interface Window {
-    /** Durations of the interactions since the bench last looked, as the browser measures them. */
+    /** Durations of the interactions since the last call, as measured by the browser. */
     airdexInteractions: number[];
   }
 }
 
-/** Runs in the page before its scripts: keeps what the browser itself says of interactions up to their next paint. */
+/** Runs in the page before its scripts: records what the browser reports about interactions up to their next paint. */
 export function watchInteractions(): void {
   window.airdexInteractions = [];
   new PerformanceObserver((entries) => {

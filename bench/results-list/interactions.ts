@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** Interactions by what they are called in the report, in the order they are made in. */
+/** Interactions by their names in the report, in their order. */
 export const INTERACTIONS = [
   'tick one row',
   'select all off',
@@ -17,14 +17,14 @@ export const INTERACTIONS = [
 ] as const;
 export type Interaction = (typeof INTERACTIONS)[number];
 
-/** Between press and release: a quick hand's. */
+/** Time between press and release, as of a quick hand. */
 const HELD_MS = 80;
-/** For the frames after an interaction, and for the browser to tell of it. */
+/** Time for the frames after an interaction, and for the browser to report it. */
 const SETTLED_AFTER_MS = 1200;
-/** What the browser does not tell of took less than its threshold. */
+/** The browser reports no interactions below its threshold. */
 const LEAST_MS = 16;
 
-/** Presses as a hand does: the pointer is there before, and the button stays down for a moment. */
+/** Presses like a hand: moves the pointer there first, and holds the button for a moment. */
 async function timed(page: Page, target: Locator): Promise<number> {
   await target.hover();
   await pause(SETTLED_AFTER_MS);
@@ -42,7 +42,7 @@ export async function measureInteractions(page: Page): Promise<Record<Interactio
   const figures: Partial<Record<Interaction, number>> = {
     'tick one row': await timed(page, table.locator('tbody [role="gridcell"] input').nth(1)),
   };
-  // From mixed to everything, so that the next click is the whole way.
+  // From mixed to everything, so that the next click changes all rows.
   await all.click();
   figures['select all off'] = await timed(page, all);
   figures['select all on'] = await timed(page, all);

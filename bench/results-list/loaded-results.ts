@@ -11,8 +11,8 @@ const SEARCH_CALL = '**/api/Search/GetAdvancedSearchPrograms';
 const DRAWN_WITHIN_MS = 120_000;
 
 /**
- * Opens results with 30,000 programmes loaded, and slows the processor down. To have come by them, a user would have
- * scrolled through 250 pages: their request for the first page is made one for all of them on its way.
+ * Opens results with 30,000 programmes loaded, and slows the processor down. A user would have to scroll through 250
+ * pages for that, so the request for the first page is changed to one for all of them.
  */
 export async function openLoadedResults(context: BrowserContext, url: string, view: View): Promise<Page> {
   const page = await context.newPage();

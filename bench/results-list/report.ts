@@ -6,7 +6,7 @@ import { VIEWS, type View } from './loaded-results.ts';
 export const LISTS = ['airdex', 'plain list'] as const;
 export type List = (typeof LISTS)[number];
 
-/** What one round measured. */
+/** The figures of one round. */
 export interface Round {
   readonly scrolling: Readonly<Record<List, Readonly<Record<View, ScrollFigures>>>>;
   readonly interactions: Readonly<Record<Interaction, number>>;
@@ -26,7 +26,7 @@ const middle = (figures: readonly number[]) => quantile(figures, 0.5).toFixed(0)
 const range = (figures: readonly number[]) =>
   `(${Math.min(...figures).toFixed(0)}–${Math.max(...figures).toFixed(0)})`;
 
-/** Medians over the rounds, with the least and the most. */
+/** Medians over the rounds, with minimum and maximum. */
 export function describeScrolling(rounds: readonly Round[]): string {
   const lines = [
     `${'scrolling: median (least–most)'.padEnd(46)}${LISTS.map((list) => list.padEnd(24)).join('')}`,
@@ -43,7 +43,7 @@ export function describeScrolling(rounds: readonly Round[]): string {
   return lines.join('\n');
 }
 
-/** Medians over the rounds, with the least and the most; the limit is 100 ms. */
+/** Medians over the rounds, with minimum and maximum; the limit is 100 ms. */
 export function describeInteractions(rounds: readonly Round[]): string {
   const lines = INTERACTIONS.map((name) => {
     const figures = rounds.map(({ interactions }) => interactions[name]);

@@ -1,8 +1,9 @@
 /**
- * Measures results with 30,000 loaded programmes, the processor slowed down to a quarter: scrolling through them in 10
- * s, as a table and as thumbnails, beside a plain list with the same rows in the same run; and from interactions to
- * the next paint. `--rounds 10`, `--json FILE` keeps every figure, `--data FOLDER` keeps the database elsewhere than in
- * `bench/var`, `--speed 4` scrolls by four pixels in a millisecond instead of through all of them.
+ * Measures results with 30,000 loaded programmes, on a processor slowed down to a quarter: scrolling through them in
+ * 10 s, as a table and as thumbnails, compared with a plain list of the same rows in the same run; and from
+ * interactions to the next paint. `--rounds 10`; `--json FILE` stores every figure; `--data FOLDER` stores the
+ * database there instead of in `bench/var`; `--speed 4` scrolls by four pixels per millisecond instead of through all
+ * of them.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -52,7 +53,7 @@ function scroll(signedIn: SignedIn, view: View): Promise<ScrollFigures> {
   });
 }
 
-/** Both lists in turn, and each as often first: what else the machine does hits both alike. */
+/** The lists alternate, and each is first equally often, so that other load of the machine affects both alike. */
 async function runRound(round: number, signedIn: SignedIn): Promise<Round> {
   const scrolling: Partial<Record<List, Record<View, ScrollFigures>>> = {};
   for (const list of round % 2 === 0 ? LISTS : LISTS.toReversed()) {

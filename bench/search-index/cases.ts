@@ -47,16 +47,16 @@ function query(filter: Partial<SearchFilter>, scope: Scope = WHOLE): SearchQuery
 
 export interface Case {
   readonly name: string;
-  /** The query of a round; rounds with different numbers differ only where the case is about terms. */
+  /** The query of a round; queries of different rounds differ only in cases about terms. */
   readonly query: (round: number) => SearchQuery;
-  /** Whether the peer answers it too. It orders names by other rules than the index. */
+  /** Whether the peer supports it too. It orders names by other rules than the index. */
   readonly byDatabaseToo: boolean;
 }
 
 const ALL_FIELDS = [...SEARCH_TITLES];
 const LETTERS = 'aeioubcdfghjlmnprstvz';
 
-/** Terms that no round before has asked for. Three letters that occur: consonant, vowel, consonant. */
+/** Terms that no earlier round has searched for. Three letters that occur: consonant, vowel, consonant. */
 function latinTerm(round: number): string {
   const random = new Random(round);
   return (

@@ -2,12 +2,14 @@ import type { IndexedProgramme, IndexSource, ReferenceTables } from '@airdex/ser
 import { ProgrammeMaker } from './programmes.ts';
 import { Random } from './random.ts';
 
-/** The batches of the generated catalogue, always the same ones for the same size. */
+/** The batches of the generated catalogue, always the same for the same size. */
 export function makeBatches(tables: ReferenceTables, count: number): Generator<IndexedProgramme[]> {
   return new ProgrammeMaker(new Random(2), tables, count).batches(count);
 }
 
-/** The generated catalogue as a source that says how long writing it took, which is no part of the index's work. */
+/**
+ * The generated catalogue as a source that reports the time for generating it, which is not part of the index's work.
+ */
 export class GeneratedSource implements IndexSource {
   readonly version = 'generated';
   readonly references: ReferenceTables;

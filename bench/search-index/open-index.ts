@@ -7,7 +7,7 @@ export interface OpenedIndex {
   readonly generatingMs: number;
 }
 
-/** @param cacheBytes bytes per thread; undefined for the default, 1 for no memory of earlier queries at all */
+/** @param cacheBytes bytes per thread; undefined for the default, 1 to cache nothing of earlier queries */
 export async function openIndex(
   tables: ReferenceTables,
   count: number,

@@ -1,7 +1,6 @@
 /**
- * Measures one screen of results through HTTP: a page of 120 programmes with the count, and at the same time all
- * facets, in one call and in eight.
- * `--programmes 300000 --rounds 30`
+ * Measures one screen of results over HTTP: a page of 120 programmes with the count and, at the same time, all
+ * facets, in one call and in eight. `--programmes 300000 --rounds 30`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,7 +33,7 @@ const EIGHT_CALLS = [
 ] as const;
 type Call = (typeof ONE_CALL | typeof EIGHT_CALLS)[number] | 'getAdvancedSearchPrograms';
 
-/** A month of each round, so that nothing is remembered from the round before. */
+/** Each round uses its own month, so that nothing is cached from the round before. */
 const monthOf = (round: number) => `20${10 + (round % 15)}-${String(1 + (round % 12)).padStart(2, '0')}-01`;
 
 function casesOf(words: readonly string[]): Record<string, (round: number) => SearchFilterInput> {
@@ -96,7 +95,7 @@ try {
     for (const [name, filterOf] of Object.entries(casesOf(words))) {
       const times = { one: [] as number[], eight: [] as number[] };
       for (let round = -WARM_UP; round < rounds; round++) {
-        // Each way has rounds of its own: the other one must not warm it up.
+        // Each way has its own rounds, so that the other one does not warm it up.
         const own = 2 * (round + WARM_UP);
         const one = await screen(ONE_CALL, filterOf(own));
         const eight = await screen(EIGHT_CALLS, filterOf(own + 1));

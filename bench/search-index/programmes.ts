@@ -7,7 +7,10 @@ const DAY_MS = 86_400_000;
 const LAST_DAY = Date.UTC(2027, 10, 1) / DAY_MS;
 const DAYS = 16 * 365;
 
-/** Formats travel: many programmes share a format's titles, its concept in part, its producers. */
+/**
+ * Formats are launched in several countries: many programmes share a format's titles, part of its concept, and its
+ * producers.
+ */
 interface Format {
   readonly title: string;
   readonly original: string;
@@ -17,7 +20,7 @@ interface Format {
   readonly producer: string;
 }
 
-/** Writes a catalogue of programmes, batch by batch, always the same one for the same seed and number. */
+/** Writes a catalogue of programmes, batch by batch, always the same for the same seed and number. */
 export class ProgrammeMaker {
   readonly #random: Random;
   readonly #words: Words;

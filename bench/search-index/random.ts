@@ -1,4 +1,4 @@
-/** A source of numbers that gives the same ones for the same seed (mulberry32). */
+/** A source of numbers that are the same for the same seed (mulberry32). */
 export class Random {
   #state: number;
 
@@ -20,7 +20,7 @@ export class Random {
     return Math.floor(this.next() * end);
   }
 
-  /** A whole number from 0 to below `end`, small ones far more often (near to Zipf's law). */
+  /** A whole number from 0 to below `end`; small ones are far more frequent (close to Zipf's law). */
   skewed(end: number): number {
     return Math.min(end - 1, Math.floor(end ** this.next()) - 1);
   }

@@ -13,7 +13,7 @@ function ids(length: number): number[] {
   return Array.from({ length }, (_, i) => i + 1);
 }
 
-/** Reference tables of the size the product has. */
+/** Reference tables of the same size as the product's. */
 export function makeReferences(random: Random): ReferenceTables {
   const words = new Words(random, 3000);
   const name = (): LocalisedName => ({ en: words.title(), ch: words.han(2 + random.below(3)) });

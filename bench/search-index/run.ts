@@ -1,7 +1,7 @@
 /**
- * Measures the search read index: a page of 120 ids, the count and all eight facets of one selection, asked by one
- * client and by several at once, against the same answers by SQL in the same run.
- * `--programmes 300000 --rounds 60 --clients 8 --peers pglite,postgres,duckdb|none`
+ * Measures the search index: a page of 120 ids, the count and all eight facets of one selection, requested by one
+ * client and by several at once, compared with the same results by SQL in the same run. `--programmes 300000 --rounds
+ * 60 --clients 8 --peers pglite,postgres,duckdb|none`
  */
 import { parseArgs } from 'node:util';
 import { machine } from '../machine.ts';
@@ -18,7 +18,7 @@ import { timeClients, timeRounds, type Timing } from './timing.ts';
 
 const WARM_UP = 5;
 const PEER_ROUNDS = 5;
-/** Rounds of different cases must not meet the same terms. */
+/** Rounds of different cases must not use the same terms. */
 const CASE_STRIDE = 100_000;
 
 const { values } = parseArgs({
@@ -56,7 +56,7 @@ interface Line {
   readonly name: string;
   readonly count: number | null;
   readonly cold: Timing;
-  /** In the order of the peers; empty for a case that they don't answer. */
+  /** In the order of the peers; empty for a case that they do not support. */
   readonly sql: readonly Timing[];
 }
 const lines: Line[] = [];

@@ -1,5 +1,5 @@
 export interface Timing {
-  /** What a busy machine falsifies least. */
+  /** The figure that a busy machine affects least. */
   readonly best: number;
   readonly median: number;
   readonly p95: number;
@@ -13,7 +13,7 @@ export function timing(times: readonly number[]): Timing {
   return { best: sorted[0] ?? NaN, median: at(0.5), p95: at(0.95) };
 }
 
-/** How long `work` takes, round by round, one after the other. */
+/** The duration of `work`, round by round, one after the other. */
 export async function timeRounds(
   rounds: number,
   first: number,
@@ -29,8 +29,8 @@ export async function timeRounds(
 }
 
 /**
- * How long a single piece of `work` takes while several clients ask at once, each its next piece as soon as it has the
- * last answer, and how many pieces a second all of them get.
+ * The duration of a single piece of `work` while several clients work at once, each starting its next piece as soon
+ * as the last one is done, and the number of pieces per second of all of them.
  */
 export async function timeClients(
   clients: number,

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/* Made-up words, so that texts have the length, variety and repetition of real ones without being anyone's. */
+/* Invented words, so that texts have realistic length, variety and repetition without real content. */
 
 const CONSONANTS = [
   'b',
@@ -25,7 +25,7 @@ const CONSONANTS = [
 ];
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'é', 'ö', 'ai', 'ou'];
 const ENDINGS = ['', '', 'n', 's', 'r', 't', 'ng'];
-/** The first of the everyday Chinese characters' block are as good as any others. */
+/** The first characters of the block are as good as any others. */
 const HAN_FIRST = 0x4e00;
 const HAN_COUNT = 2500;
 
@@ -37,7 +37,7 @@ function word(random: Random): string {
   return letters + random.pick(ENDINGS);
 }
 
-/** Writes texts of made-up words; frequent words come often. */
+/** Writes texts of invented words; frequent words come often. */
 export class Words {
   readonly #random: Random;
   readonly #vocabulary: string[];

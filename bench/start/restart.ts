@@ -1,9 +1,9 @@
 /**
- * Measures a restart with an unchanged catalogue: from the start of the server's process until it is ready, in turn
- * without its stored search index, so that it builds the index, and with it. Before that, the first start, and starts after a
- * command has replaced the catalogue and stored the index.
- * `--programmes 300000 --rounds 5`; with `DATABASE_URL` on that server instead of the embedded database; with
- * `--package FOLDER` the unpacked package there instead of this checkout.
+ * Measures a restart with an unchanged catalogue: from the start of the server's process until it is ready,
+ * alternately without its stored search index, so that it builds the index, and with it. Before that, measures the
+ * first start, and starts after a command has replaced the catalogue and stored the index. `--programmes 300000
+ * --rounds 5`; with `DATABASE_URL` on that server instead of the embedded database; with `--package FOLDER` the
+ * unpacked package there instead of this checkout.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -44,10 +44,10 @@ const dataDir = await mkdtemp(join(tmpdir(), 'airdex-bench-restart-'));
 const stored = join(dataDir, 'search-index', 'catalogue.index');
 const settings = { DATA_DIR: dataDir, SAMPLE_PROGRAMMES: values.programmes };
 
-/** How often the catalogue is replaced, which takes long. */
+/** How often the catalogue is replaced, which is slow. */
 const CHANGES = 2;
 
-/** Fills the catalogue as an operator does while no server runs. Resolves with its seconds. */
+/** Fills the catalogue as an operator does while no server runs. Resolves with the seconds it took. */
 async function fillByCommand(...more: readonly string[]): Promise<number> {
   const start = performance.now();
   const folder = packageFolder ?? ROOT;

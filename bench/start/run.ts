@@ -1,6 +1,6 @@
 /**
- * Measures a new user's start: a fresh clone of what is committed here, `npm start` until it is ready, and the second
- * start. With empty caches, so that everything is fetched, as on a new machine; `--caches own` uses this machine's.
+ * Measures a new user's start: a fresh clone of the current commit, `npm start` until it is ready, and the second
+ * start. Uses empty caches, so that everything is downloaded as on a new machine; `--caches own` uses this machine's.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ function describe(name: keyof typeof LIMIT_SECONDS, { seconds, steps, stopSecond
   ].join('\n');
 }
 
-/** Variables as a shell outside of this repository has them: nothing of the run that started the bench. */
+/** Variables as in a shell outside this repository, without those of the run that started the bench. */
 function freshEnvironment(caches: string): NodeJS.ProcessEnv {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(

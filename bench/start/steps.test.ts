@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStepReader } from './steps.ts';
 
-test('a build says its time, a step of the server lasts until the next', () => {
+test('a build reports its own time, and a step of the server lasts until the next one', () => {
   let now = 0;
   const reader = createStepReader(() => now);
   const lines: readonly (readonly [number, string])[] = [

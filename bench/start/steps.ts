@@ -8,12 +8,12 @@ const ENDED = /^[✓✗] (.+) \((\d+(?:\.\d+)?) s\)$/;
 const BEGUN = /^(\S.*) …$/;
 
 /**
- * Reads the lines of `npm start`: builds say how long they took, the server's steps last until its next one begins.
- * `now` is in milliseconds.
+ * Reads the lines of `npm start`. Builds report how long they took; the server's steps last until the next one
+ * begins. `now` is in milliseconds.
  */
 export function createStepReader(now: () => number): {
   read(line: string): void;
-  /** All steps; the one under way ends now. */
+  /** All steps; the running one ends now. */
   end(): readonly Step[];
 } {
   const steps: Step[] = [];

@@ -8,14 +8,17 @@ import { createStepReader, type Step } from './steps.ts';
 const READY_WITHIN_MS = 20 * 60_000;
 
 export interface TimedServer {
-  /** From the start of the process to `GET /healthz` answering 200. */
+  /** From the start of the process until `GET /healthz` returns 200. */
   readonly seconds: number;
-  /** What all its threads computed until then, which the load of the machine hardly changes; NaN outside of Linux. */
+  /**
+   * Processor time of all its threads until then, on which other load of the machine has little effect; NaN except on
+   * Linux.
+   */
   readonly processorSeconds: number;
   readonly steps: readonly Step[];
 }
 
-/** Ticks of the processor's clock in a second, as Linux shows them to programs. */
+/** Clock ticks per second that Linux reports to programs. */
 const TICKS = 100;
 
 async function processorSeconds({ pid }: RunningProgram): Promise<number> {
@@ -41,7 +44,7 @@ function spawnPackage(
 
 /**
  * Starts a production server until it is ready, and stops it after `whenReady`.
- * @param packageFolder of an unpacked package, or null for the server of this checkout
+ * @param packageFolder folder of an unpacked package, or null for the server of this checkout
  */
 export async function timeServer(
   settings: ServerSettings,

@@ -5,13 +5,13 @@ import { createStepReader, type Step } from './steps.ts';
 const READY_WITHIN_MS = 15 * 60_000;
 
 export interface TimedStart {
-  /** From the command to `GET /healthz` answering 200. */
+  /** From the command until `GET /healthz` returns 200. */
   readonly seconds: number;
   readonly steps: readonly Step[];
   readonly stopSeconds: number;
 }
 
-/** `npm start` in `folder`, until it is ready; then stops it. */
+/** Runs `npm start` in `folder` until it is ready, then stops it. */
 export async function timeStart(folder: string, env: NodeJS.ProcessEnv): Promise<TimedStart> {
   const port = await freePort();
   const start = performance.now();

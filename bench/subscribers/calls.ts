@@ -8,7 +8,7 @@ import {
 import { SEARCH_TITLES, type SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import type { Random } from '../search-index/random.ts';
 
-/** What a subscriber has seen so far and goes on from. */
+/** What a subscriber has seen so far and continues with. */
 export interface Seen {
   readonly programmes: number[];
   readonly words: string[];
@@ -106,7 +106,7 @@ const keepSearch: Choice = (random, seen) =>
     { searchName: `Search ${Math.floor(random.next() * 1e6)}`, description: '', filter: seen.filter },
   );
 
-/** How often of a hundred calls. Two thirds read the search, a quarter cards, the rest keep something. */
+/** Frequencies per hundred calls. Two thirds use the search, a quarter cards, the rest store something. */
 const MIX: readonly (readonly [weight: number, choice: Choice])[] = [
   [22, search],
   [14, nextPage],
@@ -130,7 +130,7 @@ const MIX: readonly (readonly [weight: number, choice: Choice])[] = [
 ];
 const TOTAL = MIX.reduce((sum, [weight]) => sum + weight, 0);
 
-/** What a subscriber does next. */
+/** A subscriber's next call. */
 export function nextCall(random: Random, seen: Seen): PreparedCall {
   let at = random.next() * TOTAL;
   for (const [weight, choice] of MIX) {
@@ -140,5 +140,5 @@ export function nextCall(random: Random, seen: Seen): PreparedCall {
   return search(random, seen);
 }
 
-/** Every subscriber begins with these. */
+/** Every subscriber begins with these calls. */
 export const FIRST_CALL: PreparedCall = call('getAdvancedSearchPrograms', {}, { page: 1 });

@@ -14,7 +14,7 @@ export interface Installation {
   readonly programmes: number;
 }
 
-/** Starts the production server and waits until it is ready. `settings` are further ones, by their variables. */
+/** Starts the production server and waits until it is ready. `settings` are additional ones, by their variables. */
 export function startServer(
   { dataDir, databaseUrl, programmes }: Installation,
   settings: ServerSettings = {},
@@ -30,7 +30,7 @@ export function startServer(
   );
 }
 
-/** Gives a stopped installation its subscribers, ten to a company. */
+/** Adds subscribers to a stopped installation, ten per company. */
 export async function addSubscribers(installation: Installation, count: number): Promise<Subscriber[]> {
   const { databaseUrl, dataDir } = installation;
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { growthPerMinute, watchMemory } from './memory.ts';
 
-test('growth is that of the second half, in a minute', () => {
+test('growth is computed from the second half, per minute', () => {
   const filling = Array.from({ length: 10 }, (_, i) => ({ at: i * 6, mb: 100 + i * 50 }));
   const steady = Array.from({ length: 10 }, (_, i) => ({ at: 60 + i * 6, mb: 600 + i * 0.3 }));
   expect(growthPerMinute([...filling, ...steady])).toBeCloseTo(3);
   expect(growthPerMinute([])).toBe(0);
 });
 
-test('a process is watched until that is stopped', () => {
+test('a process is observed until that is stopped', () => {
   expect(watchMemory(process.pid).stop()).toEqual([]);
 });

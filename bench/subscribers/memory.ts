@@ -9,7 +9,7 @@ export interface MemorySample {
   readonly mb: number;
 }
 
-/** Watches a process's memory until it is stopped. Linux only; elsewhere there are no samples. */
+/** Observes a process's memory until it is stopped. Linux only; on other systems there are no samples. */
 export function watchMemory(pid: number): { stop(): readonly MemorySample[] } {
   const samples: MemorySample[] = [];
   const start = performance.now();
@@ -27,7 +27,7 @@ export function watchMemory(pid: number): { stop(): readonly MemorySample[] } {
   };
 }
 
-/** Growth by the least squares through the samples of the second half, MB a minute: the first half fills caches. */
+/** Growth by least squares over the samples of the second half, MB per minute: the first half fills caches. */
 export function growthPerMinute(samples: readonly MemorySample[]): number {
   const half = samples.slice(Math.floor(samples.length / 2));
   if (half.length < 2) return 0;

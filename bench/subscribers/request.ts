@@ -2,7 +2,7 @@ import { Agent, request as send } from 'node:http';
 import { endpoints, type EndpointName } from '@airdex/shared-contracts/api';
 import type { PreparedCall } from './calls.ts';
 
-/** Connections stay open, as a browser's do. */
+/** Connections stay open, as in a browser. */
 const agent = new Agent({ keepAlive: true });
 
 /** A call that takes longer counts as an error, milliseconds. */
@@ -16,7 +16,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Makes one call. Never rejects: a connection that fails is an answer with status 0. */
+/** Makes one call. Never rejects: a failed connection is a response with status 0. */
 export function ask(url: string, token: string | null, { name, path, body }: PreparedCall): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Measures the server under simulated subscribers who think, search, look at cards and keep things.
- * `--subscribers 200 --minutes 10 --think 2 --programmes 60000 --database embedded|postgres`
+ * Measures the server under simulated subscribers who think, search, read cards and store things. `--subscribers 200
+ * --minutes 10 --think 2 --programmes 60000 --database embedded|postgres`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ const installation: Installation = {
 };
 
 function report(answers: readonly Answer[]): void {
-  // Signing in hashes a password, which is slow on purpose, and happens once a day. It is reported separately.
+  // Signing in hashes a password, which is slow on purpose and happens once a day, so it is reported separately.
   const called = answers.filter(({ name }) => name !== 'authenticate');
   const line = (name: string, of: readonly Answer[]) => {
     const { median, p95 } = timing(of.map(({ ms }) => ms));
@@ -85,7 +85,7 @@ try {
       void answers.push({ ...response, text: response.status < 400 ? '' : response.text });
     await Promise.all(
       subscribers.map(async (subscriber, place) => {
-        // They don't all come in the same second.
+        // Subscribers do not all start in the same second.
         await pause((place * 10 * thinkMs) / count);
         await visit(subscriber, place, { url, thinkMs, until, onAnswer });
       }),

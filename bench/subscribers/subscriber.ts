@@ -10,13 +10,13 @@ export interface Subscriber {
 
 interface Visit {
   readonly url: string;
-  /** Mean time between an answer and the next call, milliseconds. */
+  /** Mean time between a response and the next call, milliseconds. */
   readonly thinkMs: number;
   readonly until: number;
   readonly onAnswer: (response: Answer) => void;
 }
 
-/** Letters of any script: titles come in many. */
+/** Letters of any script, because titles come in many. */
 const WORD = /\p{L}{3,}/gu;
 
 function remember(seen: Seen, { name, status, text }: Answer): void {
@@ -33,7 +33,10 @@ function remember(seen: Seen, { name, status, text }: Answer): void {
   if (name === 'addPlaylist') seen.playlists.push((JSON.parse(text) as { id: number }).id);
 }
 
-/** One subscriber at work: signs in, then calls, reads, thinks, until the end. Waits are spread by half either way. */
+/**
+ * One subscriber at work: signs in, then calls, reads and thinks until the end. Waits vary by half in either
+ * direction.
+ */
 export async function visit({ username, password }: Subscriber, seed: number, options: Visit): Promise<void> {
   const { url, thinkMs, until, onAnswer } = options;
   const random = new Random(seed);

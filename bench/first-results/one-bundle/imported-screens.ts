@@ -9,9 +9,9 @@ type Screens = {
 };
 
 /**
- * Every screen of every remote. Those of the measured journey are part of the bundle; the others are chunks that the
- * journey never asks for, as a bundle's author would have it: otherwise the peer would grow, and the ratio look
- * better, with every screen that has nothing to do with it.
+ * Every screen of every remote. Those of the measured journey are part of the bundle. The others are chunks that the
+ * journey never requests, as in a well-built bundle: otherwise unrelated screens would enlarge the peer and improve
+ * the ratio.
  */
 const screens: Screens = {
   'mfe-search': {
@@ -57,7 +57,7 @@ export function importedScreens(composition: PageComposition): RemoteLoader {
     async load(remote, exposed) {
       const load = byName[remote]?.[exposed];
       if (load === undefined) throw new Error(`The bundle has no screen ${remote} ${exposed}`);
-      // Like a remote's container, the bundle answers with a module whose type nobody checks here.
+      // Like a remote's container, the bundle returns a module whose type is not checked here.
       return { ok: true, lifecycles: (await load()) as ScreenLifecycles };
     },
     composed: () => undefined,

@@ -9,8 +9,8 @@ import { guardPage } from '@airdex/shell/src/trusted-types.ts';
 import { importedScreens } from './imported-screens.ts';
 
 /*
- * The shell's main.tsx with one difference: screens are imported, not loaded from remotes. Keep it so: it is the
- * composed application's peer, and watches its page and reports how it fares just as that does.
+ * The shell's main.tsx with one difference: screens are imported instead of loaded from remotes. Keep it so: the
+ * comparison requires that it also watches its page and sends reports as the composed application does.
  */
 guardPage();
 const place = document.getElementById('app');

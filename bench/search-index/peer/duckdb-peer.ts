@@ -9,13 +9,13 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Peer } from './peer.ts';
 
-/** Installed for a run only: 70 MB that nobody else should have to download. */
+/** Installed for a run only: 70 MB that others need not download. */
 const PACKAGE = '@duckdb/node-api';
 const VERSION = '1.5.6-r.1';
 
 const run = promisify(execFile);
 
-/** What is used of the package. */
+/** The used part of the package. */
 interface DuckDb {
   readonly DuckDBInstance: { create(): Promise<{ connect(): Promise<Connection> }> };
 }
@@ -40,7 +40,7 @@ export async function openDuckDb(): Promise<Peer> {
   return {
     name: `DuckDB ${VERSION}`,
     listCell: (ids) => `[${ids.join()}]`,
-    // It reads whole columns and skips by their bounds; it keeps no index that these queries could use.
+    // It reads whole columns and skips by their bounds. It has no index that these queries could use.
     indexing: 'ANALYZE',
     run: async (sql) => void (await connection.run(sql)),
     rows: async <Row>(sql: string) => (await connection.runAndReadAll(sql)).getRowObjectsJS() as Row[],

@@ -9,7 +9,7 @@ const OPEN: Readonly<Record<string, () => Promise<Peer>>> = {
   duckdb: openDuckDb,
 };
 
-/** Opens the named peers: `postgres,duckdb`; `none` for none. Throws for a name that is no peer's. */
+/** Opens the named peers: `postgres,duckdb`; `none` for none. Throws for an unknown name. */
 export function openPeers(names: string): Promise<Peer[]> {
   const requested = names === 'none' ? [] : names.split(',');
   return Promise.all(

@@ -1,4 +1,4 @@
-/** A database that answers the same queries by SQL. */
+/** A database that runs the same queries as SQL. */
 export interface Peer {
   readonly name: string;
   /** A list of ids as a cell of its CSV. */

@@ -11,7 +11,7 @@ export async function openPglite(): Promise<Peer> {
     run: async (sql) => void (await database.exec(sql)),
     rows: async <Row>(sql: string) => (await database.query<Row>(sql)).rows,
     async copy(table, csv) {
-      // In pieces: one blob of everything would not fit beside the table.
+      // In pieces: a single blob would not fit into memory in addition to the table.
       for (const piece of csv) {
         await database.query(`COPY ${table} FROM '/dev/blob' (FORMAT csv)`, [], { blob: new Blob([piece]) });
       }

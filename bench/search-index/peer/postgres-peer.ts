@@ -6,10 +6,10 @@ import { requirePostgresPrograms } from '../../postgres/postgres-programs.ts';
 import type { Peer } from './peer.ts';
 import { POSTGRES_DIALECT } from './postgres-dialect.ts';
 
-/** Nothing is to be kept: it may leave out what makes writes durable. */
+/** The data is not kept, so the settings that make writes durable are off. */
 const SETTINGS = { shared_buffers: '512MB', work_mem: '128MB', fsync: 'off' };
 
-/** Debian's PostgreSQL, in a process of its own. Throws when none is installed. */
+/** Debian's PostgreSQL, in a separate process. Throws if it is not installed. */
 export async function openPostgres(): Promise<Peer> {
   const programs = await requirePostgresPrograms();
   const server = await PostgresNode.create(programs, SETTINGS);

@@ -10,7 +10,7 @@ import { facetsSql, pageSql } from './sql.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What one screen of results shows. */
+/** The content of one screen of results. */
 export type Screen = SearchPage & LinkedFacets;
 
 export async function askIndex(index: SearchIndex, query: SearchQuery): Promise<Screen> {
@@ -18,7 +18,7 @@ export async function askIndex(index: SearchIndex, query: SearchQuery): Promise<
   return { ...page, ...facets };
 }
 
-/** The same answer as the index's, by SQL: ids, and counts by facet and option. */
+/** The index's result computed by SQL: ids, and counts by facet and option. */
 export interface SqlAnswer {
   readonly ids: number[];
   readonly counts: Map<string, number>;
@@ -56,7 +56,7 @@ function countsOf({ count, facets, minMaxDates }: Screen): Map<string, number> {
   return counts;
 }
 
-/** Throws when the two differ: a comparison of speed between different answers would say nothing. */
+/** Throws if the two differ: comparing the speed of different results would be meaningless. */
 export function mustBeSame(name: string, index: Screen, sql: SqlAnswer): void {
   const ids = Array.from(index.ids).join();
   if (ids !== sql.ids.join()) throw new Error(`${name}: the pages differ.`);

@@ -22,7 +22,7 @@ function conditions({ filter, scope }: SearchQuery): Record<string, string> {
     const literal = normaliseText(term)
       .replace(/[\\%_]/g, '\\$&')
       .replaceAll("'", "''");
-    // Not every database takes a backslash for an escape by itself.
+    // Not every database uses a backslash as an escape character by default.
     made['term'] = `searched LIKE '%${literal}%' ESCAPE '\\'`;
   }
   if (startDate !== null || endDate !== null) {
@@ -66,10 +66,7 @@ export function pageSql(query: SearchQuery): string {
   return `SELECT id FROM programme WHERE ${all} ORDER BY ${order} LIMIT ${query.resultsPerPage} OFFSET ${skip}`;
 }
 
-/**
- * Count and all facets in one statement. Facets that are counted over the same programmes share one reading of them:
- * as little work as SQL can be asked to do.
- */
+/** Count and all facets in one statement. Facets over the same programmes share one scan: the least work for SQL. */
 export function facetsSql(query: SearchQuery): string {
   const all = conditions(query);
   const without = (facet: string) =>

@@ -2,7 +2,7 @@ import { DURATION_BUCKETS, platformOfCard, PLATFORMS, TIMESLOTS } from '@airdex/
 import { type IndexedProgramme, normaliseText, type ReferenceTables } from '@airdex/server/search-index';
 import type { Peer } from './peer.ts';
 
-/** Between two texts: no term holds it. */
+/** Separates two texts: no term contains it. */
 const BETWEEN = '\u0001';
 
 function cell(value: number | string | null): string {
@@ -57,7 +57,7 @@ function* csv(
 const COLUMNS = `id int PRIMARY KEY, channel int, sub_genre int, format_type int, timeslot int, platform int,
   duration int, frequency int, day date, time int, produced int[], developed int[], keywords int[], searched text`;
 
-/** One wide table with an index for each way in: nothing that SQL would have to join. */
+/** One wide table with an index for each kind of access, so that SQL need not join anything. */
 export async function loadPeer(
   peer: Peer,
   batches: Iterable<readonly IndexedProgramme[]>,
