@@ -3,8 +3,8 @@ import { readIndexFile } from '../../src/search-index/storage/read-index-file.ts
 import { writeIndexFile } from '../../src/search-index/storage/write-index-file.ts';
 import { largeIndex } from './large-index.ts';
 
-/* Stores or reads an index of a given size and prints by how many MiB the process has grown at most. Its
-   arguments are what it does, the file and the size in MiB. */
+/* Stores or reads an index and prints by how many MiB the process grew at most. Arguments: the task, the file and the
+   size in MiB. */
 const [, , what, file = '', mib = ''] = process.argv;
 const data = what === 'write' ? largeIndex(Number(mib)) : null;
 /** In MiB. On Linux not from `resourceUsage()`, which starts with the size of the parent process. */
