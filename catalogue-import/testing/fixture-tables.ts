@@ -1,4 +1,4 @@
-/* Tables in the layouts of the importer, with the oddities their sources are known for. Titles, channels
+/* Tables in the layouts of the importer, with typical oddities of their sources. Titles, channels
    and people are fictional. */
 
 export const CHANNELS = `id,name,alt_names,network,owners,country,categories,launched,website,platform_guess

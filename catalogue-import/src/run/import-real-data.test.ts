@@ -7,7 +7,7 @@ import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/
 import type { FileResult } from './import-result.ts';
 
 /* The source data of the product is not part of the repository. If it is next to the checkout, or if
-   AIRDEX_IMPORT_DATA names its folder, all of it is imported here; otherwise these tests do not exist. */
+   AIRDEX_IMPORT_DATA names its folder, all of it is imported here; otherwise these tests are not defined. */
 const BESIDE = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
 const FOLDER = path.resolve(process.env['AIRDEX_IMPORT_DATA'] ?? BESIDE);
 const MINUTES = 60_000;
