@@ -103,7 +103,7 @@ async function expectOrder(
   );
 }
 
-/** Compares the contents of all playlists, whoever owns them. */
+/** Compares the contents of all playlists, regardless of their owner. */
 async function expectEntries(server: TestServer, model: Model): Promise<void> {
   const rows = await server.database.kysely
     .selectFrom('playlist_programme')
