@@ -1,4 +1,4 @@
-/** Prevents imports of the shell and of other remotes, which are released at other times than this one. */
+/** Prevents imports of the shell and of other remotes, because each of them is released separately. */
 export const importRules = {
   name: 'airdex/imports',
   rules: {

@@ -18,7 +18,7 @@ export const storageRulesOf = (files) => ({
       'error',
       ...[...STORAGES, 'cookieStore'].map((name) => ({ name, message: INSTEAD })),
     ],
-    // As a property of any window, under any name; also with the name as a string, or by destructuring.
+    // Covers properties of any window object under any name, also by string and by destructuring.
     'no-restricted-properties': [
       'error',
       ...[...STORAGES, 'cookie', 'cookieStore'].map((property) => ({ property, message: INSTEAD })),

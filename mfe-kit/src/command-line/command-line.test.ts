@@ -133,7 +133,7 @@ describe('mfe', () => {
     });
   });
 
-  test('names a folder in which nothing is published: 5', async () => {
+  test('exits with code 5 and names the folder if nothing is published in it', async () => {
     await writeRemote(join(folder.path, 'dist'), 'mfe-weather');
     for (const command of ['publish', 'status', 'rollback']) {
       const { code, stderr } = await run(command, '--registry', 'elsewhere');

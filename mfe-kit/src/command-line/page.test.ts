@@ -47,7 +47,7 @@ const data = (html: string, id: string): unknown =>
 const compositionIn = (html: string) => data(html, 'airdex-composition') as Composition;
 const page = (...options: readonly string[]) => runMfe('page', '--registry', registry.path, ...options);
 
-test('a static host answers every address with the page of what users get now', async () => {
+test('a static host serves the current page at every address', async () => {
   expect((await fetch(`${origin}/card/7`)).status).toBe(404);
   const { code, stdout } = await page();
   expect([code, stdout]).toEqual([
@@ -81,7 +81,7 @@ test('a static host answers every address with the page of what users get now', 
   expect(policy).not.toMatch(/nonce|report-uri|frame-ancestors/);
 });
 
-test('it has the new composition after it is written again', async () => {
+test('the page has the new composition after it is written again', async () => {
   await page();
   const { composition } = await registry.release('mfe-card', 'two');
   expect(compositionIn(await text('/')).id).toBe(registry.first);
@@ -91,7 +91,7 @@ test('it has the new composition after it is written again', async () => {
   expect(data(html, 'airdex-settings')).toEqual({ hasEvaluationFilter: false });
 });
 
-test('it does not exist before anything is published', async () => {
+test('no page exists before anything is published', async () => {
   const empty = join(registry.path, 'empty');
   const { code, stderr } = await runMfe('page', '--registry', empty);
   expect([code, stderr]).toEqual([5, `Nothing is published in ${empty} yet\nPublish the shell first.\n`]);

@@ -52,14 +52,14 @@ describe('every command', () => {
     [['rollback', '--release', 'f'.repeat(16)], '--release needs --remote'],
     [['prune', '--delete', '--dry-run'], 'cannot be used with option'],
     [['token', 'give'], "unknown command 'give'"],
-  ])('%j is a usage error: 2', async (args, message) => {
+  ])('%j is a usage error with exit code 2', async (args, message) => {
     const { code, stderr, stdout } = await here(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
   });
 });
 
-describe('a canary by the command', () => {
+describe('a canary of the command line', () => {
   test('does not start when there is nothing to try', async () => {
     const folder = await registry.build('mfe-card', 'one');
     const { code, stdout } = await here('publish', '--from', folder, '--canary', '10', '--as', 'Ada');
@@ -136,12 +136,12 @@ describe('mfe rollback', () => {
     expect((await here('rollback', '--remote', 'mfe-weather')).code).toBe(5);
   });
 
-  test('refuses to remove a first release that the shell needs (exit code 4)', async () => {
+  test('refuses to remove a first release that the shell needs, with exit code 4', async () => {
     const { code, stderr } = await here('rollback', '--remote', 'mfe-card');
     expect([code, stderr]).toEqual([4, expect.stringContaining('the shell needs it')]);
   });
 
-  test('restores the previous composition, and reports when there is none: 5', async () => {
+  test('restores the previous composition, and exits with code 5 when there is none', async () => {
     await registry.release('mfe-card', 'two');
     const second = await cardOf();
     const { code, stdout } = await here('rollback');
@@ -168,7 +168,7 @@ describe('mfe rollback', () => {
     expect(changed.map(({ name }) => name)).toEqual(['mfe-card']);
   });
 
-  test('of an outdated revision is a conflict: 3', async () => {
+  test('reports an outdated revision as a conflict, with exit code 3', async () => {
     await registry.release('mfe-card', 'two');
     const { code, stdout } = await here('rollback', '--revision', '1', '--json');
     expect([code, JSON.parse(stdout)]).toEqual([
@@ -180,7 +180,7 @@ describe('mfe rollback', () => {
 });
 
 describe('refusals', () => {
-  test('[MFE-06] a contract that the shell does not offer: 4, naming both versions', async () => {
+  test('[MFE-06] a contract that the shell does not offer exits with code 4 and names both versions', async () => {
     const folder = await registry.build('mfe-card', 'two', '2.0.0');
     const { code, stderr } = await here('publish', '--from', folder);
     expect([code, stderr]).toEqual([
@@ -191,7 +191,7 @@ describe('refusals', () => {
     ]);
   });
 
-  test('an address without a token: 4, and an unreachable server: 1', async () => {
+  test('an address without a token exits with code 4, an unreachable server with code 1', async () => {
     const away = ['status', '--registry', 'http://127.0.0.1:9'];
     expect(await runMfe(...away)).toMatchObject({ code: 4, stderr: expect.stringContaining('deploy token') });
     expect(await runMfe(...away, '--token', 'x', '--json')).toMatchObject({

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** Rules that need what is missing here: a layout to compute colours, and the shell's landmarks and title. */
+/** Rules that do not apply in jsdom without a shell: it has no layout for colours, and no landmarks or title. */
 const OF_THE_PAGE = [
   'color-contrast',
   'document-title',

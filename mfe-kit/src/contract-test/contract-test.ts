@@ -87,7 +87,7 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
       if (!isSilent) expect(on.text()).not.toBe('');
       expect(on.place.childElementCount).toBe(1);
       expectSound(stage as Stage);
-      // A page would start any other call in vain.
+      // The page starts these calls early, so the screen must use them.
       const firstCalls = (definition.firstCalls?.[exposed] ?? []).map(({ call }) => call);
       expect([...on.calls]).toEqual(expect.arrayContaining(firstCalls));
     });
@@ -107,7 +107,7 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
       expectSound(on);
     });
 
-    test('survives an API that fails, and one that comes back', async () => {
+    test('survives an API that fails and then recovers', async () => {
       const on = await prepare();
       on.host.faults.fail();
       await on.mount();
@@ -119,7 +119,7 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
       expectSound(on);
     });
 
-    test('survives answers that come late and in another order, and a session that ends meanwhile', async () => {
+    test('survives responses that are late or out of order, and a session that ends meanwhile', async () => {
       const on = await prepare();
       on.host.faults.hold();
       await on.mount();
@@ -131,7 +131,7 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
       expectSound(on);
     });
 
-    test('can be unmounted in the middle of everything', async () => {
+    test('can be unmounted while its calls are pending', async () => {
       const on = await prepare();
       on.host.faults.hold();
       await on.mount();
@@ -160,7 +160,7 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
       expect(on.place.childElementCount).toBe(0);
     });
 
-    test('has nothing that axe minds', async () => {
+    test('has no problems that axe finds', async () => {
       await shown();
       expect(await axeProblems(document.body)).toEqual([]);
     });

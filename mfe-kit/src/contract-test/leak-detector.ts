@@ -137,7 +137,7 @@ export function detectLeaks(): LeakDetector {
   };
 }
 
-/** What `after` has more of than `before`, one line each. */
+/** What has increased from `before` to `after`, one line each. */
 export function moreThan(before: Traces, after: Traces): string[] {
   return Object.entries(after)
     .filter(([what, count]) => count > (before[what] ?? 0))

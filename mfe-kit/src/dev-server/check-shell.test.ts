@@ -25,7 +25,7 @@ describe('[MFE-05] a shell for development', () => {
     });
   });
 
-  test('may be older than the kit, if the remote needs no more', async () => {
+  test('may be older than the kit if the remote needs nothing newer', async () => {
     shell = await startTestShell({ contractVersion: '1.7.0' });
     await expect(checkShell(shell.url, override, '1.8.0')).rejects.toThrow('this remote needs 1.8.0');
     expect(await checkShell(shell.url, override, '1.7.0')).toMatchObject({ contractVersion: '1.7.0' });

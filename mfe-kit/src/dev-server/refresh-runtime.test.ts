@@ -32,6 +32,6 @@ test('runs the importers again when a component is added, or something else is e
   expect(change('three', page, { ...page, width: 3 })).toBe('runs its importers');
 });
 
-test('leaves modules without components to those that import them', () => {
+test('runs the importers of a module without components again', () => {
   expect(change('four', { width: 3 }, { width: 4 })).toBe('ignored');
 });

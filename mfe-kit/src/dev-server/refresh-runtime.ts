@@ -49,7 +49,8 @@ export const registerIn =
 
 /**
  * Ends a compiled module. A module that exports only components accepts its own changes; importers of any other module
- * run again. So they do when the exports change in a way that would lose them, such as a component that becomes a function.
+ * run again. They also run again if the exports change too much to keep the state of components, for example if a
+ * component becomes a function.
  */
 export function acceptComponents({ id, exports }: RunningModule, hot: Hot | undefined): void {
   const entries = Object.entries(exports);

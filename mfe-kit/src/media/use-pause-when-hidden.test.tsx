@@ -33,7 +33,7 @@ function show() {
   return { ...page, bus: host.bus };
 }
 
-test('pauses when results cover the page, and not when they close', () => {
+test('pauses when results cover the page, but not when they close', () => {
   const { bus } = show();
   bus.raise('searchDisplay', { isVisible: false });
   expect(pause).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('pauses when results cover the page, and not when they close', () => {
   expect(pause).toHaveBeenCalledTimes(1);
 });
 
-test('pauses when the tab is hidden, and not when it is shown again', () => {
+test('pauses when the tab is hidden, but not when it is shown again', () => {
   show();
   fireEvent(document, new Event('visibilitychange'));
   expect(pause).not.toHaveBeenCalled();

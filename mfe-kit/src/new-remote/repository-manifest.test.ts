@@ -57,7 +57,7 @@ test('archives replace our packages, also those that only other packages need', 
     '@airdex/shared-ui': 'file:/packages/ui.tgz',
     react: '^19.3.1',
   });
-  // Also where another package depends on them.
+  // Also if another package depends on them.
   expect(resolutions).toEqual(archives);
   expect(pnpmOverrides(archives)).toContain("\n  '@airdex/mfe-kit': 'file:/packages/kit.tgz'\n");
   expect(pnpmOverrides(archives)).toContain('\nblockExoticSubdeps: false\n');
@@ -65,6 +65,6 @@ test('archives replace our packages, also those that only other packages need', 
   expect(pnpmOverrides({})).toBe('');
 });
 
-test('the kit of the workspace, whose versions mean nothing elsewhere, creates none', async () => {
+test('the kit of the workspace creates no manifest, because its versions mean nothing elsewhere', async () => {
   await expect(readKit()).rejects.toThrow('this kit is not packed');
 });

@@ -40,8 +40,8 @@ const asRange = (version: string) => version.replace(/^(?=\d)/, '^');
 const isOurs = (name: string) => name.startsWith('@airdex/');
 
 /**
- * The package.json of a remote in a repository of its own. The kit's required peers are libraries of the page; what else
- * it is developed with are the tools that its presets are made for.
+ * The package.json of a remote in a repository of its own. The kit's required peers are libraries of the page; its
+ * development dependencies are the tools that its presets configure.
  * @param archives of our packages, by name; those that it lacks come from a registry
  */
 export function repositoryManifest(

@@ -6,7 +6,7 @@ import type { RemoteNaming } from './remote-naming.ts';
 
 const TEMPLATES = fileURLToPath(new URL('../../templates/', import.meta.url));
 
-/** A complete remote. Names with "sample" in it are replaced by the name of the new one. */
+/** A complete remote. Names with "sample" in them are replaced by the name of the new one. */
 const REMOTE = 'remote';
 
 export interface RemoteTitles {

@@ -46,7 +46,7 @@ async function build(
 
 describe('buildRemote', () => {
   test(
-    'makes the same release in another folder: small, with its styles apart, without a copy of what is shared',
+    'builds the same release in any folder: small, with separate styles, without copies of shared libraries',
     async () => {
       const first = await build('one', sources);
       const second = await build('two', sources);
@@ -69,7 +69,7 @@ describe('buildRemote', () => {
   );
 
   test(
-    '[MFE-07] takes React from the shell, or runs on its own copy when it brings one, and says so',
+    '[MFE-07] uses the React of the shell, or records the version of its own if it bundles one',
     async () => {
       // The marker of React's elements: only React itself defines it.
       const holdsReact = async (name: string) => {
@@ -99,7 +99,7 @@ describe('buildRemote', () => {
   );
 
   test(
-    'puts what several screens need into one file',
+    'puts code that several screens need into one file',
     async () => {
       const exposes = { './home': './src/home.ts', './results': './src/results.ts' };
       const { preload } = await build(
@@ -123,7 +123,7 @@ describe('buildRemote', () => {
   );
 
   test(
-    'keeps what only parts that load on demand have in common out of the files of the screens',
+    'keeps code that only on-demand parts share out of the files of the screens',
     async () => {
       const large = `export const large = '${'large '.repeat(5000)}'.length * Math.random();`;
       const part = (name: string) =>
@@ -146,7 +146,7 @@ describe('buildRemote', () => {
   );
 
   test(
-    'refuses what would not work in the page: exports that are not shared, second copies',
+    'refuses exports that are not shared and second copies, because they would fail in the page',
     async () => {
       const wrong = `import { zip } from 'rxjs'; import { Tree } from 'react-aria-components'; console.log(zip, Tree);`;
       const failed = build('wrong', { ...sources, 'src/home.tsx': wrong + home });
@@ -197,7 +197,7 @@ describe('buildRemote', () => {
   );
 
   test(
-    'says what webpack found',
+    'reports the errors of webpack',
     async () => {
       const failed = build('broken', { ...sources, 'src/home.tsx': `import './missing.ts';` });
       await expect(failed).rejects.toThrow(/The build of mfe-test failed[^]*missing\.ts/);

@@ -67,7 +67,7 @@ const seal = (change: Partial<RemoteDefinition> = {}) =>
 const isRelease = async () => (await readdir(dist())).includes('airdex-manifest.json');
 
 describe('sealFolder', () => {
-  test('makes a release of a container that is an ES module, which a registry publishes', async () => {
+  test('makes a release of a container that is an ES module, which a registry accepts', async () => {
     await write(BUILD);
     const sealed = await seal();
     expect(sealed).toMatchObject({

@@ -52,7 +52,7 @@ async function withoutToolFiles(folder: string): Promise<void> {
 
 function kindOf(entry: string): ContainerKind {
   try {
-    // Read, never run.
+    // The script is read, but never run.
     new Script(entry);
     return 'script';
   } catch {

@@ -11,7 +11,7 @@ import { problemsOfDeclarations, requiredContract } from '../remote-definition/o
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { FEDERATION_MANIFEST_FILE } from '../webpack-preset/federation-manifest-file.ts';
 
-/** What only the bundler's output says of a release. Paths are relative to its folder. */
+/** Facts about a release that are only in the bundler's output. Paths are relative to its folder. */
 export interface BundlerOutput extends ReleaseLibraries {
   /** The container's script. */
   readonly entry: string;
@@ -22,8 +22,9 @@ export interface BundlerOutput extends ReleaseLibraries {
 }
 
 /**
- * Makes a release of the files in `folder`, whichever bundler wrote them: adds its manifest and the integrity of all.
- * @throws CommandError for an ES module if the contract that the remote states has none.
+ * Makes a release of the files in `folder`, whichever bundler wrote them: adds its manifest and the integrity of all
+ * files.
+ * @throws CommandError for an ES module if the contract that the remote states does not support them.
  */
 export async function sealRelease(
   definition: RemoteDefinition,

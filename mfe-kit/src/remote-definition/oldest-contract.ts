@@ -24,7 +24,7 @@ export function requiredContract(contract: string | undefined): string {
   return contract === undefined ? REMOTE_CONTRACT_VERSION : complete(contract);
 }
 
-/** Problems of declarations that came later than the contract that the remote states, one line each. */
+/** Problems of declarations that the stated contract does not have yet, one line each. */
 export function problemsOfDeclarations(contract: string, declared: readonly Declaration[]): string[] {
   return declared
     .filter((field) => !isContractCompatible(contract, DECLARATIONS_SINCE[field]))

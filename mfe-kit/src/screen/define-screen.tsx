@@ -77,9 +77,9 @@ function lifecyclesOf<Props>(definition: LifecyclesDefinition<Props>): ScreenLif
 }
 
 /**
- * Creates the lifecycles that an exposed module exports:
- * `export const { bootstrap, mount, update, unmount } = defineScreen({ … })`.
- * The component runs on React, inside `ScreenProviders`. Its errors go to the shell and no further.
+ * Creates the lifecycles that an exposed module exports: `export const { bootstrap, mount, update, unmount } =
+ * defineScreen({ … })`. The component runs on React, inside `ScreenProviders`. Its errors are passed to the shell and
+ * do not affect the rest of the page.
  */
 export function defineScreen<Name extends RemoteName, Module extends ExposedModule<Name>>(
   definition: ScreenDefinition<Name, Module>,

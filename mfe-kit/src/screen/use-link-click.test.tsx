@@ -13,7 +13,7 @@ function Link() {
   );
 }
 
-test('a plain click on a link opens the page without reloading, another one is for the browser', () => {
+test('a plain click on a link opens the page without reloading; the browser handles any other click', () => {
   const host = createTestHost();
   const opened: string[] = [];
   render(

@@ -3,8 +3,8 @@ import { pathOfLinkClick } from '@airdex/shared-contracts/routes';
 import { useHost } from './host-context.ts';
 
 /**
- * Returns a click handler for links inside the product, which opens the page without reloading. Clicks that are meant for
- * the browser stay with it: other buttons, modifier keys, another tab, another site.
+ * Returns a click handler for links inside the product, which opens the page without reloading. The browser handles all
+ * other clicks: with other buttons or modifier keys, to another tab or another site.
  */
 export function useLinkClick(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const host = useHost();

@@ -28,7 +28,7 @@ test('waits for the given time, then for an idle browser', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('runs nothing once it is cancelled, before the time has passed and after it', () => {
+test('runs nothing after it is cancelled, whether the time has passed or not', () => {
   const work = jest.fn();
   whenIdle(work, 1_000)();
   jest.advanceTimersByTime(1_000);
@@ -40,7 +40,7 @@ test('runs nothing once it is cancelled, before the time has passed and after it
   expect(work).not.toHaveBeenCalled();
 });
 
-test('waits a little longer where the browser does not report when it is idle', () => {
+test('waits a little longer if the browser does not report when it is idle', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const work = jest.fn();
   whenIdle(work, 1_000);

@@ -1,4 +1,4 @@
-/** Delay where a browser does not report when it is idle, in milliseconds. */
+/** Delay in browsers that do not report when they are idle, in milliseconds. */
 const DELAY_MS = 200;
 
 /** Runs `work` once the browser is idle, and `after` milliseconds have passed. Returns a function that cancels it. */

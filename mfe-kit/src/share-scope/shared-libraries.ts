@@ -55,7 +55,7 @@ export const SHARED_LIBRARIES: Readonly<Record<SharedLibraryName, SharedLibrary>
       'react-aria-components/Heading': Heading,
       'react-aria-components/I18nProvider': I18nProvider,
     },
-    // What opens or is typed into, and lists: more than all the rest, and the frame shows none of it. Modules that are used
+    // Overlays, fields and lists: more code than all the rest, and the frame uses none of it. Modules that are used
     // together share a file, because the shell's first file holds the integrity of each file.
     later: {
       'react-aria-components/Dialog': () =>

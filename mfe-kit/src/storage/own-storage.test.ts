@@ -22,7 +22,7 @@ test('a remote stores any values under its own keys', () => {
   expect(storage.getItem('weather-place')).toBeNull();
 });
 
-test('a key of the shell does not compile, nor a key that could be one', () => {
+test('a key that is or could be one of the shell does not compile', () => {
   // `false` does not compile for a rejected key, nor `true` for an accepted one.
   type IsRefused<Key extends string> = [OwnKey<Key>] extends [never] ? true : false;
   const refused: readonly [

@@ -18,7 +18,7 @@ test('a response that lacks fields is rejected, recorded and printed, with the c
   expect(errorLog).toHaveBeenCalledWith(`API: ${apiProblems[0]}`);
 });
 
-test('so is a call that the server would refuse, but not a failure by the test or a call without a response', async () => {
+test('records a call that the server would refuse, but no requested failure or missing response', async () => {
   const { api, apiProblems } = createTestHost({
     api: { getFaqsChapters: () => Promise.reject(new Error('No.')) },
   });

@@ -42,7 +42,7 @@ test('delays calls, and responds to the last one first on request', async () => 
   expect(answered).toEqual(['second', 'first']);
 });
 
-test('a call that is aborted while it waits ends as in a browser', async () => {
+test('a waiting call that is aborted ends as in a browser', async () => {
   const { api, hold } = createFaultyApi();
   hold(['getFaqsChapters']);
   const aborting = new AbortController();

@@ -3,7 +3,7 @@ import { ReplacedModulePlugin } from './replaced-module-plugin.ts';
 
 const IMPORT_OF_MENUS = /import\s*\{\s*(\S+) as \S+\}\s*from\s*"\.\/Menu\.mjs"/;
 
-/** @throws Error when the library imports something else there: then look whether this is still needed */
+/** @throws Error when the library imports something else there; then check whether this is still needed */
 function contextOfMenus(issuer: string): string {
   const name = IMPORT_OF_MENUS.exec(readFileSync(issuer, 'utf8'))?.[1];
   if (name === undefined) throw new Error(`${issuer} does not import one name of its menus`);

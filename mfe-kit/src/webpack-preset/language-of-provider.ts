@@ -6,9 +6,9 @@ export const useDefaultLocale = () => locale;
 `;
 
 /**
- * Takes the browser's language out of react-aria. It reads it when it loads, with the first use of `Intl`: 60 to 85 ms
- * at a quarter of the processor's speed before anything renders. Every screen of the product has a provider with the
- * language that the user chose, so nothing asks for the browser's.
+ * Prevents react-aria from reading the browser's language when it loads. This first use of `Intl` would delay rendering
+ * by 60 to 85 ms at a quarter of the processor's speed. Every screen of the product has a provider with the language
+ * that the user chose, so the browser's is never needed.
  */
 export function languageOfProvider(): ReplacedModulePlugin {
   return new ReplacedModulePlugin({

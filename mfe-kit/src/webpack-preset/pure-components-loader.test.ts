@@ -26,7 +26,7 @@ test('lets a minifier remove components that nothing uses', () => {
   );
 });
 
-test('leaves names that code reads, and components of functions, unchanged', () => {
+test('does not change names that code reads, or components that are functions', () => {
   const code = 'function Page() {\n  Page.displayName = "Page";\n}\nlet name = Page.displayName;';
   expect(markPureComponents(code)).toBe(code);
 });

@@ -36,7 +36,7 @@ async function build(
     cache: {
       type: 'filesystem',
       cacheDirectory: join(folder.path, 'cache'),
-      // Files of these libraries change under one version.
+      // The tests change files of these libraries without a new version.
       buildDependencies: {},
     },
     snapshot: { managedPaths: [] },
@@ -54,7 +54,7 @@ const dialogs = {
 };
 
 test(
-  'dialogs come without menus, and not at all when they import menus in another way',
+  'builds dialogs without menus, and fails when they import menus in another way',
   async () => {
     const changed = (code: string) =>
       build(
@@ -66,7 +66,7 @@ test(
         [dialogsWithoutMenus()],
       );
     expect(await changed(DIALOG)).not.toContain('all of the menus');
-    // From the cache.
+    // This build uses the cache.
     expect(await changed(DIALOG)).not.toContain('all of the menus');
     await expect(changed(DIALOG.replace('Menu.mjs', 'Menus.mjs'))).rejects.toThrow(
       /no file .*Dialog.* imports .*Menu.*still needed/,
@@ -112,7 +112,7 @@ const core = (snapshots: string, preload: string) => ({
 });
 
 test(
-  'the federation runtime comes without manifests, and not at all when they are in other files',
+  'builds the federation runtime without manifests, and fails when they are in other files',
   async () => {
     const [snapshots, preload] = ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js'];
     const code = await build({ ...federation, ...core(snapshots, preload) }, federationWithoutManifests());

@@ -63,8 +63,8 @@ function problemsOfUse(compilation: Compilation, module: Module, request: string
 }
 
 /**
- * Fails a remote's build when it imports a name that the shell does not share from a shared library, or when it contains
- * a second copy of one. Such a name would be undefined, which would only become apparent in the page.
+ * Fails a remote's build when it imports a name that the shell does not share from a shared library, or when it
+ * contains a second copy of one. Such a name would be undefined, and only fail in the page.
  */
 export class SharedExportsPlugin {
   readonly #bundled: readonly string[];

@@ -37,13 +37,13 @@ function swc(parser: Parser, { isTraced, isRefreshed = false }: JsxOptions): Rul
 }
 
 /**
- * TypeScript and JSX of the workspace: packages of the workspace resolve to their sources, outside of
- * node_modules. `.ts` and `.tsx` are parsed separately, because `<T>(value) => …` is a generic in one and a tag in the other.
+ * TypeScript and JSX of the workspace, whose packages resolve to their sources outside of node_modules. `.ts` and
+ * `.tsx` are parsed separately, because `<T>(value) => …` is a generic in one and a tag in the other.
  */
 export function scriptRules(jsx: JsxOptions): RuleSetRule[] {
   const exclude = /node_modules/;
   const types = swc({ syntax: 'typescript', tsx: false }, jsx);
-  // swc finds hooks only in sources that may have JSX: those of a `.ts` file are found once its types are gone.
+  // swc finds hooks only in sources that may contain JSX. Without its types, a `.ts` file is such a source.
   const hooks = jsx.isRefreshed ? [swc({ syntax: 'ecmascript', jsx: true }, jsx)] : [];
   return [
     { test: /\.ts$/, exclude, use: [...hooks, types] },

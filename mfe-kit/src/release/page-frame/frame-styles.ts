@@ -24,7 +24,7 @@ async function usedRules(file: string, prefix: string, classes: ReadonlySet<stri
     unusedSymbols,
     visitor: {
       Rule: {
-        // A frame that nobody can use and that is not printed.
+        // The frame is neither used nor printed, so it needs no such rules.
         style: (rule) =>
           rule.value.selectors.every((selector) =>
             selector.some((part) => part.type === 'pseudo-class' && /^(hover|focus)/.test(part.kind)),

@@ -16,7 +16,7 @@ const STYLES = '%page-frame-styles%';
 const INLINE_SCRIPT = /<script>\s*%(src\/[\w/-]+\.js)%\s*<\/script>/g;
 
 /**
- * Puts into the template of the page of the shell in `root` what it shows before any file has arrived: `%page-frame%` is
+ * Adds to the page template of the shell in `root` what the page shows before any file has arrived: `%page-frame%` is
  * the markup of the frame, `%page-frame-styles%` its styles, and `<script>%src/….js%</script>` a script of the shell.
  */
 export async function withPageFrame(template: string, root: string): Promise<string> {
@@ -35,6 +35,6 @@ export async function withPageFrame(template: string, root: string): Promise<str
   const pathOf = (path: string) => join(dirname(file), path);
   const modules = Object.fromEntries(Object.entries(styles).map(([prefix, path]) => [prefix, pathOf(path)]));
   const css = await frameStyles(html, { tokens: pathOf(tokens), modules });
-  // Functions, because a replacement text would have its `$` signs read.
+  // Functions, because `$` has a special meaning in a replacement text.
   return withScripts.replace(STYLES, () => css).replace(FRAME, () => html);
 }
