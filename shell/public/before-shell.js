@@ -1,10 +1,10 @@
-// Starts the calls of the first screen while the shell's scripts load. The shell takes them over, see page-calls.ts. What
-// a developer's own code calls is unknown here, and without a session there is nothing to call.
+// Starts the calls of the first screen while the shell's scripts load. The shell takes them over, see page-calls.ts. It
+// starts none for overridden remotes, whose calls are unknown here, and none without a session.
 {
   const { document, history, Image } = globalThis;
   const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-  /** Width of a place for a thumbnail at least, and of the pictures that thumbnails show; see pictures.ts. */
+  /** Minimum width of a thumbnail's place, and the widths of its pictures; see pictures.ts. */
   const PLACE_PX = 200;
   const SIZES = '260px';
   const WIDTHS = [320, 640, 1280];
@@ -12,7 +12,7 @@
   const loadPicture = ({ image }) => {
     if (typeof image !== 'string' || !image.startsWith('/media/pictures/')) return;
     const picture = new Image();
-    // After the scripts: over HTTP/1.1, pictures would take their connections.
+    // After the scripts, because over HTTP/1.1 pictures would take their connections.
     picture.fetchPriority = 'low';
     if (!image.endsWith('.svg')) {
       picture.sizes = SIZES;
@@ -115,7 +115,7 @@
     try {
       localStorage.removeItem(KEY);
     } catch {
-      // Without storage nothing was counted.
+      // Without storage, failures cannot be counted.
     }
   });
 
@@ -185,7 +185,7 @@
       isLeft ||= mustLeave;
     }
     if (!isLeft) return;
-    // Otherwise the shell's scripts would run until the next page arrives, and a frozen page never lets it.
+    // Otherwise the shell's scripts would run before the next page arrives, and might freeze this one first.
     globalThis.stop();
     location.reload();
   };
@@ -254,8 +254,8 @@
   countFrozen();
 }
 
-// The first number or date makes browsers load their data about languages, which takes long on slow processors. So they do
-// it after the first paint, while the shell's script arrives.
+// The first number or date makes browsers load their data about languages, which takes long on slow processors. This
+// does it after the first paint, while the shell's script arrives.
 if (globalThis.PerformanceObserver !== undefined)
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

@@ -57,7 +57,7 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
   } else {
     const first = firstScreenOf(window.location.pathname, remotePages);
     if (first !== undefined) void loader.load(first.remote, first.exposed);
-    // So that it opens at once when the session ends, and offline too.
+    // Lets it open at once when the session ends, even offline.
     whenIdle(prepareLogin);
   }
   overrides?.show(services);

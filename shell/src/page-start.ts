@@ -5,7 +5,7 @@ import type { PageComposition } from './remotes/index.ts';
 import { compositionOrLast } from './remotes/loading/last-composition.ts';
 import type { BrowserStorage } from './lib/storage/browser-storage.ts';
 
-/** What an unusual page starts with. */
+/** What a page with overrides or without a readable composition starts with. */
 export interface PreparedPage {
   readonly overrides: PageStartOverrides | null;
   readonly composition: PageComposition;

@@ -10,7 +10,7 @@ const rules = trustRules(
   'https://airdex.example/card/7',
 );
 
-describe('what the page accepts as code', () => {
+describe('the page accepts as code', () => {
   test.each([
     '/shell/1/main.js',
     'https://airdex.example/x.js',

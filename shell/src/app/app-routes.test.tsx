@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the routes', () => {
-  test('each lead either to a remote or to a page of the shell', () => {
+  test('each lead to either a remote or a page of the shell', () => {
     const led = [...Object.keys(ROUTE_SCREENS), ...OWN];
     expect([...led].sort()).toEqual([...NAMES].sort());
   });

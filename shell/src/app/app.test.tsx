@@ -39,7 +39,7 @@ describe('the shell', () => {
     expect(sessionStorage.getItem('requested-location')).toBe('/search?v=1&q=piano');
   });
 
-  test('a session that ends in another tab ends here', async () => {
+  test('a session that ends in another tab ends in this one too', async () => {
     const { place } = await startApp({ path: '/faq' });
     localStorage.removeItem(LOCAL_STORAGE_KEYS.token);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_STORAGE_KEYS.token })));

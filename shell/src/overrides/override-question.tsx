@@ -26,7 +26,7 @@ export function OverrideQuestion({ unconfirmed, onAgree }: Props) {
       actions={
         <>
           <Button onPress={onAgree}>{t('agree')}</Button>
-          {/* The answer of whoever presses Enter without reading. */}
+          {/* The safe choice for users who press Enter without reading. */}
           <Button variant="primary" autoFocus onPress={() => setOpen(false)}>
             {t('cancel')}
           </Button>

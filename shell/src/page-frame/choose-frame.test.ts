@@ -55,7 +55,7 @@ describe('the frame in the document', () => {
     expect(frame?.hasAttribute('inert')).toBe(true);
   });
 
-  test('is hidden until the script has chosen, and so without scripts', () => {
+  test('is hidden until the script has chosen, and therefore without scripts', () => {
     document.body.innerHTML = pageFrame();
     expect(document.getElementById('page-frame')?.hidden).toBe(true);
   });
@@ -71,7 +71,7 @@ describe('the frame in the document', () => {
     expect(chinese).not.toContain('Saved searches');
   });
 
-  test('has the bar at the bottom up to the width at which the shell shows it', () => {
+  test('has the bottom bar up to the same width as the shell', () => {
     signIn();
     const hasBottomBar = (width: number) => open('/', width)?.querySelector('.bottom-bar') !== null;
     const hasNavigation = (width: number) => open('/', width)?.querySelector('.navigation-bar') !== null;
@@ -116,12 +116,12 @@ describe('the frame in the document', () => {
   test.each([
     [true, 4],
     [false, 3],
-  ])('keeps a place for the reports of users who may have some (%s)', (HasNotaSelection, entries) => {
+  ])('keeps space for the reports entry of users who may have reports (%s)', (HasNotaSelection, entries) => {
     signIn({ Username: '李雷', PagesAuthorization: { HasNotaSelection } });
     expect(open('/')?.querySelector('.navigation-bar ul')?.children).toHaveLength(entries);
   });
 
-  test('goes when the shell has drawn a page, and not before', async () => {
+  test('is removed once the shell has drawn a page, and not before', async () => {
     signIn();
     open('/');
     const app = document.getElementById('app');

@@ -6,7 +6,7 @@ import { standardFrame } from './standard-frame.ts';
 import { FRAME_STYLES } from './styles.ts';
 import { bareFrame, loginFrame } from './visitor-frames.ts';
 
-/** Source of a pattern of the paths of routes. As the router matches: a parameter is one segment. */
+/** Source of a pattern for the paths of routes. As in the router, a parameter is one segment. */
 function pathsOf(routes: readonly string[]): string {
   const sources = routes.map((route) => (route === '/' ? '' : route.replace(/:\w+/g, '[^/]+')));
   return `^(${sources.join('|')})/?$`;
@@ -14,7 +14,7 @@ function pathsOf(routes: readonly string[]): string {
 
 /** Pages without a frame, because they are printed or are a whole document. */
 const FRAMELESS: readonly RouteName[] = ['cardPdf', 'comparePdf', 'letter'];
-/** Pages of visitors and users of the standard frame: whoever is not signed in gets the bare one. */
+/** Pages that are open to visitors, who get the bare frame, and to signed-in users, who get the standard one. */
 const OPEN: readonly RouteName[] = [...PUBLIC_ROUTES, 'guidelines'];
 
 const names = Object.keys(ROUTES) as RouteName[];
@@ -31,8 +31,8 @@ const paths = {
 };
 
 /**
- * What the document shows until the shell has drawn the page: every frame, of which `choose-frame.js` keeps one. It is
- * hidden without that script, and from assistive technology always.
+ * What the document shows until the shell has drawn the page. It contains every frame, and `choose-frame.js` keeps one.
+ * It is hidden without that script, and always hidden from assistive technology.
  */
 export function pageFrame(): string {
   return renderToStaticMarkup(

@@ -66,7 +66,7 @@ const entry = (Icon: LucideIcon, label: ReactNode, to?: string) =>
 
 const listItem = (...content: Parameters<typeof entry>) => createElement('li', null, entry(...content));
 
-/** The place of the entry of the reports, which is shown when the server has answered. */
+/** Space for the reports entry, which is shown when the server has responded. */
 const reportsPlace = () => createElement('li', { 'data-reports': 'possible' }, box('entry-entry', {}));
 
 const navigation = () =>

@@ -10,7 +10,7 @@ const REFRESH_AFTER_MS = 60_000;
 
 /**
  * Number of shared playlists that the user has not yet seen; 0 while it is unknown.
- * @param refreshAfter false where another part of the page that shows it asks regularly
+ * @param refreshAfter false if another part of the page that shows it requests it regularly
  */
 export function useUnseenPlaylists(refreshAfter: number | false = REFRESH_AFTER_MS): number {
   const { api } = useServices();

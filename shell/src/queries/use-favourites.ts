@@ -2,8 +2,8 @@ import { useServices } from '../services/services-context.ts';
 import { useShellQuery } from './use-shell-query.ts';
 
 /**
- * The user's favourite saved searches. They load again when saved searches change, and when results appear or disappear:
- * a search that was looked at has another last call.
+ * The user's favourite saved searches. They load again when saved searches change, and when results appear or
+ * disappear: viewing a search changes its last call.
  */
 export function useFavourites() {
   const { api } = useServices();

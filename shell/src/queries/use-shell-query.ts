@@ -9,7 +9,7 @@ interface ShellQuery<Answer> {
   readonly load: (signal: AbortSignal) => Promise<Answer>;
   /** Events after which the data loads again. */
   readonly reloadOn?: readonly EventName[];
-  /** Events after which data that is there loads again. The message of a failure stays, with its Retry. */
+  /** Events after which loaded data loads again. After a failure, the message with Retry stays. */
   readonly refreshOn?: readonly EventName[];
   /** A visible page loads the data again after this time, in milliseconds. */
   readonly refreshAfter?: number | false;
@@ -22,8 +22,8 @@ export function useShellQueryKey(name: string): readonly string[] {
 }
 
 /**
- * Data from the server for the frame. A failure affects only the component that shows the data. While it loads in another
- * language, what was there stays: otherwise, entries would disappear from under the pointer and come back.
+ * Data from the server for the frame. A failure affects only the component that shows the data. While it loads in
+ * another language, the previous data stays, so that entries do not disappear from under the pointer and come back.
  */
 export function useShellQuery<Answer>({
   name,

@@ -48,7 +48,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
     resultsDisplay.hide(key);
   }, [key, isSearch, isBackOrForward, host, resultsDisplay]);
 
-  // Back before the search was rendered: the router has not left the page, and notices nothing.
+  // Back before the search was rendered: the router is still on this page and does not navigate.
   useEffect(() => {
     const comeBack = () => {
       if (isSearch || pageLocation.navigationKey() !== key) return;

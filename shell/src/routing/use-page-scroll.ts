@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /** How long the height of a page may change while it loads, in milliseconds. */
 const LOADING_MS = 3_000;
-/** After these, the user decides how far the page is scrolled. */
+/** After one of these events, the user controls the scroll position. */
 const TAKES_OVER = ['wheel', 'pointerdown', 'keydown'];
 
 /** How far the pages of the tab's history were scrolled. */

@@ -54,7 +54,7 @@ export function createBatches({ composition, send, isHidden }: BatchesOptions): 
     add(record) {
       if (isTooMany(record)) return;
       waiting.push(record);
-      // Timers no longer run in a page that is ending. Records of the same moment still go into one batch.
+      // A page that is ending runs no timers. A microtask still collects the records of the same moment in one batch.
       if (isHidden()) queueMicrotask(flush);
       else if (waiting.length >= TELEMETRY_RECORDS_MAX) flush();
       else timer ??= setTimeout(flush, BATCH_MS);

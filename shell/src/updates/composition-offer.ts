@@ -59,7 +59,7 @@ export function createCompositionOffer(own: string, fetchIt: typeof fetch): Comp
       const whenVisible = () => {
         if (document.visibilityState === 'visible') void check();
       };
-      // Every click into the window after one outside it raises a focus event.
+      // Users may return to the window often, and each return raises a focus event.
       const whenBack = () => {
         if (performance.now() - requestedAt > pollMs / 4) whenVisible();
       };

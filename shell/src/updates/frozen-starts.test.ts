@@ -135,7 +135,7 @@ describe('a release that freezes the page', () => {
   test.each([
     ['has started and is quiet', () => jest.advanceTimersByTime(5_000), true],
     ['is left while it starts', () => window.dispatchEvent(new Event('pagehide')), false],
-  ])('does not include one in a page that %s', (_, act, isOver) => {
+  ])('is not avoided if its page %s', (_, act, isOver) => {
     for (let time = 1; time <= shellFailures + 1; time += 1) {
       begin();
       start();
@@ -149,7 +149,7 @@ describe('a release that freezes the page', () => {
     expect([avoided(), sent.length]).toEqual(['', 0]);
   });
 
-  test('does not include one that waits for the network for a long time', () => {
+  test('is not one that waits for the network for a long time', () => {
     begin();
     start();
     announce(CARD, false);
@@ -158,7 +158,7 @@ describe('a release that freezes the page', () => {
     expect(Date.now() - (entry?.at ?? 0)).toBeLessThan(1_000);
   });
 
-  test('does not include one in a page that was only slow, which removes the entry that another page added', () => {
+  test('is not one in a page that was only slow, which removes the entry that another page added', () => {
     begin();
     start();
     announce(CARD, false);

@@ -194,7 +194,7 @@ describe('[MFE-04] the composition that is offered', () => {
       ({ services }: ReturnType<typeof start>) =>
         services.exports.start({ call: 'getCardPdf', body: { ids: [1] }, programmes: 1 } as never),
     ],
-  ])('does not come while %s', (_, hinder) => {
+  ])('is not loaded while %s', (_, hinder) => {
     const page = start();
     act(() => hinder(page));
     page.set(page.offered, NEXT);

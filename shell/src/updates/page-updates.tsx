@@ -6,7 +6,7 @@ const WATCH = codeOnDemand(async () => (await import('./running-updates.tsx')).R
 
 /**
  * Watches the page's composition when the page is idle, because the first screen does not need it. A page without a
- * composition, which runs the last one that worked here, notices in this way when there is one again.
+ * composition runs the last one that worked here, and this detects when there is one again.
  */
 export function PageUpdates() {
   const { composition } = useRemotes().loader;

@@ -68,7 +68,7 @@ function startWith(running: ComposedRemote, ...offers: readonly (string | null)[
 const start = (...offers: readonly (string | null)[]) => startWith(remote, ...offers);
 const avoided = () => /airdex-avoid=([^;]*)/.exec(decodeURIComponent(document.cookie))?.[1];
 
-describe('the watch over a composition', () => {
+describe('watching a composition', () => {
   test('remembers working releases, and the user’s key for canaries', async () => {
     const { happens } = start(OWN);
     happens('load', 'done');
@@ -129,7 +129,7 @@ describe('the watch over a composition', () => {
     expect([avoided(), reports]).toEqual([undefined, []]);
   });
 
-  test('starts over after a server that did not respond: its failures say nothing about the composition', async () => {
+  test('does not count failures against the composition if the server did not respond', async () => {
     const { watch, happens } = start(null, OWN);
     for (let count = 0; count < 3; count += 1) happens('load');
     await waitFor(() => expect(watch.isLeaving.get()).toBe(false));

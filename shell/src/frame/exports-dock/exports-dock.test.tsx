@@ -41,7 +41,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('nothing is shown until there is an export; several are listed, and stay when the page changes', async () => {
+test('nothing is shown without exports; several are listed, and stay when the page changes', async () => {
   const { order, services } = await start(never);
   expect(dock()).not.toBeInTheDocument();
   order(1);
@@ -58,7 +58,7 @@ test('nothing is shown until there is an export; several are listed, and stay wh
 test.each([
   ['en', 'Excel of 1 programme: waiting, number 2 in the queue'],
   ['ch', '1 个节目的 Excel：排队等候中，当前第 2 位'],
-] as const)('[EXP-03] the place in the queue of the server is shown (%s)', async (language, text) => {
+] as const)('[EXP-03] the position in the queue of the server is shown (%s)', async (language, text) => {
   const waiting = () =>
     new Response('data: {"state":"waiting","done":0,"total":null,"place":2}\n\n', {
       headers: { 'Content-Type': 'text/event-stream' },

@@ -30,7 +30,7 @@ export function BottomBar() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const texts = useOnDemandTexts();
   const { code: MobileMenu, isFailed, load } = useCodeOnDemand(MENU);
-  // So that it opens at once, and offline too.
+  // Lets it open at once, even offline.
   useEffect(() => whenIdle(load), [load]);
   useEffect(() => {
     const subscription = advancedPanel.isVisible.changes.subscribe((isVisible) => {

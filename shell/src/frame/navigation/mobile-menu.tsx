@@ -6,9 +6,9 @@ import { MobileMenuContent } from './mobile-menu-content.tsx';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
-  /** The bar below it, which stays in use: it is not left by choosing something there. */
+  /** The bar below the menu. Using it does not close the menu. */
   readonly bar: RefObject<HTMLElement | null>;
-  /** Gets the focus back. */
+  /** Gets the focus when the menu closes. */
   readonly button: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }

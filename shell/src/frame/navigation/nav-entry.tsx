@@ -35,7 +35,7 @@ interface NavPageLinkProps extends EntryProps {
 
 /**
  * An entry that links to a page. It is marked as current while the page itself is shown. The router's own links would
- * bring their prefetching, which nothing here uses.
+ * include code for prefetching, which nothing here uses.
  */
 export function NavPageLink({ to, name, onChoose, ...content }: NavPageLinkProps) {
   const { resultsDisplay } = useServices();

@@ -49,7 +49,7 @@ describe('the navigation bar', () => {
     [true, 1],
     [false, 0],
   ])(
-    '[NAV-02] keeps the place of the reports until the server has answered (%s)',
+    '[NAV-02] keeps space for the reports entry until the server has responded (%s)',
     async (mayHave, places) => {
       const user = { PagesAuthorization: { HasNotaSelection: mayHave } };
       localStorage.setItem(LOCAL_STORAGE_KEYS.token, testToken(user));
@@ -118,7 +118,7 @@ describe('the navigation bar', () => {
     expect(await screen.findByRole('button', { name: 'Nordic noir' })).toBeInTheDocument();
   });
 
-  test('[QCK-05] starts a favourite with its last call, which changes when its results are looked at', async () => {
+  test('[QCK-05] starts a favourite with its last call, which changes when its results are viewed', async () => {
     let lastCall: string | null = null;
     const { services } = await startApp({
       answers: { 'Search/GetFavoritesSavedSearches': () => answer([{ ...favourite, lastCall }]) },

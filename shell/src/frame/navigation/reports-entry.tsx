@@ -5,8 +5,8 @@ import { useHasReports } from '../../queries/reports.ts';
 import { NavPageLink } from './nav-entry.tsx';
 
 /**
- * The link to the reports, as a list item, for users who have some. Until that is known, it keeps its place without being
- * shown: otherwise, the entries below it would move while somebody is about to click one.
+ * The link to the reports, as a list item, for users who have some. Until that is known, it is hidden but keeps its
+ * space, so that the entries below do not move while a user is about to click one.
  */
 export function ReportsEntry(props: { readonly onChoose?: () => void }) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ describe('storage of the browser', () => {
     expect(localStorage.getItem('key')).toBeNull();
   });
 
-  test('returns nothing and throws nothing if the browser forbids it', () => {
+  test('returns nothing, and does not throw, if the browser forbids it', () => {
     const storage = browserStorage(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

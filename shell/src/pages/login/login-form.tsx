@@ -32,7 +32,7 @@ export function LoginForm() {
     setTried(true);
     const isComplete = credentials.username.trim() !== '' && credentials.password !== '';
     if (!isComplete || isSubmitting) return;
-    // While the server answers.
+    // Until the server responds.
     load();
     submit(credentials);
   };

@@ -8,7 +8,7 @@ test.each([
   ['Chrome', `Failed to fetch dynamically imported module: ${SCREEN}`, SCREEN],
   ['Firefox', `error loading dynamically imported module: ${SCREEN}`, SCREEN],
   ['Safari', 'Importing a module script failed.', ENTRY],
-])('takes a module that %s could not load for an unreachable file', (_, message, url) => {
+])('treats a module that %s could not load as an unreachable file', (_, message, url) => {
   expect(classifyLoadFailure(new TypeError(message), ENTRY, 2)).toEqual({
     kind: 'unreachable',
     url,
@@ -16,7 +16,7 @@ test.each([
   });
 });
 
-test('takes any other error of the code for a crash', () => {
+test('treats any other error of the code as a crash', () => {
   expect(classifyLoadFailure(new TypeError('x is not a function'), ENTRY, 1)).toEqual({
     kind: 'crashed',
     phase: 'load',

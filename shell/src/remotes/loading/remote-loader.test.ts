@@ -86,7 +86,7 @@ describe('a remote loader', () => {
     expect(urls()).toEqual([entry]);
   });
 
-  test('gives up after the last attempt, and starts again on the next request', async () => {
+  test('stops after the last attempt, and starts again on the next request', async () => {
     const refused = () => Promise.reject(scriptError());
     const { federation, loaded } = fakeFederation(refused, refused, refused, loads);
     const loader = loaderOf(federation);
@@ -99,7 +99,7 @@ describe('a remote loader', () => {
     expect((await loader.load('mfe-card', './card')).ok).toBe(true);
   });
 
-  test('says that a module which fails again needs a reload of the page', async () => {
+  test('reports that a module which fails again needs a reload of the page', async () => {
     const refused = () => Promise.reject(scriptError());
     const { federation } = fakeFederation(refused, refused, refused, refused);
     const limits = { attempts: 1 };

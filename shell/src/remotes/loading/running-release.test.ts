@@ -90,7 +90,7 @@ describe('a release that cannot be loaded', () => {
     expect(urls().at(-1)).toBe('/remotes/mfe-card/0123456789abcdef/remote-entry.js?again=1');
   });
 
-  test('is diagnosed before the loader gives up', async () => {
+  test('is diagnosed before the loader stops', async () => {
     const { loader } = start([refused], undefined, {
       diagnose: ({ url }) => Promise.resolve({ kind: 'tampered', url }),
     });

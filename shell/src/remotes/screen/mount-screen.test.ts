@@ -133,7 +133,7 @@ describe('mountScreen', () => {
     await waitFor(() => expect(unmounted).toHaveBeenCalledTimes(1));
   });
 
-  test('gives up on a screen that is not mounted in time, and unmounts it if it mounts later', async () => {
+  test('reports a screen that is not mounted in time, and unmounts it if it mounts later', async () => {
     const slow = deferred();
     const unmounted = jest.fn();
     const { onFailed, onMounted, failure } = mount(

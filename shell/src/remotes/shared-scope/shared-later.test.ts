@@ -4,7 +4,7 @@ import { SHARED_LIBRARIES } from '@airdex/mfe-kit/share-scope';
 const WIDGETS = SHARED_LIBRARIES['react-aria-components'];
 
 test.each(['Dialog', 'Modal', 'Popover', 'Tooltip', 'TextField', 'ListBox', 'Menu'])(
-  'loads what users open or type into when a remote needs it: %s',
+  'loads overlays, fields and lists when a remote needs them: %s',
   async (name) => {
     const request = `react-aria-components/${name}`;
     expect(WIDGETS.whole).not.toHaveProperty([request]);

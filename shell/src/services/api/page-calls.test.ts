@@ -191,7 +191,7 @@ describe('the API client', () => {
     expect(new Headers(init?.headers).get('Authorization')).toBe(`Bearer ${OTHER_TOKEN}`);
   });
 
-  test('drops what its screen has not asked for in time, and on another path', async () => {
+  test('drops early calls that no screen makes in time, or after a move to another path', async () => {
     jest.useFakeTimers();
     openPage(LATEST);
     const late = startShell();

@@ -72,7 +72,7 @@ describe('a dialog', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('keeps its result when its opener goes afterwards', async () => {
+  test('keeps its result when its opener is gone afterwards', async () => {
     const { open, shown, screen } = start();
     const gone = new AbortController();
     const answer = open('save-search', PROPS, { signal: gone.signal });
@@ -82,7 +82,7 @@ describe('a dialog', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  test('ends with all others', async () => {
+  test('ends when all dialogs are closed', async () => {
     const { dialogs, open, shown } = start();
     const answers = [open('save-search', PROPS), open('remove-from-playlist', { filter: {}, count: 1 })];
     dialogs.closeAll();

@@ -68,7 +68,7 @@ test('cancelling aborts the call, and a later response is not saved', async () =
   expect(save).not.toHaveBeenCalled();
 });
 
-test('one that failed shows the reason and succeeds on the next try, with all its data', async () => {
+test('a failed export shows the reason and succeeds on the next try, with all its data', async () => {
   const body = { error: 'unavailable' as const, message: 'Many files are being made.' };
   const call = jest
     .fn<Excel>()
@@ -91,7 +91,7 @@ test('a failure without a response has no message of the server', async () => {
   await waitFor(() => expect(state()).toEqual({ kind: 'failed', message: null }));
 });
 
-test('a third waits for one of two to end; the end of the session ends all', async () => {
+test('a third export waits for one of two to end; the end of the session ends all', async () => {
   const signals: AbortSignal[] = [];
   const { exports } = create((input) => {
     if (input.signal) signals.push(input.signal);
@@ -143,7 +143,7 @@ test('no waiting export starts twice when listeners see two free slots', () => {
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-test('one that a listener removes leaves no call behind', () => {
+test('an export that a listener removes leaves no call behind', () => {
   const signals: AbortSignal[] = [];
   const { exports } = create((input) => {
     if (input.signal) signals.push(input.signal);

@@ -121,7 +121,7 @@ describe('the header’s search box', () => {
     expect(searches()).toHaveLength(count);
   });
 
-  test('[HDR-10] while results are shown, a term that is too short is sent as well, so that they can say so', () => {
+  test('[HDR-10] while results are shown, a term that is too short is sent as well, so that they can report it', () => {
     const { bus, searches } = start();
     bus.raise('searchDisplay', { isVisible: true });
     search.type('n');

@@ -127,7 +127,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   );
   subscription.add(
     location.changes.pipe(filter((path) => !isSearchPath(path))).subscribe(() => {
-      // Another page was chosen instead of the search, but the filter that the header shows is the one that counts.
+      // The user chose another page instead of the search, but the filter in the header still applies.
       if (isComposing || isSameHeader(header.get(), applied)) changes.next('leave');
       else take(header.get());
       isContinuation = false;
@@ -177,7 +177,8 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     },
     endTyping() {
       isContinuation = false;
-      // What is done next may use the header: a search of the panel, or saving it. The pause still starts a search.
+      // The next action may use the header's filter: a search by the panel, or saving it. The pause still starts a
+      // search.
       if (!isComposing) publishChange();
     },
     clear() {

@@ -81,7 +81,7 @@ test('leaving the box publishes its filter at once; the search starts after the 
   expect(published).toEqual(['castle']);
 });
 
-test('a filter that was published and taken back within the pause is not kept', () => {
+test('a filter that was published and undone within the pause is not kept', () => {
   search.type('castle');
   search.endTyping();
   search.type('');

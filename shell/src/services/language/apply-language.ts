@@ -3,7 +3,7 @@ import { languageTag, type Language } from '@airdex/shared-contracts/constants';
 import type { EventBus } from '@airdex/shared-contracts/events';
 import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 
-/** Applies the language to the document, the texts and the bus, in this order: it is applied when listeners are called. */
+/** Applies the language to the document and the texts, and then raises the event, so that listeners see it applied. */
 export function applyLanguage(language: ReadonlyState<Language>, texts: i18n, bus: EventBus): void {
   language.changes.subscribe((next) => {
     document.documentElement.lang = languageTag(next);

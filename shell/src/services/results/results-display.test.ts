@@ -22,7 +22,7 @@ function start(path = '/') {
   return { bus, display, location, navigation, arriveAtPage, raised, visible };
 }
 
-describe('results in place of the page', () => {
+describe('results shown instead of the page', () => {
   test('a search of any kind shows them, once', () => {
     const { bus, display, visible } = start();
     bus.raise('Latest');

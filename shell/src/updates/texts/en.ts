@@ -1,4 +1,4 @@
-/** What the page says of its own composition. */
+/** English texts of the notices about the page's composition. */
 export const en = {
   label: 'Version of {{product}}',
   newer: 'A newer version of {{product}} is ready. It loads with the next page you open.',

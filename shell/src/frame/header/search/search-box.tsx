@@ -39,7 +39,7 @@ export function SearchBox() {
         inputRef={input}
         end={<TitleFields />}
       />
-      {/* The second press of a double click meets nothing here, and leaves the focus where the first one put it. */}
+      {/* The second press of a double click does nothing here, and does not move the focus. */}
       <span role="presentation" className={styles.clear} onMouseDown={(event) => event.preventDefault()}>
         {isClearable && (
           <IconButton

@@ -30,7 +30,7 @@ describe('[EVT-01] the bus of a remote', () => {
     ]);
   });
 
-  test('takes declared commands, and leaves the others to their owner', () => {
+  test('handles declared commands, and leaves the others to their owner', () => {
     const { bus, own, refused } = start({ raises: [], answers: ['Latest'] });
     const latest = jest.fn();
     const upcoming = jest.fn();
@@ -45,7 +45,7 @@ describe('[EVT-01] the bus of a remote', () => {
     expect(owner).toHaveBeenCalledTimes(1);
   });
 
-  test('hears all events', () => {
+  test('receives all events', () => {
     const { bus, own } = start({ raises: [], answers: [] });
     const heard = jest.fn();
     own.on('saveSearch').subscribe(heard);

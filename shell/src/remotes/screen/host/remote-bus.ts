@@ -23,7 +23,9 @@ function undeclared(remote: string, list: 'raises' | 'answers', name: string): E
   );
 }
 
-/** Creates the bus of one remote: it can raise and take the events that its manifest declares, and hear all events. */
+/**
+ * Creates the bus of one remote: it can raise and handle the events that its manifest declares, and receive all events.
+ */
 export function createRemoteBus({ remote, declared, bus, refuse }: RemoteBusOptions): EventBus {
   const allows = (list: 'raises' | 'answers', name: string): boolean => {
     if (declared[list]?.includes(name) !== false) return true;

@@ -8,7 +8,7 @@ const hosts = new WeakMap<HostServices, Map<string, HostServices>>();
 
 /**
  * Returns the shell's services for one remote, which stay the same for the lifetime of the page. The remote can raise
- * and take the events that its manifest declares. Other events are refused: the shell's development build throws an
+ * and handle the events that its manifest declares. Other events are refused: the shell's development build throws an
  * error, other builds send a report.
  * @param host services with the shell's own bus
  */

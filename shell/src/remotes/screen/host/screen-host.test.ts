@@ -80,7 +80,7 @@ describe('[MFE-10] the services of a screen', () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test('still raise events of operations that the screen has started, because others wait for them', () => {
+  test('still raise events of operations that the screen has started, because other code waits for them', () => {
     const page = createTestHost();
     const { host, revoke } = createScreenHost(page);
     const heard = jest.fn();
