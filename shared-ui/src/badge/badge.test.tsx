@@ -7,7 +7,7 @@ test('shows its text in its tone', () => {
   expect(screen.getByText('Sample data').parentElement).toHaveAttribute('data-tone', 'warning');
 });
 
-test('reads a count as its sentence, not as a bare number', () => {
+test('exposes a count as a sentence, not as a bare number', () => {
   render(
     <button type="button">
       Playlists <CountBadge count={3} label="3 unseen" />

@@ -34,7 +34,7 @@ test('appears on hover, follows the pointer to the next button, and disappears a
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
-test('is pressed by pointer and keyboard, and keeps that from the row around', async () => {
+test('is pressed by pointer and keyboard, without pressing the row around it', async () => {
   const user = userEvent.setup();
   const onPress = jest.fn();
   render(<List onPress={onPress} />);

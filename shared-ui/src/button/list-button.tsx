@@ -12,7 +12,7 @@ export interface ListButtonProps {
 
 const PRESSES: ReadonlySet<string> = new Set(['Enter', ' ']);
 
-/** The row around would take a press of the button for its own. */
+/** Otherwise the row around the button would handle the press as its own. */
 const keepPress = (event: KeyboardEvent) => {
   if (PRESSES.has(event.key)) event.stopPropagation();
 };
@@ -23,7 +23,7 @@ const keepPress = (event: KeyboardEvent) => {
  */
 export function ListButton({ label, icon, onPress }: ListButtonProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari does not, and dialogs give the focus back to where it was.
+    // Safari does not focus pressed buttons, and a dialog returns the focus to the element that had it.
     currentTarget.focus({ preventScroll: true });
     onPress();
   };

@@ -13,7 +13,7 @@ describe('pages', () => {
     expect([0, 199, 200, 399, 400, 1600].map((width) => columnsIn(width, 200))).toEqual([1, 1, 1, 1, 2, 8]);
   });
 
-  test('number their empty places after their items', () => {
+  test('number their empty places after those of their items', () => {
     expect([freePlaces(2, 5), freePlaces(5, 5), freePlaces(0, 2)]).toEqual([[2, 3, 4], [], [0, 1]]);
   });
 

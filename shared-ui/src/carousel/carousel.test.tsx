@@ -75,7 +75,7 @@ test('renders each item once, on the page for the width', () => {
   expect(mounted).toHaveBeenCalledTimes(8);
 });
 
-test('at the top of a screen, its first page does not wait for being seen', () => {
+test('at the top of a screen, its first page renders without waiting until it is visible', () => {
   render(
     <Carousel label="Latest programmes" isAtTop texts={texts}>
       {Array.from({ length: 6 }, (_, index) => (

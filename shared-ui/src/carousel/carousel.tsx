@@ -32,7 +32,7 @@ export interface CarouselProps {
   readonly rows?: 1 | 2;
   /** Minimum width of an item in pixels; as many as fit are shown side by side. */
   readonly narrowestItem?: number;
-  /** Its first page is visible when the screen opens, so that items which wait for being seen show at once. */
+  /** Its first page is visible when the screen opens, so its items render at once. */
   readonly isAtTop?: boolean;
   readonly texts: CarouselTexts;
 }
@@ -62,7 +62,7 @@ export function Carousel({
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const columns = columnsIn(width, narrowestItem);
   const size = columns * rows;
-  // Pages of another size would move every item to another parent, which renders it again.
+  // Pages of another size would move every item to another parent and render it again.
   const pages = useMemo(
     () => (isMeasured ? pagesOf(children, size) : NO_PAGES),
     [isMeasured, children, size],

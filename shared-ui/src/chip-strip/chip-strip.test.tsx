@@ -49,7 +49,7 @@ test('shows the text of each chip and how many more there are, and removes it', 
 });
 
 describe('the keyboard', () => {
-  test('stops once at the strip and moves along its chips', async () => {
+  test('has one tab stop at the strip and moves along its chips', async () => {
     const user = userEvent.setup();
     render(<Strip onOpen={() => undefined} />);
     await user.tab();

@@ -20,7 +20,7 @@ export function useStripScroll(strip: HTMLElement | null, content: unknown) {
         last.hasBefore === next.hasBefore && last.hasAfter === next.hasAfter ? last : next,
       );
     };
-    // Its first call follows the layout: measuring here would lay out the whole page once more.
+    // The observer first calls after the layout. Measuring here would force another layout of the whole page.
     const observer = new ResizeObserver(update);
     observer.observe(strip);
     strip.addEventListener('scroll', update, { passive: true });

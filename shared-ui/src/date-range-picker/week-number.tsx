@@ -16,7 +16,7 @@ export function WeekNumber({
 }: ComponentProps<typeof DefaultWeekNumber>) {
   const clickOf = use(WeekClickContext);
   const [first, last] = [week.days[0], week.days.at(-1)];
-  // Of the fixed six weeks, one that lies entirely in another month shows no days.
+  // A calendar has six weeks. One that lies entirely in another month shows no days.
   if (week.days.every(({ outside }) => outside)) return <td />;
   const onClick =
     first === undefined || last === undefined ? null : clickOf(toDay(first.date), toDay(last.date));

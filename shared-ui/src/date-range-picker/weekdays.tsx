@@ -9,7 +9,7 @@ export function Weekdays(props: ComponentProps<'tr'>) {
   );
 }
 
-/** The corner above the numbers of weeks: a cell without text is no heading. */
+/** The corner above the week numbers: not a heading, because it has no text. */
 export function Corner({ className }: ComponentProps<'th'>) {
   return <td className={className} />;
 }

@@ -25,7 +25,7 @@ export interface DialogProps {
   isAlert?: boolean;
   /** Buttons, the main one last. */
   actions?: ReactNode;
-  /** The children bring their own `DialogContent`, for example in a dialog with several steps. */
+  /** The children contain their own `DialogContent`, for example in a dialog with several steps. */
   isComposed?: boolean;
   children?: ReactNode;
 }

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Raised by react-aria on the element that is about to get the focus back. Cancelled, the element does not get it. */
+/**
+ * Raised by react-aria on the element that is about to get the focus back. If the event is cancelled, the element does
+ * not get it.
+ */
 const RESTORE_EVENT = 'react-aria-focus-scope-restore';
 
 /**

@@ -1,6 +1,6 @@
-/** As long as systems let a double click take, in milliseconds. */
+/** Longest time of a double click in operating systems, in milliseconds. */
 const DOUBLE_CLICK_MS = 500;
-/** As far apart as its clicks may be, in pixels. */
+/** Greatest distance between its two clicks, in pixels. */
 const NEAR_PX = 8;
 
 interface Click {
@@ -14,12 +14,12 @@ interface Click {
  * closed the dialog, and the second would hit what was behind it.
  */
 export function ignoreSecondClick({ currentTarget: buttons, clientX, clientY }: Click): void {
-  // A click by keyboard or by assistive technology has no place, and is no part of a double click.
+  // A click by keyboard or assistive technology has no position, and is never part of a double click.
   if (clientX === 0 && clientY === 0) return;
   const over = new AbortController();
   const ignore = (event: MouseEvent) => {
     const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) <= NEAR_PX;
-    // Whatever comes later is another click.
+    // From here on, clicks are new ones.
     if (!isNear) over.abort();
     if (!isNear || buttons.contains(event.target as Node)) return;
     event.preventDefault();
@@ -27,7 +27,7 @@ export function ignoreSecondClick({ currentTarget: buttons, clientX, clientY }: 
   };
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(DOUBLE_CLICK_MS)]);
   const options = { capture: true, signal };
-  // The press too: it would move the focus, and react-aria clicks by itself what was pressed and not clicked.
+  // The press too: it would move the focus, and react-aria itself clicks an element that was pressed but not clicked.
   for (const type of ['pointerdown', 'mousedown', 'click'] as const)
     window.addEventListener(type, ignore, options);
 }

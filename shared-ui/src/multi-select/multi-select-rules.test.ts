@@ -103,7 +103,7 @@ describe('the text of the closed list', () => {
     expect(say([1], names(31))).toBe('1 Selected');
   });
 
-  test('[MSD-02] names chosen options that are the whole list only because nothing has results', () => {
+  test('[MSD-02] names chosen options if they are the whole list only because nothing has results', () => {
     const chosenAlone = [
       { id: 1, name: 'Crime', count: 0 },
       { id: 2, name: 'Quiz', count: 0 },

@@ -131,7 +131,7 @@ test('[MSD-01] closes on a click on another control, which still receives the cl
   expect(elsewhere).toHaveFocus();
 });
 
-test('closes when the user scrolls its field away, but not for a late event of an earlier scroll', async () => {
+test('closes when the user scrolls its field away, but not on a late event of an earlier scroll', async () => {
   await open();
   act(() => void document.dispatchEvent(new Event('scroll')));
   expect(screen.getByRole('tree')).toBeInTheDocument();

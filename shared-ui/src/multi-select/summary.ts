@@ -22,7 +22,7 @@ export function summarise(
   const leaves = leavesOf(options);
   const found = leaves.filter(({ id }) => chosen.has(id));
   if (found.length !== chosen.size) return selected(chosen.size);
-  // Those without results are listed only because they are chosen, and are not everything.
+  // Options without results are listed only because they are chosen, so they do not count as everything.
   if (found.length === leaves.length && leaves.some(({ count }) => count !== 0)) return all;
   if (found.length > NAMES_LENGTH_MAX) return selected(chosen.size);
   const names = found.map(({ name }) => name).join(', ');

@@ -67,7 +67,7 @@ export function TreePicker({ label, options, value, onChange, texts, size, query
                 type="button"
                 className={styles.clear}
                 onClick={(event) => {
-                  // It disappears with what it clears: its neighbour takes the focus.
+                  // The clear button disappears once nothing is left to clear, so its neighbour takes the focus.
                   event.currentTarget.parentElement?.querySelector('input')?.focus();
                   onChange([]);
                 }}

@@ -48,7 +48,7 @@ test('leaves the focus unchanged when it is dismissed', async () => {
   await waitFor(() => expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus());
 });
 
-test('is a named landmark with its actions if it was there from the start', () => {
+test('is a named landmark with its actions if it is shown from the start', () => {
   render(
     <Notice placement="bottom" regionLabel="Cookies" actions={<Button>Accept</Button>}>
       This site uses cookies.

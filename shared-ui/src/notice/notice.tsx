@@ -21,9 +21,7 @@ export interface NoticeProps {
   onDismiss?: (() => void) | undefined;
   /** Required with `onDismiss`: the name of the close button. */
   dismissLabel?: string | undefined;
-  /**
-   * Makes it a landmark with this name instead of an announcement, for notices that are there from the start.
-   */
+  /** Makes it a landmark with this name instead of an announcement, for notices that are shown from the start. */
   regionLabel?: string | undefined;
 }
 

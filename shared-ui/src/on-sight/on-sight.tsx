@@ -13,8 +13,8 @@ export interface OnSightProps {
 }
 
 /**
- * Content that costs nothing before it is first visible, and next to nothing more than 250 px out of view:
- * there it is not painted and keeps its size. An element with the focus stays rendered wherever it is.
+ * Content that is not rendered before it is first visible. More than 250 px out of view it keeps its size but is not
+ * painted. An element with the focus stays rendered wherever it is.
  */
 export function OnSight({ placeholder, isKept = false, children }: OnSightProps) {
   const { ref, wasSeen, isNear } = useSight(use(SeenAtOnce));

@@ -22,7 +22,7 @@ function observe(
 /**
  * Whether the element with the ref has ever been visible, and whether it is now visible or at most 250 px away.
  *
- * @param isSeenAtOnce - it counts as visible, also before it is
+ * @param isSeenAtOnce - it counts as visible from the start
  */
 export function useSight(isSeenAtOnce: boolean) {
   const ref = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import styles from './pending-surface.module.css';
 
 export interface PendingSurfaceProps {
   triggerRef: RefObject<Element | null>;
-  /** Its right edge, instead of its left one, is that of the trigger. */
+  /** Aligns its right edge, instead of its left one, with the trigger. */
   isAtEnd?: boolean;
   onClose: () => void;
   texts: OnDemandTexts;

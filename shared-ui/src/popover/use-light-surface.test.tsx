@@ -43,7 +43,7 @@ test('closes when the user scrolls its field away', () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('stays open when the browser scrolls because content below the field has gone', () => {
+test('stays open when the browser scrolls because content below the field was removed', () => {
   const { field, panel, onOpenChange } = openSurface();
   panel.scrollTop = 40;
   field.getBoundingClientRect = () => new DOMRect(0, -40, 100, 40);
@@ -67,7 +67,7 @@ test('stays open when an earlier scroll ends, or something else is scrolled', ()
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('stays with a field that content above it moves, and is positioned again', async () => {
+test('is positioned again when content above the field moves it', async () => {
   const { field, panel, onOpenChange } = openSurface();
   const onResize = jest.fn();
   window.addEventListener('resize', onResize, { once: true });

@@ -25,9 +25,9 @@ const scrollTopOf = (target: EventTarget | null) =>
   (target instanceof Element ? target : document.documentElement).scrollTop;
 
 /**
- * What a non-modal surface needs besides react-aria: a click outside it and its trigger closes it; scrolling
- * closes it only if the user does it, with the wheel, and its trigger really moves away from it, because the end of an
- * earlier scroll is reported late. It follows a trigger that content above it moves.
+ * Behaviour of a non-modal surface that react-aria lacks. A click outside the surface and its trigger closes it.
+ * Scrolling closes it only if the user scrolls by wheel and the trigger really moves away from it, because the end of
+ * an earlier scroll is reported late. The surface follows a trigger that content above moves.
  * @param opened undefined does nothing
  * @returns the state for react-aria
  */
@@ -50,7 +50,8 @@ export function useLightSurface(
     const onScroll = ({ target }: Event) => {
       const top = target === null ? undefined : before.get(target);
       const isScrolled = isByUser && top !== undefined && Math.abs(scrollTopOf(target) - top) > STILL_PX;
-      // The browser also scrolls when content above or below changes, to keep the place or for lack of room.
+      // The browser also scrolls when content above or below changes, to keep the position or because the page is
+      // shorter.
       isInScrolling.current = !isScrolled || Math.abs(topOf(trigger) - openedAt) <= STILL_PX;
       setTimeout(() => (isInScrolling.current = false));
     };

@@ -9,8 +9,8 @@ interface SurfaceOptions {
 }
 
 /**
- * A button that opens a surface whose code loads when it is first needed: call `load` when that will be soon. Until the
- * code is there, `Surface` is null, and `pending` is shown in its place.
+ * A button that opens a surface whose code loads when it is first needed: call `load` when it is likely to open soon.
+ * Until the code has loaded, `Surface` is null, and `pending` is shown instead.
  */
 export function useSurfaceOnDemand<Surface>(
   source: CodeOnDemand<Surface>,

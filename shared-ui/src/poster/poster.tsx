@@ -11,14 +11,14 @@ export interface PosterProps extends PosterSubject {
 /** Most programmes have a picture, so the drawing of posters loads with the first one that is needed. */
 const drawing = codeOnDemand(async () => (await import('./poster-drawing.tsx')).PosterDrawing);
 
-/** Resolves once posters appear complete at once, as they must where a page is printed. */
+/** Resolves once posters render completely at once, which printed pages need. */
 export async function loadPosters(): Promise<void> {
   await drawing.load();
 }
 
 /**
- * The poster of a programme without a picture, drawn in the page: needs no picture of the server and no
- * exception in the content security policy. A plain area until its drawing has loaded.
+ * The poster of a programme without a picture, drawn in the page: needs no picture from the server and no exception in
+ * the content security policy. A plain area until its drawing has loaded.
  */
 export const Poster = memo(function Poster({ title, genre, label }: PosterProps) {
   const { code: PosterDrawing, load } = useCodeOnDemand(drawing);

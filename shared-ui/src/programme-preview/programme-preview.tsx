@@ -21,7 +21,7 @@ export interface ProgrammePreviewLabels {
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
-  /** There is nothing that this user may see. */
+  /** The user may not see the programme. */
   readonly unavailable: string;
   /** The text of the playlist mark, by the number of playlists that contain the programme. */
   readonly playlists: (count: number) => string;

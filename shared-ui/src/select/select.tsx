@@ -32,8 +32,7 @@ export function Select<Id extends string>({
   isDisabled = false,
 }: SelectProps<Id>) {
   const chosen = options.find(({ id }) => id === value);
-  // Named by its label and by the selection: react-aria would take the latter from a part that is not used
-  // here.
+  // Named by its label and by the selection, which react-aria would take from a part that is not used here.
   const [labelId, valueId] = [useId(), useId()];
   return (
     <AriaSelect

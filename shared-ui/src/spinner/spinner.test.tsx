@@ -13,7 +13,7 @@ test('is hidden from screen readers without a label', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('shows what the loading screen waits for', () => {
+test('shows the label of the loading screen', () => {
   render(<LoadingScreen label="正在加载节目" />);
   expect(screen.getByRole('status')).toHaveTextContent('正在加载节目');
 });

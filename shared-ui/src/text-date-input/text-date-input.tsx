@@ -31,7 +31,7 @@ export function TextDateInput({
   unreadText,
 }: TextDateInputProps) {
   const { locale } = useLocale();
-  // Null while the field shows its value and nobody is typing.
+  // Null while the user is not typing and the field shows its value.
   const [typed, setTyped] = useState<string | null>(null);
   const [unread, setUnread] = useState('');
   const type = (text: string) => {

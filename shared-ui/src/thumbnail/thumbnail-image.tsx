@@ -25,7 +25,7 @@ export function ThumbnailImage({ image, title, genre, shownWidth = THUMBNAIL_WID
   return (
     <img
       className={styles.image}
-      // Before the address, or browsers would begin to load the whole picture.
+      // Must be set before the address, or browsers would start to load the whole picture.
       {...(srcSet === undefined ? {} : { sizes: isSeenAtOnce ? sizes : `auto, ${sizes}`, srcSet })}
       src={image}
       alt=""

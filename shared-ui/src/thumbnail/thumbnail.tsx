@@ -41,8 +41,8 @@ export interface ThumbnailProps {
   isSelectable?: boolean;
   isSelected?: boolean;
   /**
-   * Of the link, in lists where keys move from one thumbnail to the next instead of Tab; the list's own key
-   * then ticks the check box.
+   * Of the link, in lists in which arrow keys instead of Tab move between thumbnails; the list's own key then ticks the
+   * check box.
    */
   tabIndex?: 0 | -1 | undefined;
   onSelectionChange?: ((isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;

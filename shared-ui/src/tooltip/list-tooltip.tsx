@@ -25,7 +25,7 @@ function SharedTooltip({ list }: ListTooltipProps) {
   const show = useEffectEvent((next: HTMLElement, isImmediate: boolean) => {
     button.current = next;
     setLabel(next.getAttribute('aria-label') ?? '');
-    // From one button to the next, an open tooltip follows at once.
+    // An open tooltip moves to the next button at once.
     state?.open(isImmediate || state.isOpen);
   });
   const hide = useEffectEvent((isImmediate: boolean) => {

@@ -17,7 +17,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** The tooltip itself from the first time that it is open: lists have dozens of them, and most never open. */
+/** Renders the tooltip from the first time that it opens, because lists have dozens and most never open. */
 function OnceOpen(props: AriaTooltipProps) {
   const isOpen = use(TooltipTriggerStateContext)?.isOpen === true;
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -5,7 +5,7 @@ export type Navigate = (path: string) => void;
 
 export const NavigateContext = createContext<Navigate | null>(null);
 
-/** A click handler for links inside the application. Leaves clicks to the browser that are meant for it. */
+/** A click handler for links inside the application. Leaves all other clicks to the browser. */
 export function useLinkClick(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useContext(NavigateContext);
   return (event) => {

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { NavigateContext, type Navigate } from './navigate-context.ts';
 
 export interface UiProviderProps {
-  /** Of the interface, not of the browser: `en` or `zh-CN`. */
+  /** Language of the interface, not of the browser: `en` or `zh-CN`. */
   locale: string;
   /** Follows links of menus without reloading the page. */
   navigate?: Navigate | undefined;
