@@ -42,7 +42,7 @@ export function AdvancedPanel() {
   const session = useSearchSession();
   const selection = useCurrent(session.selection);
   const [settled, settleNow] = useDebounced(selection, FACET_RELOAD_DEBOUNCE_MS);
-  // Also while it is hidden, so that options no longer offered are removed.
+  // Also while hidden, so that the selection loses options that are no longer offered.
   const platforms = useOfferedPlatforms(settled);
   const [isMoreRequested, setMoreRequested] = useState<boolean | null>(null);
   // They stay when the last of them is cleared: the user may want to choose another option.

@@ -22,7 +22,7 @@ const FACETS: Facets = {
   dates: { minDate: null, maxDate: null },
 };
 
-/** The panel; its API answers with `answer`, and has no other call for options. */
+/** The panel, whose API responds with `answer` and has no other call for options. */
 function show(answer: (body: SearchFilterInput) => Answer = () => FACETS, api: Partial<ApiClient> = {}) {
   const requests: SearchFilterInput[] = [];
   const host = createTestHost({
@@ -214,7 +214,7 @@ describe('the options of the linked filters', () => {
     expect(requests).toEqual([DEFAULT_SEARCH_FILTER]);
   });
 
-  test('[ADV-07] are requested again even by clear all right after a choice', async () => {
+  test('[ADV-07] are requested again by clear all, even right after a choice', async () => {
     const { requests } = show();
     await pass(0);
     requests.length = 0;
@@ -224,7 +224,7 @@ describe('the options of the linked filters', () => {
     expect(requests).toEqual([DEFAULT_SEARCH_FILTER]);
   });
 
-  test('[ADV-02] offer the other frequencies still when one is chosen', async () => {
+  test('[ADV-02] still offer the other frequencies when one is chosen', async () => {
     const weekly = { id: 7, name: 'Weekly', count: 4 };
     const all = [weekly, { id: 8, name: 'Daily', count: 2 }, { id: 9, name: 'Monthly', count: 1 }];
     const getFrequencies = jest.fn<ApiClient['getFrequencies']>(() => Promise.resolve(all));

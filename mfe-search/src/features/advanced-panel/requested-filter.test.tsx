@@ -55,7 +55,7 @@ test('focuses a filter once its options have loaded', async () => {
   await waitFor(() => expect(genresButton()).toHaveFocus());
 });
 
-test('leaves the focus with users who do something else meanwhile, or close the panel', async () => {
+test('does not take the focus if the user does something else meanwhile or closes the panel', async () => {
   const { want, answer, host } = showWithSlowOptions();
   await want('Genres');
   await userEvent.click(elsewhere());

@@ -40,7 +40,7 @@ export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
     void queryClient.invalidateQueries({ queryKey: FACET_KEY, refetchType: 'none' });
     const left = session.selection.get();
     onCleared(left);
-    // By name: options that were loaded a moment ago for an empty selection must not be reused.
+    // Requested explicitly, because options that were just loaded for an empty selection must not be reused.
     void queryClient.prefetchQuery(linkedQuery(left, api, language));
   };
   return {

@@ -7,7 +7,9 @@ export type CardLink = (idProgram: number, place: number | undefined) => string;
 /** The card alone. */
 export const plainLink: CardLink = (idProgram) => routePath('card', { id: idProgram });
 
-/** Given by a list of results, whose cards lead to their neighbours; plain elsewhere. */
+/**
+ * Provided by a list of results, whose cards link to their neighbours; elsewhere the default, which has no such links.
+ */
 export const CardLinks = createContext<CardLink>(plainLink);
 
 /** The address of a programme's card, opened from the list around it. */

@@ -65,6 +65,6 @@ export function storeWidths(open: () => Pick<OwnStorage, 'setItem'>, widths: Col
   try {
     open().setItem(LOCAL_STORAGE_KEYS.columnWidths, JSON.stringify(widths));
   } catch {
-    // They stay until the page is left.
+    // The widths apply until the page is closed.
   }
 }

@@ -24,7 +24,7 @@ test('two to four ticked programmes are compared in the order of the list', () =
   expect(comparedProgrammes(store, FOUND)).toBeNull();
 });
 
-test('what is left of a list is compared, and a ticked programme that has not loaded comes last', () => {
+test('the ticked rest of a list is compared, and a ticked programme that has not loaded comes last', () => {
   const left = storeWith(6);
   for (const id of [1, 3, 5]) left.toggle(id);
   expect(comparedProgrammes(left, FOUND)).toEqual([2, 4, 6]);
@@ -33,7 +33,7 @@ test('what is left of a list is compared, and a ticked programme that has not lo
   expect(comparedProgrammes(restored, FOUND)).toEqual([5, 400]);
 });
 
-test('nothing is compared while the rest of a list has not loaded', () => {
+test('nothing is compared if a ticked part of the list has not loaded', () => {
   const store = storeWith(7);
   for (const id of [1, 2, 3, 4, 5]) store.toggle(id);
   expect(comparedProgrammes(store, FOUND)).toBeNull();

@@ -15,6 +15,6 @@ export function comparedProgrammes(
   const { selectMode, selectedIds } = selection.request();
   const loaded = found.map(({ idProgram }) => idProgram).filter((id) => selection.isSelected(id));
   const ids = selectMode === 'Include' ? [...new Set([...loaded, ...selectedIds])] : loaded;
-  // Unticked one by one from a long list, of which the rest has not loaded.
+  // The numbers differ if all but a few were unticked in a long list and some of those have not loaded.
   return ids.length === selected ? ids : null;
 }

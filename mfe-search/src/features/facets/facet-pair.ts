@@ -19,10 +19,7 @@ export function tickedOptions<Name extends FacetPair>(
   return filter[`all${name}Selected`] ? options : filter[`selected${name}`];
 }
 
-/**
- * The pair with these options ticked. All is not the same as none, though both find the same, because the
- * screen shows them differently.
- */
+/** The pair with these options ticked. All and none find the same programmes, but the screen shows them differently. */
 export function tickedPair<Name extends FacetPair>(
   name: Name,
   ticked: readonly FacetId<Name>[],

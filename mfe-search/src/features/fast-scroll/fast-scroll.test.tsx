@@ -47,7 +47,7 @@ test('starts at a lower speed if the list cannot keep up', () => {
   expect(fastScroll.isScrollingFast()).toBe(true);
 });
 
-test('does not start for frames so late that each shows another screen', () => {
+test('does not start for frames so late that each shows a different screen', () => {
   const { fastScroll, scroll } = followed();
   for (let frame = 0; frame < 2; frame += 1) scroll(1100, 220);
   expect(fastScroll.isScrollingFast()).toBe(true);
@@ -182,7 +182,7 @@ test('lets the list render the first scroll at reading speed, once', () => {
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('lets the list go on rendering where the placeholder cannot be shown', () => {
+test('lets the list continue to render if the placeholder cannot be shown', () => {
   const shown = { ...placeholder(), show: () => false };
   const { scroll, heard } = followed(shown);
   for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);

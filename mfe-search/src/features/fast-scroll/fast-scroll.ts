@@ -18,7 +18,7 @@ const DRAWN_EVERY_MS = 30;
 
 /** The placeholder of a list during fast scrolling. */
 export interface Placeholder {
-  /** Shows it; false if that is impossible, and the list goes on rendering. */
+  /** Shows it. Returns false if that is impossible; the list then continues to render. */
   show(): boolean;
   /** Draws the rows at the current scroll position, once per frame. */
   draw(): void;
@@ -26,8 +26,8 @@ export interface Placeholder {
 }
 
 /**
- * Whether a list scrolls too fast for its rows to be readable. Rows that mount meanwhile may render reduced
- * content, and the rest afterwards, because a full row takes longer than a frame has time for.
+ * Whether a list scrolls too fast for its rows to be readable. Rows that mount meanwhile may render reduced content,
+ * and the rest afterwards, because a full row takes longer than a frame allows.
  */
 export interface FastScroll {
   isScrollingFast(): boolean;
@@ -79,7 +79,7 @@ export function createFastScroll(): FastScroll {
 
       const draw = (frameAt: number) => {
         if (frameAt - drawnAt < DRAWN_EVERY_MS) {
-          // It may have been the last scroll, which must be visible too.
+          // Tries again in the next frame, because the last scroll must be drawn too.
           drawing = requestAnimationFrame(draw);
           return;
         }

@@ -61,8 +61,7 @@ export function createGridFocus(): GridFocus {
       };
     },
     setRoot(element) {
-      // A list that gives its element another `ref` passes null in between, just when new rows request the
-      // focus.
+      // When a list changes the `ref` of its element, it passes null in between, while new rows request the focus.
       root = element ?? root;
       updateRoot();
     },

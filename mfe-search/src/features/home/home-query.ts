@@ -4,8 +4,8 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import { HOME_SEARCHES_CALL, INSIGHTS_CALL, type HomeList } from './home-lists.ts';
 
 /**
- * For a section: it shows what the page has loaded, and requests nothing by itself, not even when the cache is emptied
- * at logout. Retry still loads it again.
+ * Options for a section, which shows what the page has loaded and requests nothing by itself, even when the cache is
+ * cleared at logout. Retry still loads it again.
  */
 export const LOADED_BY_PAGE = { enabled: false } as const;
 

@@ -13,7 +13,7 @@ afterEach(() => {
 const answer = (...lines: readonly ProgrammeLine[]) => jest.fn<ListCall>(() => Promise.resolve([...lines]));
 const nightfall = programmeLine({ idProgram: 3, localTitle: 'Nightfall' });
 
-test('[HOM-01] shows its sections in order, without those that a user has no access to', async () => {
+test('[HOM-01] shows its sections in order, without those that the user may not access', async () => {
   const api: Partial<ApiClient> = {
     getNotaInsights: () =>
       Promise.resolve({ title: 'Formats', summary: 'On the move', pdf: null, video: null, image: null }),

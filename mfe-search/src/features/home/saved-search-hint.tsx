@@ -5,7 +5,7 @@ import { routePath } from '@airdex/shared-contracts/routes';
 import { PageLink } from './page-link.tsx';
 import styles from './home.module.css';
 
-/** Where the carousels of saved searches would be, for users who have not chosen any. */
+/** Replaces the carousels of saved searches for users who have not chosen any. */
 export function SavedSearchHint() {
   const { t } = useTranslation();
   const { navigate } = useHost();

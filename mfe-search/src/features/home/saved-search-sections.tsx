@@ -43,7 +43,7 @@ function SavedSearchSection({ saved, rows }: Props) {
   );
 }
 
-/** The saved searches that the user wants on the home page, or how to have them there. */
+/** The saved searches that the user has chosen for the home page, or instructions for choosing some. */
 export function SavedSearchSections() {
   const { t } = useTranslation();
   const { api, layout, navigate } = useHost();

@@ -9,8 +9,8 @@ import { homeQuery, homeSearchesQuery, insightsQuery } from './home-query.ts';
 const RESIZE_AFTER_MS = 200;
 
 /**
- * Loads the six sources of the home page side by side. True once all have finished, successfully or not; then the page
- * is shown, and stays while a part of it is loaded again. Another language loads all of it.
+ * Loads the six sources of the home page side by side. True once all have finished, successfully or not, and then while
+ * a part loads again. Another language loads everything again.
  */
 export function useHomeReady(): boolean {
   const { api } = useHost();

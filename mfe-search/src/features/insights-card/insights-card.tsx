@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { InsightsMedia } from './insights-media.tsx';
 import styles from './insights-card.module.css';
 
-/** The newest report in short: picture or video, title, summary, and its PDF. */
+/** The newest report in short: picture or video, title, summary and PDF. */
 export function InsightsCard({ insights }: { readonly insights: HomeInsights }) {
   const { t } = useTranslation();
   const { title, summary, pdf } = insights;

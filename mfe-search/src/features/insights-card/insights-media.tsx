@@ -11,7 +11,7 @@ import styles from './insights-card.module.css';
 
 const PICTURE_SIZES = '(width <= 800px) 100vw, 520px';
 
-/** The picture of the insights, and a button that plays their video in its place, if there is one. */
+/** The picture of the insights, and a button that replaces it with their video, if there is one. */
 export function InsightsMedia({ title, image, video }: HomeInsights) {
   const { t } = useTranslation();
   const [state, setState] = useState<'picture' | 'playing' | 'failed'>('picture');

@@ -8,7 +8,9 @@ interface Props {
   readonly onError: () => void;
 }
 
-/** The video of the insights with the browser's controls. It starts, and has the focus that the play button had. */
+/**
+ * The video of the insights with the browser's controls. It starts playing, and takes the focus from the play button.
+ */
 export function InsightsVideo({ address, label, onError }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   usePauseWhenHidden(video);

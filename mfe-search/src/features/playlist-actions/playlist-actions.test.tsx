@@ -27,7 +27,7 @@ async function showResults(outcome: Partial<typeof OUTCOME> = OUTCOME) {
 }
 
 describe('the playlist actions', () => {
-  test('[RES-02] are disabled while nothing is selected, and say so', async () => {
+  test('[RES-02] are disabled with a reason while nothing is selected', async () => {
     const { host } = await showResults();
     await userEvent.click(button('Show selection'));
     await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
@@ -115,7 +115,7 @@ describe('the playlist actions', () => {
       expect(search).toHaveBeenCalledTimes(2);
     });
     const { open } = host.dialogs;
-    // Like the real dialog: notifies everybody first, then its opener.
+    // As the real dialog does, notifies all listeners first, then its opener.
     host.dialogs.open = async (...given: Parameters<typeof open>) => {
       const result = await open(...given);
       host.bus.raise('playlistsChange');

@@ -14,7 +14,7 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** Says that all filters were cleared, and restores them. Takes the focus from the bar that disappeared. */
+/** Says that all filters were cleared, and restores them. Takes the focus if the removed bar had it. */
 export function ClearedNotice({ filter, onUndone, onDismiss }: Props) {
   const { t } = useTranslation();
   const session = useSearchSession();

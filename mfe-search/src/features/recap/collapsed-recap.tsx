@@ -9,7 +9,7 @@ interface Props {
   readonly onExpand: () => void;
 }
 
-/** The collapsed bar, which leaves its room to the results: shows only the number of active filters. */
+/** The collapsed bar, which leaves more space for the results and shows only the number of active filters. */
 export function CollapsedRecap({ count, onExpand }: Props) {
   const { t } = useTranslation();
   const expand = useLostFocus<HTMLButtonElement>();

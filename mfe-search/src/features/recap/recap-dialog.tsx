@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * All active filters with their values. The user marks what to remove; Confirm removes it all in one search,
- * and nothing changes before.
+ * All active filters with their values. The user marks what to remove. Confirm removes it with one search, and nothing
+ * changes before that.
  */
 export function RecapDialog({ recap, onClose }: Props) {
   const { t } = useTranslation();

@@ -126,11 +126,11 @@ describe('the lines of the recap', () => {
     expect(lines({ selectedCountries: [9] })).toMatchObject([
       { isAllSelected: false, values: [{ name: '1 unknown Broadcasts', ids: [] }] },
     ]);
-    // More than there are is not all of them.
+    // More ids than there are options do not mean all of them.
     expect(lines({ selectedBroadcasts: [11, 12, 21, 999] })[0]?.isAllSelected).toBe(false);
   });
 
-  test('says that every keyword is required, even while none is chosen', () => {
+  test('shows that every keyword is required, even while none is chosen', () => {
     const label = '<every keyword>';
     expect(lines({ selectedKeywords: [1], searchByAllKeywords: true })).toMatchObject([
       { field: 'Keywords', label, values: [{ name: '1 chosen' }] },

@@ -41,7 +41,7 @@ function start(api: Partial<ApiClient>) {
   const { result } = renderHook(() => useRecap(), { wrapper });
   return { host, result };
 }
-/** The header's recap, whose chips say something else than its filter. */
+/** The header's recap, whose chips differ from its filter. */
 function headerRecap(term: string, fields: readonly SearchTitle[] = []) {
   const entry = (field: 'Term' | 'SearchTitles', name: string) => ({
     translationKey: field,

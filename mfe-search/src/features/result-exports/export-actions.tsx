@@ -21,7 +21,7 @@ interface ButtonsProps {
   readonly onExport: (kind: ExportKind) => void;
 }
 
-/** Renders at every tick; the names of the recap, maybe of thousands of channels, must not. */
+/** Renders at every tick, unlike the names of the recap, which may be those of thousands of channels. */
 function ExportButtons({ selection, onExport }: ButtonsProps) {
   const { selected } = useSelectionSummary(selection);
   const common = { selected, disabledReason: useNothingSelected(selection) };
@@ -55,7 +55,7 @@ export function ExportActions({ selection, filter, getOrder }: Props) {
   const { exports } = useHost();
   const { loadLines } = useRecap();
   const start = (kind: ExportKind) => {
-    // What is selected now, while names load.
+    // The selection at this moment, because it may change while names load.
     const summary = selection.summary();
     const request = selection.request();
     const selected = { summary: () => summary, request: () => request };

@@ -55,10 +55,10 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     () => goingTo.current ?? (scroller === null ? null : placeInSight(scroller, programs)),
   );
 
-  /** The top is no place in the list: whatever comes first there is in sight. */
+  /** The top is not a place to restore: the user sees whatever comes first. */
   const isAtTop = useEffectEvent(() => goingTo.current === null && scroller?.scrollTop === 0);
 
-  /** Where the user stopped: a language change alters heights before anyone is notified. */
+  /** The place at which the user stopped, because a language change alters heights before listeners are called. */
   const atRest = useRef<ListPlace | null>(null);
   const rest = useEffectEvent(() => {
     atRest.current = inSight();
@@ -84,7 +84,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
       clearTimeout(timer);
       timer = setTimeout(rest, AT_REST_AFTER_MS);
     };
-    // In the capture phase, because the list does not hear of scrolls during fast scrolling.
+    // In the capture phase, because the list receives no scroll events during fast scrolling.
     scroller.addEventListener('scroll', onScroll, { passive: true, capture: true });
     // On the whole page, because a button beside the list scrolls it too.
     for (const event of TAKES_OVER)
@@ -105,7 +105,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     const destination = { index: indexOfPlace(place, programs), offset: place.offset };
     giveUp.current = goToPlace(scroller, programs, destination, () => {
       goingTo.current = null;
-      // A list that was unmounted on the way, such as that of the previous search, did not reach its place.
+      // A list that was unmounted during the restoration, such as that of the previous search, did not reach its place.
       if (scroller.isConnected) goneTo.add(place);
     });
   });
@@ -149,7 +149,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
   }, [programs]);
 
   useEffect(() => {
-    // What arrives immediately is the current state, not a change.
+    // The first values on subscription are the current state, not a change.
     let isListening = false;
     const wait = (until: 'new-list' | 'new-rows') => () => {
       const place = isListening && !isAtTop() ? (atRest.current ?? inSight()) : null;

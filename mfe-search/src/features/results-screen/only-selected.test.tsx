@@ -111,7 +111,7 @@ describe('showing only the selected programmes', () => {
     expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3']);
   });
 
-  test('says so if nothing is selected', async () => {
+  test('shows a message if nothing is selected', async () => {
     const search = server();
     quickSearch(show(search), 'abc');
     await screen.findByRole('grid', { name: 'Results' });

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('which screen is shown', () => {
-  test('an invalid search says so with a contact, and sends no request', () => {
+  test('an invalid search shows a message with a contact, and sends no request', () => {
     const search = answerWith([]);
     quickSearch(show(search), 'ab');
     expect(

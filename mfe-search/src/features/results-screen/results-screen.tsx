@@ -15,8 +15,8 @@ function ValidSearch({ filter }: { readonly filter: SearchFilter }) {
 }
 
 /**
- * Shows results in place of the page: handles the search commands, runs valid ones and explains what is
- * invalid about others.
+ * Shows results instead of the page. Handles the search commands: runs valid ones and explains what is invalid about
+ * others.
  */
 export function ResultsScreen() {
   const filter = useSearch();

@@ -41,7 +41,7 @@ export function useResultsScroller(rows: readonly unknown[], onNextPageDue: () =
     const onScroll = () => {
       look(scroller);
     };
-    // In the capture phase, because the list does not hear of scrolls during fast scrolling.
+    // In the capture phase, because the list receives no scroll events during fast scrolling.
     scroller.addEventListener('scroll', onScroll, { passive: true, capture: true });
     return () => {
       scroller.removeEventListener('scroll', onScroll, { capture: true });

@@ -22,7 +22,7 @@ import styles from './results-table.module.css';
 
 /** Pixels beyond the window in which rows are rendered. */
 const LINE_MARGIN_PX = 100;
-/** Column of the title, where the keyboard starts. */
+/** Column of the title, in which keyboard navigation starts. */
 const TITLE_COLUMN = 4;
 
 interface Props {

@@ -39,7 +39,7 @@ test('[TBL-03] a click on a cell opens the link of its row in a new tab', () => 
   ]);
 });
 
-test('[TBL-03] a middle-click does too, without scrolling; a right-click does not', () => {
+test('[TBL-03] a middle-click opens it too, without autoscrolling; a right-click does not', () => {
   show();
   const cell = screen.getByText('France');
   expect(fireEvent.mouseDown(cell, { button: 1 })).toBe(false);

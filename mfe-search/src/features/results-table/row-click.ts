@@ -20,8 +20,8 @@ function open(event: MouseEvent): void {
 }
 
 /**
- * Makes the link cover its whole row until the browser has determined the target of its context menu, so that
- * the menu is the link's ("Open in new tab", "Copy link address"). Not longer: text below a link cannot be
+ * Makes the link cover its whole row until the browser has determined the target of its context menu, so that the menu
+ * is the link's ("Open in new tab", "Copy link address"). No longer than that, because text below a link cannot be
  * selected.
  */
 function offerLink(row: HTMLTableRowElement): void {

@@ -46,7 +46,7 @@ export const tableComponents: TableComponents<ProgrammeLine, TableContext> = {
       />
     );
   },
-  // After the rows, not over them.
+  // Placed after the rows instead of over them.
   TableFoot: ({ context: _, style: __, ...props }) => <tfoot {...props} />,
   // Replaces the rows that are not rendered, with the same height; hidden from screen readers.
   FillerRow: ({ height }) => (

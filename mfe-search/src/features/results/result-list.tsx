@@ -57,7 +57,7 @@ export function ResultList(props: ResultListProps) {
   const { results, filter, isPart, left, placeRef, view, selection, areTicksShown, onTicksShown, orderBy } =
     props;
   const { t } = useTranslation();
-  // A part of the results has an order of its own, which no address says.
+  // A part of the results has its own order, which is not in the address.
   const links = useBrowseLinks(filter, orderBy);
   const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);
   const leavePlace = useKeptPlace({ scroller, results, isPart, left, placeRef, selection });

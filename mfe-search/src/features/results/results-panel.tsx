@@ -34,7 +34,7 @@ export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly r
   const getFound = useCallback(() => programs.current, []);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  // Used when a focused button disappears: keyboard users stay in the results.
+  // Called when a focused button disappears, so that keyboard users stay in the results.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const retry = () => {
     focusHeading();

@@ -7,7 +7,7 @@ export interface ResultsState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Why it failed; null otherwise. */
   readonly failure: ApiFailureKind | null;
-  /** The existing rows were requested again and are still the previous ones. */
+  /** The rows were requested again, and the previous ones are still shown. */
   readonly isReloading: boolean;
   /** The next page is under way or failed. */
   readonly more: 'idle' | 'loading' | 'failed';
@@ -107,7 +107,7 @@ export function canLoadMore(state: ResultsState): boolean {
 
 const PAGES_MAX = Math.floor(RESULTS_PER_REQUEST_MAX / RESULTS_PER_PAGE);
 
-/** As many of these pages as one request may ask for. */
+/** Maximum number of these pages in one request. */
 export function pagesInOneRequest(pages: number): number {
   return Math.min(Math.max(pages, 1), PAGES_MAX);
 }

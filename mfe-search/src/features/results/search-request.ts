@@ -19,13 +19,12 @@ export interface RequestedPages {
 }
 
 /**
- * Searches that were answered. Only the first view of a saved search moves its last call. Paging, another
- * order or language, showing a part of it and returning to it must not, because new programmes would no
- * longer count as new.
+ * Searches that have had a response. Only the first view of a saved search updates its last call. Paging, another order
+ * or language, showing a part of it and returning to it do not, because new programmes would no longer count as new.
  */
 const looked = new WeakSet<SearchFilter>();
 
-/** The user has seen what a search found. */
+/** Call it when the user has seen the results of a search. */
 export const markLooked = (filter: SearchFilter): void => void looked.add(filter);
 
 /** Body of the request for pages of a search. */

@@ -6,8 +6,8 @@ import { requestAhead } from './requests-ahead.ts';
 import { searchRequest } from './search-request.ts';
 
 /**
- * Sends the first request of each search that a command starts while the results are being rendered. The search of an
- * address depends on what is remembered about it, and the page has already requested it.
+ * Sends the first request of each search that a command starts while the results are being rendered. Searches of
+ * addresses are excluded: they depend on stored state, and the page has already requested them.
  */
 export function useRequestsAhead(): void {
   const { api, language } = useHost();

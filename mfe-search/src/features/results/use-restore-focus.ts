@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** How long something may still cover the page, such as a closing dialog, in milliseconds. */
+/** How long a closing dialog or the like may still cover the page, in milliseconds. */
 const WAIT_MS = 1_000;
 
 /**

@@ -5,8 +5,8 @@ import type { Search } from './search-request.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
 /**
- * The search on the screen as it is sent; a new object for another search or order. Another order follows
- * after the columns show it, because its consequences take longer than a click may.
+ * The search on the screen as it is sent; a new object for another search or order. A new order is applied after the
+ * columns show it, because applying it takes too long for a click.
  */
 export function useRunningSearch(filter: SearchFilter): Search {
   const session = useSearchSession();

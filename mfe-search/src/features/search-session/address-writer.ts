@@ -5,8 +5,8 @@ import type { SearchState } from './search-state.ts';
 /** The page's address, as seen by the session of its search. */
 export interface AddressWriter {
   /**
-   * Sets the address of the search on the screen: as a new history entry, or in place of the current search.
-   * An unchanged address adds no entry.
+   * Sets the address of the search on the screen: as a new history entry, or replacing the current search. An unchanged
+   * address adds no entry.
    */
   readonly write: (state: SearchState, options: { readonly isStep: boolean }) => void;
   /** Whether the page is still at the entry that was written last. */

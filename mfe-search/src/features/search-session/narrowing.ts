@@ -48,11 +48,11 @@ export function createNarrowing({ bus, state, select, run }: Session) {
       if (rest !== null && isHeaderOther) bus.raise('showInHeader', { header: headerOf(rest) });
       narrow(without);
     },
-    /** For a chip whose part of the header the header has already removed itself. */
+    /** For a chip whose part the header has already removed itself. */
     deleteFilter(deleted: EventPayloads['deleteFilter']) {
       const { search, selection } = state();
       const without = (filter: SearchFilter) => withoutFilter(filter, deleted);
-      // The chips belong to the search on the screen: the panel, or the header, may have dropped it already.
+      // The chips belong to the search on the screen. The panel or the header may already have dropped this one.
       const isOnScreen = search !== null && without(search) !== search;
       if (without(selection) === selection && !isOnScreen) return;
       bus.raise('closeAdvancedSearch');

@@ -20,7 +20,7 @@ describe('the filter of an action', () => {
     });
   });
 
-  test('asks for nothing on Enter with an empty term, as an advanced search', () => {
+  test('is an advanced search for nothing on Enter with an empty term', () => {
     expect(searchFilterOf({ type: 'submitSearch', header: DEFAULT_HEADER_FILTER })).toMatchObject({
       searchFrom: 'AdvancedSearch',
       term: '',
@@ -88,7 +88,7 @@ describe('what the header shows', () => {
     expect(after({ type: 'Playlist', id: 4 })).toEqual(DEFAULT_HEADER_FILTER);
   });
 
-  test('what the header raised itself leaves it unchanged', () => {
+  test('actions that the header raised itself do not change it', () => {
     expect(after({ type: 'submitSearch', header: headerFilter('abc') })).toBeNull();
   });
 });

@@ -229,7 +229,7 @@ describe('what is remembered', () => {
   });
 });
 
-test('searches for nothing after signing out, though the address still contains the search', () => {
+test('does not search after signing out, although the address still contains the search', () => {
   const host = createTestHost({ location: '/search?v=1&q=night' });
   const user = new BehaviorSubject(host.session.get());
   const session = createSearchSession({ ...host, session: { get: () => user.value, changes: user } });

@@ -201,7 +201,7 @@ describe('the selection of the panel', () => {
     expect(heard).toEqual(['search quiz', 'header ', 'search ']);
     expect(session.search.get()).toMatchObject({ selectedWeekdays: [7], isVideoPresent: false });
     expect(session.selection.get()).toMatchObject({ selectedWeekdays: [7], isVideoPresent: true, term: '' });
-    // If its part stays, the header is left alone, including what is being typed.
+    // If its part stays, the header does not change, and neither does text that is being typed.
     session.narrow((filter) => ({ ...filter, selectedWeekdays: [] }));
     expect(heard).toEqual(['search quiz', 'header ', 'search ', 'search ']);
   });

@@ -31,7 +31,7 @@ describe('undo of a mass change', () => {
     expect(selection.summary()).toMatchObject({ selected: 10, undoable: null });
   });
 
-  // As in mail programs: the offer refers to the last change and disappears with the next one.
+  // As in mail programs, the offer refers to the last change and disappears with the next one.
   test('is no longer offered after a further tick, which would be lost', () => {
     const selection = store(10);
     selection.toggle(1);

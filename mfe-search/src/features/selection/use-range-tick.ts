@@ -4,8 +4,8 @@ import { programmesBetween } from './programmes-between.ts';
 import type { SelectionStore } from './selection-store.ts';
 
 /**
- * Handles a click on a programme's check box. With `isRange` (shift), everything since the previous one takes
- * its tick.
+ * Handles a click on a programme's check box. With `isRange` (shift), all programmes since the previously ticked one
+ * get its tick.
  */
 export type Tick = (id: number, isRange: boolean) => void;
 

@@ -52,11 +52,11 @@ function SeenThumbnail({ idProgram, line }: Props) {
 }
 
 /**
- * A programme of a strip or a sample. Loads data when it first becomes visible: its card if only its id is
- * given, and how many playlists contain it.
+ * A programme of a strip or a sample. Loads data when it first becomes visible: its card if only its id is given, and
+ * how many playlists contain it.
  *
- * Not for results: their rows already have what a thumbnail shows, and 30,000 more calls would be too high a
- * price for an icon that the preview shows on demand.
+ * Not for results: their rows already have this data, and 30,000 more calls would cost too much for an icon that the
+ * preview shows on demand.
  */
 export function ThumbnailOnSight(props: Props) {
   return <OnSight placeholder={<ThumbnailSkeleton />}>{() => <SeenThumbnail {...props} />}</OnSight>;
