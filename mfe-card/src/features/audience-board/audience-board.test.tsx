@@ -102,7 +102,7 @@ test('[AUD-01] on a narrow screen the table shows one target, which can be chose
   width.mockRestore();
 });
 
-test('says so if the browser does not allow copying', async () => {
+test('shows a message if the browser does not allow copying', async () => {
   const user = show();
   // jsdom has no `ClipboardItem`, like a page that was not loaded over HTTPS.
   await user.click(screen.getByRole('button', { name: 'Copy table' }));

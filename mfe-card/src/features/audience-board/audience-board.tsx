@@ -24,7 +24,7 @@ interface Props {
 
 /** Below this width the table shows one target at a time. */
 const ALL_TARGETS_FROM_PX = 640;
-/** Figures beside each other that leave room for the chart next to the table. */
+/** Maximum number of figures side by side that leaves room for a chart next to the table. */
 const FIGURES_BESIDE_CHART_MAX = 9;
 
 /** Audience results: a table with a row for each slot, and a chart of one target and indicator. */

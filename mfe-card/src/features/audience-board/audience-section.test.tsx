@@ -26,7 +26,7 @@ function show(props: Props) {
   );
 }
 
-test('[AUD-01] says that there are none', async () => {
+test('[AUD-01] shows a message if there are no results', async () => {
   show({ includesAudienceResults: true, load: () => Promise.resolve(null) });
   expect(await screen.findByText('No audience results')).toBeVisible();
   expect(screen.queryByText(/subscription/)).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ test('[AUD-01] says that the subscription does not include them, with a way to c
   );
 });
 
-test('a failure is shown as neither of them', async () => {
+test('shows a failure as neither of these states', async () => {
   show({ includesAudienceResults: false, load: () => Promise.reject(new Error('down')) });
   expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
   expect(screen.queryByText(/audience results/i, { selector: 'p' })).not.toBeInTheDocument();

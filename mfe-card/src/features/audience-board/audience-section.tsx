@@ -17,7 +17,7 @@ interface Props {
   readonly part: UseQueryResult<AudienceResults | null>;
 }
 
-/** The section of the audience results: the board, or that there are none, or that they are not included. */
+/** The section of the audience results: the board, or a message that there are none or that they are not included. */
 export function AudienceSection({ card, part }: Props) {
   return (
     <LoadedSection id="audience" part={part}>

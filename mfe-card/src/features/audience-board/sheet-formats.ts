@@ -1,6 +1,6 @@
 import type { Sheet, SheetCell } from './results-sheet.ts';
 
-/** Before these a spreadsheet would take a text for a formula. */
+/** Spreadsheets treat a text that starts with one of these as a formula. */
 const FORMULA_START = /^[\s]*[=+\-@＝＋－＠]/;
 /** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -5,7 +5,7 @@ import styles from './board-table.module.css';
 
 interface Props {
   readonly row: AudienceRow;
-  /** They have no column of their own. */
+  /** Whether to show the number of episodes, for tables without a column for it. */
   readonly hasEpisodes?: boolean;
 }
 

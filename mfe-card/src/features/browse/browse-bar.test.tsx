@@ -70,7 +70,7 @@ test('shows the position, and leads to the neighbours by their addresses', async
   });
 });
 
-test('goes on over the pages of the results by the keys, except while typing', async () => {
+test('moves across the pages of the results by keyboard, except while typing', async () => {
   const host = open(at(39));
   await screen.findByText('39 of 1,072');
   await userEvent.keyboard(']');
@@ -86,7 +86,7 @@ test('goes on over the pages of the results by the keys, except while typing', a
   expect(host.location.get()).toBe(at(40));
 });
 
-test('ends with the results', async () => {
+test('stops at the end of the results', async () => {
   const host = open(at(COUNT));
   await screen.findByText('1,072 of 1,072');
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();

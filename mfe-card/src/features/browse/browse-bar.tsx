@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Leads to the programmes before and after this one in the results that it was opened from, also by the keys
- * `[` and `]`. Nothing if the programme is not among them.
+ * Links to the programmes before and after this one in the results that it was opened from, also with the keys `[` and
+ * `]`. Renders nothing if the programme is not among the results.
  */
 export function BrowseBar({ idProgram, browsed }: Props) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ interface Link {
   readonly href: string;
   /** Title of the programme. */
   readonly title: string;
-  /** The user is about to follow it. */
+  /** Called when the user is about to follow it. */
   readonly onIntent: () => void;
   readonly onClick: (event: MouseEvent) => void;
 }

@@ -7,7 +7,7 @@ import styles from './browse.module.css';
 /** The bar is a separate chunk: most cards are not opened from results. */
 const barQuery = codeQuery('browse-bar', async () => (await import('./browse-bar.tsx')).BrowseBar);
 
-/** The bar to browse results with, if the page's address says from which results the card was opened. */
+/** The bar for browsing results, if the page's address contains the results that the card was opened from. */
 export function BrowsePlace({ idProgram }: { readonly idProgram: number }) {
   const location = useCurrent(useHost().location);
   const browsed = useMemo(

@@ -26,7 +26,7 @@ test('follows a programme that has moved', () => {
   expect(positionOf(14, 2, blocks)).toMatchObject({ place: 4, previous: programme(13), next: programme(15) });
 });
 
-test('does not know a programme that is not among the results', () => {
+test('returns nothing for a programme that is not among the results', () => {
   expect(positionOf(99, 3, blocks)).toBeNull();
   expect(positionOf(11, 1, [])).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface ResultBlock {
   /** Place of the first one, from 1. */
   readonly first: number;
   readonly programmes: readonly BrowsedProgramme[];
-  /** Programmes of the results in all. */
+  /** Total number of programmes in the results. */
   readonly count: number;
 }
 

@@ -3,13 +3,13 @@ import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { AddressedSearch } from '@airdex/shared-contracts/search-filter';
 
-/** Programmes that one request brings: most steps need none. */
+/** Programmes per request, so that most steps need no request. */
 export const BLOCK_SIZE = 40;
 
 /** The block that a place of the results is in, both from 1. */
 export const blockOf = (place: number) => Math.ceil(place / BLOCK_SIZE);
 
-/** A block of the results of a search: the ids and titles of its programmes, and how many there are in all. */
+/** A block of the results of a search: the ids and titles of its programmes, and the total number. */
 export const resultBlockQuery = (
   { filter, orderBy }: AddressedSearch,
   block: number,
@@ -36,6 +36,6 @@ export const resultBlockQuery = (
         count: count ?? 0,
       };
     },
-    // The order in which somebody browses does not change under their feet.
+    // Keeps the order while the user browses.
     staleTime: Infinity,
   });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** A key that is meant for something else. AltGr, which writes brackets on many keyboards, counts as Alt. */
+/** Whether a key has another purpose. AltGr, which writes brackets on many keyboards, counts as Alt. */
 const isForOthers = (event: KeyboardEvent) =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -11,7 +11,7 @@ const isForOthers = (event: KeyboardEvent) =>
   isTyping(event.target) ||
   document.querySelector('[role$="dialog"]') !== null;
 
-/** The keys `[` and `]`, unless somebody is typing or a dialog is open. */
+/** Handles the keys `[` and `]`, unless the user is typing or a dialog is open. */
 export function useBrowseKeys(onPrevious: () => void, onNext: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if ((event.key !== '[' && event.key !== ']') || isForOthers(event)) return;

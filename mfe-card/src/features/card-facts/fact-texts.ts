@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { Language } from '@airdex/shared-contracts/constants';
 
-/** What facts are written with. */
+/** Texts and formats that facts need. */
 export interface FactTexts {
   readonly t: TFunction;
   readonly language: Language;

@@ -7,9 +7,9 @@ export interface Fact {
   readonly label: string;
   /** Null or empty: unknown, and the line is left out. */
   readonly value: ReactNode;
-  /** On a screen, each name in the value links to a search. On paper they are text. */
+  /** On a screen, each name in the value links to a search. On paper, names are text. */
   readonly searches?: readonly CardSearch[];
-  /** Separates them. */
+  /** Separator between names. */
   readonly separator?: string;
 }
 
@@ -23,7 +23,7 @@ export function knownFacts(facts: readonly Fact[]): readonly Fact[] {
   return facts.filter(({ value }) => value !== null && value !== '');
 }
 
-/** A block of the card with the known facts, one per line; nothing if none is known. */
+/** A block of the card with the known facts, one per line. Renders nothing if none is known. */
 export function Facts({ title, facts }: FactBlock) {
   const known = knownFacts(facts);
   if (known.length === 0) return null;

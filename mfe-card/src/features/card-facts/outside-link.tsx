@@ -7,7 +7,7 @@ interface Props {
   readonly text: string;
 }
 
-/** A link to another site, which opens in a new tab and learns nothing about this page. */
+/** A link to another site, which opens in a new tab and gets no information about this page. */
 export function OutsideLink({ href, text }: Props) {
   const { t } = useTranslation();
   return (

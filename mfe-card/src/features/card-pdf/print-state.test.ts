@@ -4,7 +4,7 @@ import { printState, type Settled } from './print-state.ts';
 const settled = (outcomes: Record<number, Settled>) =>
   new Map(Object.entries(outcomes).map(([id, outcome]) => [Number(id), outcome]));
 
-test('is ready when every programme and every picture is there', () => {
+test('is ready when every programme and every picture has loaded', () => {
   expect(printState([1, 2], settled({ 1: 'shown' }), false)).toEqual({ state: 'loading', done: 1 });
   expect(printState([1, 2], settled({ 1: 'shown', 2: 'shown' }), false)).toEqual({
     state: 'loading',

@@ -1,7 +1,7 @@
 import { knownFacts, type FactBlock } from '../card-facts/facts.tsx';
 import styles from './card-pdf.module.css';
 
-/** A block of facts on paper, one per line; nothing if nothing is known. */
+/** A block of facts on paper, one per line. Renders nothing if none is known. */
 export function PrintedFacts({ title, facts }: FactBlock) {
   const known = knownFacts(facts);
   if (known.length === 0) return null;

@@ -17,7 +17,7 @@ interface Props {
   readonly map: FlowMapCode | null;
 }
 
-/** Where the format travelled, first launch first; nothing if it stayed at home. */
+/** Where the format travelled, first launch first. Renders nothing if it stayed in one country. */
 export function PrintedFlow({ flow, idProgram, map }: Props) {
   const { t } = useTranslation();
   const texts = useFlowTexts();

@@ -11,7 +11,7 @@ interface Props {
   readonly programmes: readonly ProgrammeLine[];
 }
 
-/** Programmes next to this one, one a line; nothing if there are none. */
+/** Programmes related to this one, one per line. Renders nothing if there are none. */
 export function PrintedProgrammes({ title, programmes }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

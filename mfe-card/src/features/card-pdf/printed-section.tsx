@@ -17,7 +17,7 @@ export function PrintedSection({ title, children }: Props) {
   );
 }
 
-/** A section of HTML; nothing if there is none. */
+/** A section of HTML. Renders nothing if there is none. */
 export function PrintedHtml({ title, html }: { readonly title: string; readonly html: string | null }) {
   if (html === null || html.trim() === '') return null;
   return (

@@ -46,7 +46,7 @@ export function usePrintedProgramme(id: number): UseQueryResult<PrintedProgramme
         loadPosters(),
       ]);
       const countries = new Set(flow.launches.flatMap(({ countryCode }) => countryCode ?? []));
-      // Part of what the page waits for: a document with a drawing that is still loading would be printed.
+      // The page waits for this, too. Otherwise it could be printed while the drawing is still loading.
       const [Bars, map] = await Promise.all([
         audience === null ? null : import('../share-chart/static-bars.tsx').then((code) => code.StaticBars),
         countries.size < 2 ? null : loadFlowMap(),

@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the card with its heading. The section index leads to it by its id. */
+/** A part of the card with its heading. The section index links to it by its id. */
 export function CardSection({ id, children }: SectionProps) {
   const { t } = useTranslation();
   const heading = useId();
@@ -30,7 +30,7 @@ interface LoadedSectionProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A section with a source of its own: its content, or that it could not be loaded, with Retry. */
+/** A section with its own source: shows its content, or a failure with Retry. */
 export function LoadedSection<Data>({ id, part, children }: LoadedSectionProps<Data>) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { CardScreen } from './card-screen.tsx';
 
 type GetCard = ApiClient['getCard'];
 
-/** A programme of which only the card is known. */
+/** A programme without any data except its card. */
 const nothingElse = {
   getAudienceResults: () => Promise.resolve(null),
   getAlso: () => Promise.resolve([]),
@@ -83,7 +83,7 @@ test('loads the card again for another id and another language', async () => {
   await screen.findByRole('heading', { level: 1 });
   showOther(8);
   expect(screen.getByRole('status', { name: 'Loading the programme…' })).toBeVisible();
-  // The focus of the heading before is not lost.
+  // The new heading takes the focus of the previous one.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   act(() => {
     host.setLanguage('ch');
@@ -123,7 +123,7 @@ test('[CRD-02] shows a skeleton until every source has arrived, all of them requ
   expect(isLoading()).toBe(false);
 });
 
-test('says in its place which part failed; Retry loads that part alone', async () => {
+test('shows the failure of a part in its place; Retry loads only that part', async () => {
   const getCard = answering();
   const getRelated = jest.fn<ApiClient['getRelated']>(() => Promise.resolve([]));
   const getAlso = jest
@@ -141,7 +141,7 @@ test('says in its place which part failed; Retry loads that part alone', async (
   ]);
 });
 
-test('[CRD-02] a failed count of playlists leaves the card as it is, without further calls', async () => {
+test('[CRD-02] a failed count of playlists does not affect the card or cause further calls', async () => {
   const getPlaylistsCountByProgram = jest.fn<ApiClient['getPlaylistsCountByProgram']>(() =>
     Promise.reject(new Error('down')),
   );

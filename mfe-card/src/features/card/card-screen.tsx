@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The card of a programme, or its state: loading, failed, or outside the subscription. Above it, the way to its
- * neighbours in the results.
+ * The card of a programme, or its state: loading, failed, or outside the subscription. Links to its neighbours in the
+ * results are above it.
  */
 export function CardScreen({ idProgram }: Props) {
   useEffect(loadRichText, []);

@@ -2,7 +2,7 @@ import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { SECTION_IDS, type SectionId } from '../card-section/section-ids.ts';
 import type { CardParts } from './use-card-parts.ts';
 
-/** The sections of a card that have content, or failed and say so; in reading order. */
+/** The sections of a card that have content or show a failure, in reading order. */
 export function shownSections(
   card: ProgrammeCard,
   { also, related }: Pick<CardParts, 'also' | 'related'>,

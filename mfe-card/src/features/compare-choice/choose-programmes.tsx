@@ -17,7 +17,7 @@ interface Props {
   readonly onChoose: (ids: readonly number[]) => void;
 }
 
-/** Chooses programmes by their title. What is chosen stays in sight over further searches. */
+/** Chooses programmes by their title. Chosen programmes stay visible during further searches. */
 export function ChooseProgrammes({ ids, min, max, related, onChoose }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
@@ -26,7 +26,7 @@ export function ChooseProgrammes({ ids, min, max, related, onChoose }: Props) {
   const isChosen = (id: number) => chosen.some(({ idProgram }) => idProgram === id);
   const found = kind === 'none' ? [] : (list.data ?? []);
   const offered = found.filter(({ idProgram }) => !ids.includes(idProgram));
-  // Those of earlier searches; the others are ticked in the list below.
+  // Chosen in earlier searches. The others are ticked in the list below.
   const kept = chosen.filter(({ idProgram }) => offered.every((line) => line.idProgram !== idProgram));
   const toggle = (line: ProgrammeLine) => {
     setChosen(

@@ -11,15 +11,15 @@ import styles from './compare-choice.module.css';
 interface Props {
   readonly label: string;
   readonly lines: readonly ProgrammeLine[];
-  /** Where the lines come from; undefined for those that need no loading. */
+  /** The query for the lines; undefined if they need no loading. */
   readonly list?: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'refetch'> | undefined;
   readonly isChosen: (idProgram: number) => boolean;
-  /** No more can be chosen. */
+  /** Whether the maximum has been chosen. */
   readonly isFull: boolean;
   readonly onToggle: (line: ProgrammeLine) => void;
 }
 
-/** Programmes with check boxes, or that they load, could not be loaded, or that there are none. */
+/** Programmes with check boxes, or a message that they are loading, could not be loaded or do not exist. */
 export function ProgrammeOptions({ label, lines, list, isChosen, isFull, onToggle }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

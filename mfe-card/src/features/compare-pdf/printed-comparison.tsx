@@ -19,7 +19,7 @@ interface Props {
   readonly ids: readonly number[];
 }
 
-/** A comparison as it is printed, across the page. Printing waits until each programme has arrived. */
+/** A comparison as it is printed, in landscape. Printing waits until every programme has loaded. */
 export function PrintedComparison({ ids }: Props) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);

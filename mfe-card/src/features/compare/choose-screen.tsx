@@ -10,12 +10,12 @@ import { useCompareAddress } from './use-compare-address.ts';
 import styles from './compare.module.css';
 
 interface Props {
-  /** None, or the first programme of the comparison. */
+  /** The first programme of the comparison, if any. */
   readonly ids: readonly number[];
   readonly isRepaired: boolean;
 }
 
-/** Chooses the programmes of a comparison, or those to compare one with. */
+/** Lets the user choose the programmes of a comparison, or those to compare one with. */
 export function ChooseScreen({ ids, isRepaired }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();

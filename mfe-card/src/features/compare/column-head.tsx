@@ -15,7 +15,7 @@ interface Props {
   readonly onShow: (id: number) => void;
 }
 
-/** A programme's place in the comparison: which it is, and the buttons that move and remove it. */
+/** A programme's place in the comparison, with buttons to move and remove it. */
 export function ColumnHead({ ids, column, choice, onShow }: Props) {
   const { t } = useTranslation();
   const { move, remove } = useCompareAddress(ids);

@@ -9,7 +9,7 @@ import type { ChartFigures } from '../share-chart/chart-groups.ts';
 export interface MeasuredProgramme {
   readonly id: number;
   readonly title: string;
-  /** Among all programmes of the comparison: chart and map use the same colours. */
+  /** Position among all programmes of the comparison, so that chart and map use the same colours. */
   readonly place: number;
   readonly results: AudienceResults;
 }

@@ -5,7 +5,7 @@ import { comparedBlocks, differences } from './compared-blocks.ts';
 
 const texts = { t: ((key: string) => key) as unknown as TFunction, language: 'en' } as const;
 
-test('puts the facts of programmes side by side, and finds those that differ', () => {
+test('puts the facts of programmes side by side, and finds the ones that differ', () => {
   const blocks = comparedBlocks(
     [
       programmeCard({ numberOfEpisodes: 8, originalTitle: null, formatTitle: null }),

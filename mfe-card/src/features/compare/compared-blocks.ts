@@ -36,17 +36,14 @@ function blocksOf(card: ProgrammeCard, texts: FactTexts): readonly FactBlock[] {
   ];
 }
 
-/** A fact as text; null if it is unknown. Facts on the card that are no text are not compared. */
+/** A fact as text; null if it is unknown. Facts on the card that are not text are not compared. */
 function textOf(fact: Fact | undefined): string | null {
   const { value } = fact ?? {};
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/**
- * The facts of some programmes side by side. Rows that no programme knows are left out, and so are blocks
- * without rows.
- */
+/** The facts of some programmes side by side. Leaves out rows without any value, and blocks without rows. */
 export function comparedBlocks(cards: readonly ProgrammeCard[], texts: FactTexts): readonly ComparedBlock[] {
   const all = cards.map((card) => blocksOf(card, texts));
   return (all[0] ?? [])

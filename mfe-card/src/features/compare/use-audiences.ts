@@ -4,7 +4,7 @@ import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { audienceQuery } from '../card-queries/card-queries.ts';
 import type { MeasuredProgramme } from './compared-audience.ts';
 
-/** The audience results of a programme that has none to show, and why. */
+/** A programme without audience results to show, and the reason. */
 export interface Unmeasured {
   readonly id: number;
   readonly title: string;

@@ -10,7 +10,7 @@ export type Column = { readonly id: number } & (
   | { readonly state: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
 );
 
-/** The programmes of a comparison. Each loads, fails and is tried again alone. */
+/** The programmes of a comparison. Each one loads, fails and retries separately. */
 export function useColumns(ids: readonly number[]): readonly Column[] {
   const { api } = useHost();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { flowQuery } from '../card-queries/card-queries.ts';
 import type { TravelledProgramme } from '../international-flow/flow-map-content.ts';
 
 export interface Flows {
-  /** Each programme, so that its colour is that of its place; without launches if they are unknown. */
+  /** One entry for each programme, so that its position decides its colour; without launches if they are unknown. */
   readonly travelled: readonly TravelledProgramme[];
   readonly failed: readonly { readonly id: number; readonly title: string }[];
   readonly isLoading: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Pixels that a programme needs at least, and the names of the facts beside them. */
+/** Minimum width of a programme, and width of the names of the facts, in pixels. */
 const COLUMN_MIN = 150;
 const NAMES_WIDTH = 130;
 const SHOWN_MIN = 2;
@@ -18,7 +18,7 @@ export function showAt(shown: readonly number[], place: number, id: number): rea
 }
 
 /**
- * The programmes of a comparison that are shown: all, or as many as fit, and then the user chooses which.
+ * The programmes of a comparison that are shown: all of them, or as many as fit, chosen by the user.
  * @param width of the table in pixels
  */
 export function useShownColumns(ids: readonly number[], width: number) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Says to users without access that there is an evaluation, with a way to contact the team. */
+/** Informs users without access that there is an evaluation, with a link to contact the team. */
 export function EvaluationOffer() {
   const { t } = useTranslation();
   return (

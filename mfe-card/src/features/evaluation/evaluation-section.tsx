@@ -3,7 +3,7 @@ import { CardSection } from '../card-section/card-section.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { EvaluationOffer } from './evaluation-offer.tsx';
 
-/** The evaluation; without access, that there is one. Nothing if there is none. */
+/** The evaluation, or without access a note that it exists. Renders nothing if there is none. */
 export function EvaluationSection({ card }: { readonly card: ProgrammeCard }) {
   if (!card.hasEvaluation) return null;
   return (

@@ -5,7 +5,7 @@ import { goToSection } from '../card-section/section-ids.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './evaluation.module.css';
 
-/** The verdict, and a link to the evaluation that it sums up; nothing without a verdict. */
+/** The verdict, and a link to the evaluation that it sums up. Renders nothing without a verdict. */
 export function Verdict({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
   if (card.verdict === null) return null;

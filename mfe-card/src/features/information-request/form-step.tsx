@@ -13,7 +13,7 @@ import { TypeField } from './type-field.tsx';
 import { useIndicatorNames } from './use-indicator-names.ts';
 import styles from './information-request.module.css';
 
-/** Characters of a message that the server takes. */
+/** Maximum number of characters of a message that the server accepts. */
 const MESSAGE_MAX = 5000;
 
 interface Props {

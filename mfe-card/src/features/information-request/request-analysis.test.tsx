@@ -132,7 +132,7 @@ test('makes no promise if the terms are unknown', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Depending on your subscription');
 });
 
-test('keeps the text when it is closed, and over a card that loads again; the page does not reload', async () => {
+test('keeps the text when it is closed and when the card loads again; the page does not reload', async () => {
   const { host, page, rerender } = show();
   await open();
   await fill('Half a sent');

@@ -28,12 +28,12 @@ export function RequestDialog({ card, isOpen, onOpenChange }: Props) {
   });
 
   const close = () => {
-    // Until it is known whether the request was sent.
+    // The dialog stays open until it is known whether the request was sent.
     if (sending.isPending) return;
     onOpenChange(false);
     sending.reset();
   };
-  // Only when it opens: while it closes, it still shows what it showed.
+  // Only when it opens, because a closing dialog keeps its content.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);

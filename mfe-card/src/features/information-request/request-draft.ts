@@ -6,7 +6,7 @@ import { useHost } from '@airdex/mfe-kit/screen';
 import { informationRequestFormSchema, type InformationRequestForm } from '@airdex/shared-contracts/api';
 import type { IndicatorId, InformationRequestType } from '@airdex/shared-contracts/constants';
 
-/** What the form holds while it is filled in. */
+/** The content of the form while the user fills it in. */
 export interface RequestDraft {
   readonly request: InformationRequestType | undefined;
   readonly indicators: IndicatorId[];
@@ -18,8 +18,8 @@ export type RequestForm = UseFormReturn<RequestDraft, unknown, InformationReques
 export const EMPTY_DRAFT: RequestDraft = { request: undefined, indicators: [], message: '' };
 
 /**
- * The form of a request about a programme. What is typed survives closing the dialog and a change of language, which
- * loads the card again; while there is any, the page does not reload by itself.
+ * The form of a request about a programme. Input survives closing the dialog and changing the language, which loads the
+ * card again. While there is input, the page does not reload by itself.
  */
 export function useRequestForm(idProgram: number): RequestForm {
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ export interface FlowMapContent {
   readonly legend: readonly LegendEntry[];
 }
 
-/** What the reader's language decides. */
+/** Texts that depend on the reader's language. */
 export interface FlowMapTexts {
   readonly note: (launch: Launch) => MapNote;
   readonly type: (formatType: Launch['formatType']) => string;
@@ -29,7 +29,7 @@ const OTHER_LOOK = 5;
 const lookOf = (formatType: Launch['formatType']): Look =>
   formatType === null ? OTHER_LOOK : LOOK_OF_TYPE[formatType];
 
-/** From the country of origin to each other. Without a known origin none is drawn: nothing is guessed. */
+/** From the country of origin to each other country; none if the origin is unknown. */
 function routesOf(countries: readonly FlowCountry[], look: (country: FlowCountry) => Look): MapRoute[] {
   const origin = countries.find(({ isOrigin }) => isOrigin);
   if (origin === undefined) return [];
@@ -59,7 +59,7 @@ export function flowOfProgramme(launches: readonly Launch[], texts: FlowMapTexts
   };
 }
 
-/** Where several programmes share a country, a launch names its own unless it has the same title. */
+/** If several programmes share a country, a launch names its programme unless it has the same title. */
 const ofProgramme = (note: MapNote, title: string): MapNote =>
   note.title === title ? note : { ...note, title: `${title}: ${note.title}` };
 

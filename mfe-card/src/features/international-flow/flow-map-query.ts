@@ -1,6 +1,6 @@
 import { codeQuery } from '@airdex/mfe-kit/screen';
 
-/** The map, which is heavy and loads on its own: lists beside it work without it. */
+/** The code of the map. It is large and loads separately, because the lists work without it. */
 export const loadFlowMap = () => import('./flow-map-code.ts');
 export type FlowMapCode = Awaited<ReturnType<typeof loadFlowMap>>;
 

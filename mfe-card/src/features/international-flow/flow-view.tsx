@@ -12,7 +12,7 @@ import { useFlowTexts } from './use-flow-texts.ts';
 import { useReplay } from './use-replay.ts';
 import styles from './international-flow.module.css';
 
-/** A year stands for all of them where there is nothing to replay. */
+/** Used if there is nothing to replay: one year, which includes all launches. */
 const NO_YEARS: Years = { first: 0, last: 0 };
 
 interface Props {
@@ -20,7 +20,10 @@ interface Props {
   readonly flow: InternationalFlow;
 }
 
-/** Launches on a map and as a list, each of which highlights the other's country, and a replay by years. */
+/**
+ * Launches on a map and in a list, with a replay by years. Pointing at a launch in either highlights its country in the
+ * other.
+ */
 export function FlowView({ idProgram, flow: { launches, formatTitle } }: Props) {
   const { t } = useTranslation();
   const texts = useFlowTexts();
@@ -34,7 +37,7 @@ export function FlowView({ idProgram, flow: { launches, formatTitle } }: Props) 
     () => (years === null ? launches : launchedBy(launches, replay.year, years)),
     [launches, years, replay.year],
   );
-  // Without the map, because it has not come into view or could not be loaded, the list has plain numbers.
+  // If the map is not yet in view or could not be loaded, the list has plain numbers.
   const { data: map } = useQuery({ ...flowMapQuery, enabled: false });
   const all = useMemo(() => map?.flowOfProgramme(launches, texts), [map, launches, texts]);
   const content = useMemo(

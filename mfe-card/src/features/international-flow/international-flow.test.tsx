@@ -24,7 +24,7 @@ const showView = (shown: readonly Launch[] = launches) =>
     inHost(<FlowView idProgram={own.idProgram} flow={{ formatTitle: 'Night', launches: [...shown] }} />),
   );
 
-test('[FLW-01] says so when no travel is known', () => {
+test('[FLW-01] shows a message when no travel is known', () => {
   for (const known of [[], [own]]) {
     const { unmount } = render(
       inHost(<InternationalFlow idProgram={own.idProgram} flow={{ formatTitle: null, launches: known }} />),

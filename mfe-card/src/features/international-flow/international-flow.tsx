@@ -10,7 +10,7 @@ interface Props {
   readonly flow: Flow;
 }
 
-/** Where the format of a programme travelled, on a map and as a list; or that it has not. */
+/** Where the format of a programme travelled, on a map and in a list, or a message that it has not. */
 export function InternationalFlow({ idProgram, flow }: Props) {
   const { t } = useTranslation();
   if (flow.launches.length < 2) return <p>{t('flow.none')}</p>;

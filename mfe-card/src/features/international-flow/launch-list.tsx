@@ -9,7 +9,7 @@ interface Props {
   readonly idProgram: number;
   readonly launches: readonly Launch[];
   readonly countries: readonly FlowCountry[];
-  /** The launches until the year of the replay. */
+  /** The launches up to the year of the replay. */
   readonly shown: readonly Launch[];
   readonly activeCode: string | null;
   readonly onActive: (code: string | null) => void;
@@ -17,7 +17,7 @@ interface Props {
   readonly badgeOf: (code: string) => ReactNode;
 }
 
-/** All launches, first one first. The country that the map points at is brought into view. */
+/** All launches, first one first. Scrolls the country that is pointed at on the map into view. */
 export function LaunchList({ idProgram, launches, countries, shown, activeCode, onActive, badgeOf }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);

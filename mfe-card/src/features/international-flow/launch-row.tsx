@@ -15,7 +15,7 @@ interface Props {
   /** The number as it is drawn on the map, around 0,0; null without a map. */
   readonly badge: ReactNode;
   readonly isOwn: boolean;
-  /** The replay has not reached it. */
+  /** Whether the replay has not reached it yet. */
   readonly isToCome: boolean;
   readonly isActive: boolean;
   readonly onActive: (code: string | null) => void;

@@ -6,11 +6,11 @@ import { useFlowTexts } from './use-flow-texts.ts';
 interface Props {
   /** Two to four. Launches outside the subscription are not among them. */
   readonly programmes: readonly TravelledProgramme[];
-  /** Of the map, where it is saved. */
+  /** Title of the saved map. */
   readonly title: string;
 }
 
-/** Where several programmes travelled, on one map. */
+/** Shows on one map where several programmes travelled. */
 export function ProgrammesFlowMap({ programmes, title }: Props) {
   const texts = useFlowTexts();
   const content = useMemo(() => flowsOfProgrammes(programmes, texts), [programmes, texts]);

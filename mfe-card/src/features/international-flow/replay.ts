@@ -5,7 +5,7 @@ export interface Years {
   readonly last: number;
 }
 
-/** How long a whole replay takes, and how long a year at least and at most, in milliseconds. */
+/** Duration of a whole replay, and minimum and maximum duration of a year, in milliseconds. */
 const REPLAY_MS = 8000;
 const SHORTEST_MS = 250;
 const LONGEST_MS = 1000;
@@ -19,7 +19,7 @@ export function replayYears(launches: readonly Launch[]): Years | null {
   return first < last ? { first, last } : null;
 }
 
-/** The launches until the end of a year. In the last one, those without a date too. */
+/** The launches up to the end of a year. The last year includes those without a date. */
 export function launchedBy(launches: readonly Launch[], year: number, { last }: Years): readonly Launch[] {
   return year >= last ? launches : launches.filter(({ date }) => date !== null && yearOf(date) <= year);
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly all: number;
 }
 
-/** Moves through the years of a flow: by a slider, or by itself. */
+/** Moves through the years of a flow, by slider or automatically. */
 export function Timeline({ years, replay, shown, all }: Props) {
   const { t } = useTranslation();
   const { year, setYear, isPlaying, play, pause, canPlay } = replay;

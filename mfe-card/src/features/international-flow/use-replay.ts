@@ -6,14 +6,14 @@ export interface Replay {
   readonly year: number;
   readonly setYear: (year: number) => void;
   readonly isPlaying: boolean;
-  /** From the first year if the last is shown. */
+  /** Starts at the first year if the last one is shown. */
   readonly play: () => void;
   readonly pause: () => void;
   /** False for readers who prefer less motion: they move the slider themselves. */
   readonly canPlay: boolean;
 }
 
-/** A walk through years, one after the other. It starts at the last, which shows everything. */
+/** Moves through years one by one. Initially it is at the last one, which shows everything. */
 export function useReplay(years: Years): Replay {
   const [year, setYear] = useState(years.last);
   const [isStarted, setStarted] = useState(false);

@@ -6,7 +6,7 @@ import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import { texts } from '../../texts/index.ts';
 import { PartOnSight } from './part-on-sight.tsx';
 
-/** A part that loads a button. Returns what scrolls it into view and out of it. */
+/** A part that loads a button. Returns functions that scroll it into view and out of view. */
 function show(name: string): (isSeen: boolean) => void {
   let see: (isSeen: boolean) => void = () => undefined;
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('Tab stops at a part that has not loaded, and goes on to its controls once it has', async () => {
+test('Tab stops at a part that has not loaded, and moves to its controls once it has', async () => {
   const see = show('part-of-test');
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Loading this part…' })).toHaveFocus();

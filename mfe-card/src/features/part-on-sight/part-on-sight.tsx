@@ -11,7 +11,10 @@ import styles from './part-on-sight.module.css';
 interface Props<Code> {
   /** From `codeQuery`. */
   readonly code: ReturnType<typeof codeQuery<Code>>;
-  /** Width to height of the placeholder, such as '16 / 9'. About that of the part, so that the page does not jump. */
+  /**
+   * Width to height of the placeholder, such as '16 / 9'. It should be close to that of the part, so that the page does
+   * not jump.
+   */
   readonly ratio: string;
   readonly children: (code: Code) => ReactNode;
 }
@@ -45,9 +48,9 @@ function SeenPart<Code>({ code, ratio, children }: Props<Code>) {
 }
 
 /**
- * A part of the card whose code loads when the part comes into view, or when the browser is idle: only what has loaded is
- * found by the browser's search and printed. The focus can reach its placeholder: that scrolls it into view, and from
- * there the focus goes on to the controls of the part. Without it, Tab would pass parts that have not loaded.
+ * A part of the card whose code loads when the part comes into view, or when the browser is idle: the browser's search
+ * and print only include loaded parts. The placeholder can have the focus, which scrolls it into view; from there, Tab
+ * moves to the controls of the part. Otherwise Tab would skip parts that have not loaded.
  */
 export function PartOnSight<Code>(props: Props<Code>) {
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly part: UseQueryResult<readonly ProgrammeLine[]>;
 }
 
-/** A section with programmes next to this one; nothing if there are none. */
+/** A section with programmes related to this one. Renders nothing if there are none. */
 export function StripSection({ id, part }: Props) {
   const { t } = useTranslation();
   if (part.data?.length === 0) return null;

@@ -4,6 +4,6 @@ export const richTextCode = codeOnDemand(async () => (await import('@airdex/shar
 
 /** Loads the code of rich text, which most cards need, while the card itself loads. */
 export function loadRichText(): void {
-  // Whoever needs it says if it fails.
+  // The component that needs it reports a failure.
   richTextCode.load().catch(() => undefined);
 }

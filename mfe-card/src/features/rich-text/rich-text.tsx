@@ -6,8 +6,8 @@ import { SkeletonLine } from '@airdex/shared-ui/skeleton';
 import { richTextCode } from './rich-text-code.ts';
 
 /**
- * HTML from the server as running text. What makes it safe is large and loads beside the card: until then lines
- * take its place.
+ * HTML from the server as running text. The code that sanitises it is large and loads in parallel with the card; until
+ * then, placeholder lines are shown.
  */
 export function RichText({ html }: { readonly html: string }) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { wrapLabel } from './wrap-label.ts';
 
 /** Sizes in pixels. */
 const SIZES = {
-  /** Beside the longest bar, for a marker and a figure such as "12 345.6". */
+  /** Space after the longest bar for a marker and a figure such as "12 345.6". */
   valueRoom: 76,
   legend: 28,
   heading: 26,
@@ -16,13 +16,13 @@ const SIZES = {
   tickRoom: 80,
 } as const;
 
-/** Labels start beside the line of the axis. */
+/** Labels start next to the line of the axis. */
 export const LABEL_X = 6;
 
 /** A bar and its label, in pixels from the top left corner. */
 export interface BarBox {
   readonly bar: ChartBar;
-  /** Place of the group, which decides the colour. */
+  /** Position of the group, which decides the colour. */
   readonly tone: number;
   readonly top: number;
   readonly height: number;
@@ -32,7 +32,7 @@ export interface BarBox {
   /** Ends of the bar and of the comparison slot's band; null if unknown. */
   readonly valueX: number | null;
   readonly referenceX: number | null;
-  /** Where the figure is written. */
+  /** Start of the figure. */
   readonly figureX: number;
 }
 

@@ -3,7 +3,7 @@ import { formatRating, INDICATORS, type IndicatorId } from '@airdex/shared-contr
 import { formatFigure, indicatorKey } from '../audience-figures/indicators.ts';
 import type { ChartBar } from './chart-groups.ts';
 
-/** Everything known about a bar, in lines: read aloud as its name, and shown when it is pointed at. */
+/** All details of a bar, in lines: its accessible name, also shown when the user points at it. */
 export function barLines(bar: ChartBar, indicator: IndicatorId, t: TFunction): readonly string[] {
   const { value, reference, performance } = bar;
   const name = t(`audience.${indicatorKey(indicator)}`);
@@ -25,7 +25,7 @@ export function differenceText(value: number | null, reference: number | null): 
   return text === '0.0' ? '±0.0%' : `${percent > 0 ? '+' : '−'}${text}%`;
 }
 
-/** A figure of the axis: without needless decimals. */
+/** A figure of the axis, without unnecessary decimals. */
 export function tickText(figure: number, indicator: IndicatorId): string {
   const text = formatRating(figure).replace(/\.0$/, '');
   return indicator === INDICATORS.ratPerThousand ? text : `${text}%`;

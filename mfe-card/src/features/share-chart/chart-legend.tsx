@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { textWidth } from './wrap-label.ts';
 import styles from './share-chart.module.css';
 
-/** What bar and band mean. Bars of several groups have headings instead. */
+/** Explains bar and band. Several groups of bars have headings instead. */
 export function ChartLegend({ hasSingleGroup }: { readonly hasSingleGroup: boolean }) {
   const { t } = useTranslation();
   const programme = t('audience.chart.programme');

@@ -12,7 +12,7 @@ interface Props extends ShareChartProps {
 /** Draws the chart without showing it, on white whatever the theme, and passes it on as a PNG. */
 export function ChartPicture({ figures, label, title, onFinish }: Props) {
   const sheet = useRef<SVGSVGElement>(null);
-  // Once: a figure that changes meanwhile belongs to the next picture.
+  // Draws once. A figure that changes meanwhile belongs to the next picture.
   const finish = useRef(onFinish);
   useEffect(() => {
     const svg = sheet.current;

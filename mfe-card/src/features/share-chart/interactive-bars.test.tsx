@@ -41,7 +41,7 @@ function show() {
   return { user, details };
 }
 
-test('[AUD-01] each bar is named by everything known about it', () => {
+test('[AUD-01] the name of each bar contains all of its details', () => {
   show();
   expect(screen.getByRole('group', { name: 'Msh% by slot, Individuals 4+' })).toHaveAccessibleDescription(
     'Arrow keys move between the bars.',

@@ -9,11 +9,11 @@ import styles from './share-chart.module.css';
 
 export interface ShareChartProps {
   readonly figures: ChartFigures;
-  /** Names the chart: what it shows, for which viewers. */
+  /** Names the chart: its indicator and its viewers. */
   readonly label: string;
 }
 
-/** Before its container has been measured. */
+/** Width before the container is measured. */
 const FIRST_WIDTH_PX = 360;
 const DETAILS_WIDTH_PX = 280;
 
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_place, count) => count - 1,
 };
 
-/** The chart: hovering, focusing or tapping a bar shows everything known about it. Arrow keys move. */
+/** The chart: hovering, focusing or tapping a bar shows all of its details. Arrow keys move between bars. */
 export function InteractiveBars({ figures, label }: ShareChartProps) {
   const { t } = useTranslation();
   const { ref, width: measured } = useMeasuredWidth();

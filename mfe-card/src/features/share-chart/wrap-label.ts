@@ -1,5 +1,8 @@
 const LINES_MAX = 2;
-/** Widths at a size of 12 px: an SVG cannot wrap text, and measuring it would need it to be drawn before. */
+/**
+ * Widths at a size of 12 px. They are estimates, because an SVG cannot wrap text, and text can only be measured after
+ * drawing.
+ */
 const WIDE_PX = 12.2;
 const NARROW_PX = 6.6;
 

@@ -49,7 +49,7 @@ test('shows the picture first, and plays once the button is pressed', async () =
   expect(await video()).toHaveFocus();
 });
 
-test('asks by HEAD whether the video is available, and offers nothing if it is not', async () => {
+test('checks by HEAD whether the video is available, and offers nothing if it is not', async () => {
   head.mockResolvedValue({ status: 404 } as Response);
   show();
   await waitFor(() => expect(head).toHaveBeenCalledTimes(1));
@@ -71,12 +71,12 @@ test('[CRD-07] shows the default image if the picture is not available', async (
   expect(head.mock.calls[1]).toEqual(['/media/pictures/8.jpg', expect.objectContaining({ method: 'HEAD' })]);
 });
 
-test('asks nothing about a programme without a video', () => {
+test('sends no request for a programme without a video', () => {
   show(null);
   expect(head).not.toHaveBeenCalled();
 });
 
-test('counts playing and downloading once each', async () => {
+test('counts one play and one download', async () => {
   show();
   await userEvent.click(await playButton());
   expect(play).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ const SHOWN_WIDTH = 640;
 /** The picture of a programme, or the poster if it has none or may not be seen; with its video, if it has one. */
 export function CardMedia({ card }: { readonly card: ProgrammeCard }) {
   const { idProgram, localTitle, image, genreKey, video } = card;
-  // Shown before the server has answered: nearly all are available.
+  // Shown before the server has responded, because nearly all are available.
   const isAvailable = useQuery(mediaAvailabilityQuery(image)).data !== false;
   const picture = (
     <ThumbnailImage

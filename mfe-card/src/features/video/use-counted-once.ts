@@ -11,7 +11,7 @@ export function useCountedOnce(call: Call, idProgram: number): () => void {
   return useCallback(() => {
     if (isCounted.current) return;
     isCounted.current = true;
-    // A figure that is missing must not disturb the reader.
+    // The failure is ignored, because a missing count must not disturb the reader.
     api[call]({ params: { id: idProgram } }).catch(() => undefined);
   }, [api, call, idProgram]);
 }

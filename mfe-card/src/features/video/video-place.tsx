@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * A picture with a button that plays the video in its place, and one that downloads it. Without them if the
+ * A picture with a button that plays the video in its place, and one that downloads it. The buttons are missing if the
  * video is not available.
  */
 export function VideoPlace({ idProgram, title, address, picture }: Props) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { COUNTRY_SHAPES, countryPoint, WORLD } from './atlas.ts';
 
-/** Every country that has a name of its own: what CLDR knows, and ISO 3166-1 has assigned. */
+/** Every country that has a name in CLDR and an assigned code in ISO 3166-1. */
 const CODES = (() => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -31,7 +31,7 @@ const CODES = (() => {
     .filter((code) => ![...notCountries, ...former, 'AQ', 'TF'].includes(code));
 })();
 
-test('knows where each country lies, large or small', () => {
+test('has the position of every country, large or small', () => {
   expect(CODES.length).toBeGreaterThan(240);
   expect(CODES.filter((code) => countryPoint(code) === null)).toEqual([]);
   for (const code of ['SG', 'HK', 'MT', 'XK', 'FR'])
@@ -50,7 +50,7 @@ test('places countries where they are', () => {
   expect(at('US').x).toBeLessThan(at('FR').x);
   expect(at('FR').x).toBeLessThan(at('JP').x);
   expect(at('NO').y).toBeLessThan(at('BR').y);
-  // Without the parts overseas: France's middle is in France.
+  // Overseas parts do not count, so the middle of France is in France.
   expect(Math.hypot(at('FR').x - at('CH').x, at('FR').y - at('CH').y)).toBeLessThan(20);
   expect(countryPoint('AQ')).toBeNull();
   expect(countryPoint('??')).toBeNull();

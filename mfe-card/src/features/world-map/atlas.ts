@@ -23,7 +23,7 @@ type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 /** Width of the world's plane in pixels at zoom 1. */
 const WIDTH = 960;
-/** The parallels that the plane ends at: without Antarctica, to which no programme travels. */
+/** The parallels at which the plane ends. It excludes Antarctica, where no programme is launched. */
 const NORTH = 84;
 const SOUTH = -57;
 const ANTARCTICA = 'AQ';
@@ -40,13 +40,13 @@ export const WORLD = { width: WIDTH, height: heightOf(SOUTH) } as const;
 
 const alpha2 = new Map(codes.map(([code = '', , numeric = '']) => [numeric, code]));
 
-/** The atlas has ISO's numeric ids. Kosovo has none, and neither have areas that ISO does not know. */
+/** The atlas has ISO's numeric ids. Kosovo and areas unknown to ISO have none. */
 function codeOf({ id, properties }: Feature<Geometry, { name: string }>): string | null {
   if (properties.name === 'Kosovo') return 'XK';
   return id === undefined ? null : (alpha2.get(String(id)) ?? null);
 }
 
-/** The middle of a country's largest part: that of the whole may lie in the sea. */
+/** The middle of a country's largest part, because that of the whole country may lie in the sea. */
 function middleOf(geometry: Geometry): Coordinates | null {
   const parts: Polygon[] =
     geometry.type === 'MultiPolygon'
@@ -76,7 +76,7 @@ for (const { code, country } of countries) {
   if (code !== null && middle !== null) coordinates.set(code, middle);
 }
 
-/** Where a country lies on the world's plane; null for a code that the map does not show. */
+/** The position of a country on the world's plane; null for a code that the map does not show. */
 export function countryPoint(code: string): Point | null {
   const at = coordinates.get(code);
   const projected = at === undefined ? null : projection([...at]);

@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<Look, string>> = {
   4: 'M-5.6-9.7H5.6L11.2 0 5.6 9.7H-5.6L-11.2 0Z',
   5: 'M0-11.5 11.5 8.5H-11.5Z',
 };
-/** Radius of a badge without room for its number, and of one that has none. */
+/** Radius of a badge without room for its number, and of one without a number. */
 const DOT_RADIUS = 4.5;
 const PLAIN_RADIUS = 7;
 

@@ -3,7 +3,7 @@ import styles from './world-map.module.css';
 
 const TILE = 8;
 
-/** What is drawn over the even colour; the first look has nothing. */
+/** Pattern over the plain colour; the first look has none. */
 const STROKES: Readonly<Record<Look, string>> = {
   1: '',
   2: 'M2 2h.01M6 6h.01',
@@ -17,7 +17,7 @@ export const patternId = (prefix: string, look: Look) => `${prefix}-look-${Strin
 interface Props {
   /** Unique in the page. */
   readonly prefix: string;
-  /** Zoom of what is filled, so that patterns keep their size. */
+  /** Zoom of the filled shapes, so that patterns keep their size. */
   readonly zoom: number;
 }
 

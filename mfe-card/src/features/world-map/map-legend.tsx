@@ -12,7 +12,7 @@ interface Props {
   readonly hasOrigin: boolean;
 }
 
-/** Which colour, pattern and badge mean what. */
+/** Explains the colours, patterns and badges. */
 export function MapLegend({ label, entries, hasOrigin }: Props) {
   const { t } = useTranslation();
   const prefix = useId();

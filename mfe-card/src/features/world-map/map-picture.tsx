@@ -20,9 +20,9 @@ export interface MapPictureProps {
   readonly places: readonly MapPlace[];
   readonly routes: readonly MapRoute[];
   readonly activeCode?: string | null;
-  /** What makes a country react: its shape … */
+  /** Event handlers of a country's shape … */
   readonly shapeProps?: (place: MapPlace) => SVGProps<SVGPathElement>;
-  /** … and its badge. */
+  /** … and of its badge. */
   readonly badgeProps?: (place: MapPlace) => SVGProps<SVGGElement>;
 }
 

@@ -8,7 +8,7 @@ import type { LegendEntry, MapPlace, MapRoute } from './map-place.ts';
 import { viewOf } from './map-view.ts';
 import styles from './world-map.module.css';
 
-/** Of a file: large enough for a slide. */
+/** Width of a saved file, large enough for a slide. */
 const WIDTH = 1200;
 const HEIGHT_TO_WIDTH = 0.45;
 const MARGIN = 24;
@@ -24,7 +24,7 @@ export interface MapSheetProps {
   readonly places: readonly MapPlace[];
   readonly routes: readonly MapRoute[];
   readonly legend: readonly LegendEntry[];
-  /** Where the sheet is shown smaller than it is saved, its width, so that numbers can be read. */
+  /** Width at which the sheet is shown, if smaller than the saved one, so that numbers stay readable. */
   readonly width?: number;
   readonly ref?: Ref<SVGSVGElement>;
 }
@@ -34,7 +34,7 @@ function textWidth(text: string): number {
   return (text.length + wide) * CHARACTER;
 }
 
-/** The map as one still picture with title and legend: for paper, and to take away. */
+/** The map as one still picture with title and legend: for printing and saving. */
 export function MapSheet({ title, places, routes, legend, width = WIDTH, ref }: MapSheetProps) {
   const { t } = useTranslation();
   const prefix = useId();

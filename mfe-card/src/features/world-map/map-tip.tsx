@@ -4,7 +4,7 @@ import type { MapPlace } from './map-place.ts';
 import type { Size } from './map-view.ts';
 import styles from './world-map.module.css';
 
-/** Lines about a country that fit over the map; the list beside it has all. */
+/** Maximum number of lines in a tip. The list next to the map has all of them. */
 const NOTES_MAX = 4;
 /** Distance between a country's badge and its tip, in pixels. */
 const GAP = 16;
@@ -18,7 +18,7 @@ interface Props {
   readonly size: Size;
 }
 
-/** The launches in a country, beside its badge, on the side with more room. */
+/** The launches in a country, next to its badge, on the side with more room. */
 export function MapTip({ place, at, size }: Props) {
   const { t } = useTranslation();
   const isLeft = at.x < size.width / 2;

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How the world's plane lies in a picture: a point is drawn at `k` times its place, moved by `x` and `y`. */
+/** The position of the world's plane in a picture: a point is drawn at `k` times its position, moved by `x` and `y`. */
 export interface MapView {
   readonly k: number;
   readonly x: number;
@@ -14,12 +14,12 @@ export interface MapView {
 
 /** How far a reader can zoom in, in relation to the whole world. */
 const CLOSEST = 14;
-/** How close a picture starts: a single country is shown with its neighbours. */
+/** Maximum initial zoom, at which a single country is shown with its neighbours. */
 const CLOSEST_START = 5;
 /** Room around the countries shown at the start, in pixels. */
 const MARGIN = 44;
 
-/** Where a point of the world's plane is in the picture. */
+/** The position of a point of the world's plane in the picture. */
 export const inView = ({ k, x, y }: MapView, point: Point): Point => ({
   x: point.x * k + x,
   y: point.y * k + y,
@@ -31,7 +31,7 @@ export function zoomRange(world: Size, size: Size): readonly [number, number] {
   return [whole, whole * CLOSEST];
 }
 
-/** The start of one side: the middle at the middle, but nothing beyond the world's edge unless it all fits. */
+/** The offset on one axis. It centres the content, but shows nothing beyond the world's edge unless everything fits. */
 function offset(middle: number, k: number, world: number, picture: number): number {
   const whole = world * k;
   if (whole <= picture) return (picture - whole) / 2;

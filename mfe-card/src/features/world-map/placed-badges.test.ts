@@ -27,7 +27,7 @@ test('the earlier of two near countries keeps its number', () => {
   expect(dots([place('NL'), place('BE'), place('AU')])).toEqual(['BE']);
 });
 
-test('the country of origin keeps its number, and the one that is pointed at in any case', () => {
+test('the country of origin keeps its number, and the one that is pointed at always does', () => {
   expect(dots([place('BE'), place('NL', { isOrigin: true })])).toEqual(['BE']);
   expect(dots([place('BE', { isOrigin: true }), place('NL')], 'NL')).toEqual(['BE']);
 });

@@ -14,7 +14,7 @@ export interface PlacedBadge {
 }
 
 interface Options {
-  /** Where a country is in the picture; null if the map does not show it. */
+  /** Position of a country in the picture; null if the map does not show it. */
   readonly pointOf: (code: string) => Point | null;
   /** The country that is pointed at keeps its number. */
   readonly activeCode: string | null;

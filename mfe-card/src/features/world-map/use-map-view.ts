@@ -11,7 +11,7 @@ const ZOOM_STEP = 1.6;
 export interface MapControl {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
-  /** Back to the countries that the map shows. */
+  /** Returns to the initial view. */
   readonly reset: () => void;
   /** Moves the map, in pixels. */
   readonly pan: (dx: number, dy: number) => void;

@@ -58,7 +58,7 @@ test('names the countries with launches, and no other', () => {
   expect(map.textContent).toBe('123');
 });
 
-test('shows what launched in a country that is pointed at, and says which one is', async () => {
+test('shows the launches of the country that is pointed at, and reports it', async () => {
   const { map, onActive, onChoose } = show({ activeCode: 'JP' });
   expect(screen.getByText('Title in Japan')).toBeVisible();
   const [france] = badges();
@@ -67,7 +67,7 @@ test('shows what launched in a country that is pointed at, and says which one is
   expect(onActive).toHaveBeenLastCalledWith('FR');
   await userEvent.unhover(france);
   expect(onActive).toHaveBeenLastCalledWith(null);
-  // A click alone: d3-zoom needs the window of a mouse button's event, which jsdom does not set.
+  // Only a click, because d3-zoom needs the window of a mouse button's event, which jsdom does not set.
   fireEvent.click(france);
   expect(onChoose).toHaveBeenLastCalledWith('FR');
   fireEvent.click(map);
@@ -78,7 +78,7 @@ test('shows what launched in a country that is pointed at, and says which one is
   expect(onActive).toHaveBeenLastCalledWith(null);
 });
 
-test('the countries are one stop of the Tab key, and arrow keys go from one to the next', async () => {
+test('the countries are one tab stop, and arrow keys move from one to the next', async () => {
   const { map, onActive, onChoose } = show();
   act(() => map.focus());
   await userEvent.tab();
@@ -98,7 +98,7 @@ test('the countries are one stop of the Tab key, and arrow keys go from one to t
   ]);
 });
 
-test('buttons and keys zoom and move it, and bring back the start', async () => {
+test('buttons and keys zoom, move and reset it', async () => {
   const { map, placed } = show();
   const start = placed();
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));

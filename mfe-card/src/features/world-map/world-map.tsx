@@ -20,12 +20,15 @@ interface Props {
   readonly label: string;
   readonly places: readonly MapPlace[];
   readonly routes: readonly MapRoute[];
-  /** Codes of the countries that the map shows at first; also those of a replay that are still to come. */
+  /** Codes of the countries in the initial view, including those that a replay has not reached. */
   readonly frame: readonly string[];
   /** The country that is pointed at, here or in a list beside the map. */
   readonly activeCode: string | null;
   readonly onActive: (code: string | null) => void;
-  /** A country was clicked, tapped, or chosen with Enter; null: Escape, or beside every country. */
+  /**
+   * Called when a country is clicked, tapped or chosen with Enter; with null on Escape or a click outside all
+   * countries.
+   */
   readonly onChoose: (code: string | null) => void;
 }
 
@@ -38,8 +41,8 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * Countries on a world map. One stop of the Tab key is the map, which arrow keys move and + and - zoom; the
- * next is the countries, which arrow keys go through in the order of travel.
+ * Countries on a world map. The first tab stop is the map: arrow keys move it, + and - zoom. The second is the
+ * countries: arrow keys visit them in the order of travel.
  */
 export function WorldMap({ label, places, routes, frame, activeCode, onActive, onChoose }: Props) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ interface Shares {
   readonly thousands?: number | null;
 }
 
-/** A rating of a target as the API answers it; the rating percentage is a tenth of the share. */
+/** A rating of a target as the API returns it; the rating percentage is a tenth of the share. */
 export function ratingFor(
   idTarget: number,
   { share, slot = null, color = null, thousands = null }: Shares,

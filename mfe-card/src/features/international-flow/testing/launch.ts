@@ -2,7 +2,7 @@ import type { Launch } from '../flow-countries.ts';
 
 let last = 0;
 
-/** A launch with its own id, in France in 2020 if not told otherwise. */
+/** A launch with its own id, by default in France in 2020. */
 export function launch(fields: Partial<Launch> = {}): Launch {
   last += 1;
   return {
