@@ -30,7 +30,7 @@ export const playlistsEn = {
 export const sharingEn = {
   shareTitle: 'Share the playlist',
   shareLead: 'Choose the colleagues with whom you share “{{name}}”.',
-  /** With the sentence before it, as only some languages put a space between sentences. */
+  /** Includes the sentence before it, because only some languages put a space between sentences. */
   already_one: '$t(sharing.shareLead) It is shared with {{count, number}} colleague already.',
   already_other: '$t(sharing.shareLead) It is shared with {{count, number}} colleagues already.',
   search: 'Search by email or user name',

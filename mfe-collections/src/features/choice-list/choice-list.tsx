@@ -34,8 +34,8 @@ export interface ChoiceListProps<Item extends { readonly id: number }> {
 }
 
 /**
- * A list of options that renders only those in sight. The list itself has the focus and exposes the active
- * option, so that an option that scrolls out of view does not take the focus with it.
+ * A list of options that renders only the visible ones. The list itself has the focus and exposes the active option, so
+ * that an option that scrolls out of view does not take the focus with it.
  */
 export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceListProps<Item>) {
   const { label, items, chosen, isMultiple, onToggle, linePx, hasFixedLines, maxPx, children, ref } = props;

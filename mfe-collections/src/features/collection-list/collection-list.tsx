@@ -28,13 +28,13 @@ interface Props<Item> {
   readonly nameOf: (item: Item) => string;
   /** Whether an item is shown at all; all are if left out. The same function until its result changes. */
   readonly isShown?: (item: Item) => boolean;
-  /** Said if none is shown. */
+  /** Shown if there are no matching items. */
   readonly noneShown?: string;
-  /** Items beside each other in wide windows. */
+  /** Number of columns in wide windows. */
   readonly columns?: 1 | 2;
   /** The items have a line of toggles. */
   readonly hasToggles?: boolean;
-  /** Above the items: what has happened. */
+  /** Notices above the items. */
   readonly notices?: ReactNode;
   /** Shows the items instead of a plain list of `children`, given the typed start of the name. */
   readonly list?: (shown: readonly Item[], term: string) => ReactNode;

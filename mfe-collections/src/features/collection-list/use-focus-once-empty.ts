@@ -7,7 +7,7 @@ export function useFocusOnceEmpty(target: RefObject<HTMLElement | null>, count: 
     const hadItems = before.current > 0;
     before.current = count;
     if (!hadItems || count > 0) return undefined;
-    // After a dialog that has just closed has tried to give the focus back.
+    // After a closing dialog has tried to return the focus.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
     });

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useHost } from '@airdex/mfe-kit/screen';
 
 /**
- * The typed start of a name. Back and Forward to the page restore it within some minutes, for the same user: it is kept
- * where the lists are.
+ * The typed start of a name. Back and Forward to the page restore it within some minutes, for the same user, because
+ * the query cache keeps it.
  */
 export function useKeptTerm(): [term: string, setTerm: (term: string) => void] {
   const { historyEntry } = useHost();

@@ -16,7 +16,7 @@ function stableHandlers<Handlers extends Functions<Handlers>>(first: Handlers) {
 
 /**
  * The same functions in every render, which call the latest ones given: for memoised components, so that a list of
- * cards does not render again for each change around it. Not to be called while rendering.
+ * cards does not render again for each change around it. Do not call them while rendering.
  */
 export function useStableHandlers<Handlers extends Functions<Handlers>>(handlers: Handlers): Handlers {
   const [{ stable, take }] = useState(() => stableHandlers(handlers));

@@ -1,6 +1,6 @@
 import type { DOMAttributes, SyntheticEvent } from 'react';
 
-/** Everything that a press consists of goes to `handle`. */
+/** Passes all events of a press to `handle`. */
 const onPress = (handle: (event: SyntheticEvent) => void): DOMAttributes<HTMLElement> => ({
   onPointerDown: handle,
   onMouseDown: handle,

@@ -22,7 +22,7 @@ interface Props {
   readonly label: string;
   /** Plain text or HTML; read once. */
   readonly initial: string;
-  /** Gets HTML of bold, italics, links and lists; empty without text. */
+  /** Called with HTML of bold, italics, links and lists; an empty string without text. */
   readonly onChange: (description: string) => void;
   readonly error?: string | undefined;
 }

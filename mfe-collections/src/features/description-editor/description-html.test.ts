@@ -42,13 +42,13 @@ test('makes what Word and browsers copy acceptable for the policy of the page', 
   const copied = `<html><head><meta charset="utf-8"><link rel=File-List href="file:///c:/filelist.xml">
     <style><!-- p.MsoNormal { margin: 0 } --></style><title>Title</title></head>
     <body><p class=MsoNormal><b>One</b></p><iframe src="//e.example"></iframe></body></html>`;
-  // As the shell's policy refuses it.
+  // The shell's policy refuses these tags.
   expect(parseable(copied)).not.toMatch(/<\/?(?:script|iframe|frame|object|embed|base|meta|link)\b/i);
   expect(parseable(copied)).toContain('<b>One</b>');
   expect(parseable(copied)).not.toMatch(/MsoNormal \{|Title/);
 });
 
-/** What stays of HTML from the clipboard. */
+/** The remaining part of HTML from the clipboard. */
 function pasted(html: string): string {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = parseable(html);

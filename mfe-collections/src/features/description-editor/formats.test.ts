@@ -24,7 +24,7 @@ test.each([
   ['italic', '<p><em>One</em> two</p>'],
   ['bulletList', '<ul><li><p>One two</p></li></ul>'],
   ['orderedList', '<ol><li><p>One two</p></li></ol>'],
-] as const)('applies %s to the selection, and takes it back', (format, formatted) => {
+] as const)('applies %s to the selection, and removes it again', (format, formatted) => {
   const before = editing('<p>One two</p>', 1, 4);
   const on = after(before, COMMANDS[format]);
   expect(html(on)).toBe(formatted);

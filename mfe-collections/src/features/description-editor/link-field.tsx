@@ -28,7 +28,7 @@ export function LinkField({ href, onApply, onRemove, onCancel }: Props) {
     // On a button, Enter presses it.
     if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    // The dialog around would close.
+    // Otherwise the surrounding dialog would close.
     event.stopPropagation();
     if (event.key === 'Enter') apply();
     else onCancel();

@@ -1,7 +1,7 @@
 import { Schema } from 'prosemirror-model';
 import { linkAddress } from './link-address.ts';
 
-/** Holds the styles of a pasted element: with a `style`, the page's policy would report it. */
+/** Attribute for the styles of a pasted element, because the page's policy would report a `style`. */
 export const PASTED_STYLE = 'data-pasted-style';
 // Word's `mso-bidi-font-weight` and the like only concern text from right to left.
 const ITALIC = /(?:^|[^-])font-style:\s*italic/i;
@@ -13,8 +13,8 @@ const hasStyle = (element: HTMLElement, style: RegExp) =>
   style.test(element.getAttribute(PASTED_STYLE) ?? '');
 
 /**
- * All that a description can contain: paragraphs, line breaks, lists, bold, italics and links. Whatever else
- * is pasted loses its form and keeps its text.
+ * All that a description can contain: paragraphs, line breaks, lists, bold, italics and links. Anything else that is
+ * pasted keeps only its text.
  */
 export const schema = new Schema({
   nodes: {

@@ -4,7 +4,7 @@ import { descriptionOf, parseable } from './description-html.ts';
 import { schema } from './schema.ts';
 import { withTableLines } from './table-lines.ts';
 
-/** What the editor makes of it. */
+/** The resulting content of the editor. */
 function pasted(html: string): string {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = withTableLines(parseable(html));

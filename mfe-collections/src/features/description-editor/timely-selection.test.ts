@@ -10,7 +10,7 @@ afterEach(() => {
   place.remove();
 });
 
-test('a key acts on the selection of its moment, even if the browser has not reported it yet', () => {
+test('a key acts on the current selection, even if the browser has not reported it yet', () => {
   let description = '';
   const view = createEditorView(place, {
     description: '<p>One two</p>',

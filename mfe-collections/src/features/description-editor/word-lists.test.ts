@@ -11,7 +11,7 @@ const line = (level: number, marker: string, text: string) =>
   style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>
 `;
 
-/** What the editor makes of it. */
+/** The resulting content of the editor. */
 function pasted(html: string): string {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = withWordLists(parseable(html));
@@ -35,7 +35,7 @@ test.each([
   expect(pasted(html)).toBe(list);
 });
 
-test('nests levels, also where one is left out, and returns to the outer one', () => {
+test('nests levels, even if one is left out, and returns to the outer one', () => {
   expect(
     pasted(line(1, '1.', 'One') + line(3, '·', 'two') + line(3, '·', 'three') + line(1, '2.', 'four')),
   ).toBe(`<ol><li><p>One</p><ul>${items('two', 'three')}</ul></li>${items('four')}</ol>`);

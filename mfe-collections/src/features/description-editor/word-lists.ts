@@ -22,7 +22,7 @@ function takeMarker(line: Element): 'ul' | 'ol' {
 }
 
 /**
- * Makes lists of the paragraphs that Word copies instead of them.
+ * Converts paragraphs that Word copies instead of lists into lists.
  * @param html from the clipboard, with its styles in `PASTED_STYLE`
  */
 export function withWordLists(html: string): string {

@@ -1,2 +1,2 @@
-/** Whether the server answered that something does not exist, or no longer for this user. */
+/** Whether the server responded that something does not exist, or no longer exists for this user. */
 export const isGone = (error: unknown): boolean => (error as { readonly status?: unknown }).status === 404;

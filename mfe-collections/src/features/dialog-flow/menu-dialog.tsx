@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * A dialog that asks whether to use something that exists or to create something new, and leads there and
- * back.
+ * A dialog that asks whether to use something that exists or to create something new, and switches between menu, list
+ * and form.
  */
 export function MenuDialog({ flow, title, onClose, loading, existing, create, children }: Props) {
   const { t } = useTranslation();

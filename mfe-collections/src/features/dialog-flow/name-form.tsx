@@ -24,9 +24,9 @@ const NEW: NameAndDescription = { name: '', description: '' };
 const NAME_FIELDS: readonly (string | null)[] = ['name', 'searchName'];
 
 interface Props {
-  /** Above the fields: what is about to be stored under the name. */
+  /** Shown above the fields: what will be stored under the name. */
   readonly lead?: string;
-  /** What is changed; empty for something new. */
+  /** The values to edit; empty for something new. */
   readonly initial?: NameAndDescription;
   /** Edits the description instead of a field for plain text; null if there is none. */
   readonly descriptionField?:

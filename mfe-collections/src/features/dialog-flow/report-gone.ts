@@ -1,8 +1,8 @@
 import { isGone } from './is-gone.ts';
 
 /**
- * Makes a call about something that another window may have deleted. If it is gone, the page reloads its list; the call
- * fails all the same.
+ * Makes a call about something that another window may have deleted. If it is gone, the page reloads its list. The call
+ * still fails.
  */
 export async function reportGone<Answer>(call: () => Promise<Answer>, onGone: () => void): Promise<Answer> {
   try {

@@ -4,7 +4,7 @@ import { writeErrorOf } from './write-error.ts';
 import styles from './dialog-flow.module.css';
 
 /**
- * Shows in the dialog that a write failed, and the server's reason if there is one. Nothing if none failed.
+ * Shows in the dialog that a write failed, and the server's reason if there is one. Renders nothing if no write failed.
  */
 export function WriteFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();

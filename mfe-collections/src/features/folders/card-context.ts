@@ -16,7 +16,7 @@ export interface CardContextValue extends RowHeights {
 }
 
 /**
- * How the rows in view are drawn. A context, because the tree keeps the elements of its rows: functions given
- * to each row would make it build all of them again.
+ * How to render the visible rows. A context, because the tree caches the elements of its rows, and functions as props
+ * would make it build all of them again.
  */
 export const CardContext = createContext<CardContextValue | null>(null);

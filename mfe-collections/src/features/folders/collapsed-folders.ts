@@ -33,6 +33,6 @@ export function storeCollapsed(
     if (ids.size === 0) open().removeItem(key);
     else open().setItem(key, JSON.stringify([...ids]));
   } catch {
-    // They stay until the page is left.
+    // They apply until the page is closed.
   }
 }

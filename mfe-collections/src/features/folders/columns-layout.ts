@@ -4,7 +4,7 @@ import { FOLDER_HEIGHT_PX, GAP_PX } from './estimated-height.ts';
 import { isFolderKey } from './sortable-order.ts';
 
 export interface ColumnsLayoutOptions {
-  /** Items beside each other; folders take a whole line. */
+  /** Number of columns of items; folders take a whole line. */
   readonly columns: 1 | 2;
   /** Height of an item that has not been measured yet, in pixels. */
   readonly itemHeight: number;
@@ -38,11 +38,11 @@ export class ColumnsLayout extends Layout {
   readonly #heights = new Map<Key, number>();
   #size = new Size();
   #columns: ColumnsLayoutOptions['columns'] = 1;
-  /** Most of the list that has been between its top and the bottom of the window, in pixels. */
+  /** Greatest height of the list so far between its top and the bottom of the window, in pixels. */
   #seen: number | null = null;
   /** How far below the window rows are drawn as long as the start of the list is in it, in pixels. */
   #ahead = EARLY_PX;
-  /** The item whose end the pointer was at last. */
+  /** The item at whose end the pointer last was. */
   #endPointedAt: Key | null = null;
 
   override shouldInvalidateLayoutOptions(next: ColumnsLayoutOptions, last: ColumnsLayoutOptions): boolean {
@@ -119,15 +119,15 @@ export class ColumnsLayout extends Layout {
     return new Rect(shown.x, 0, shown.width, Math.min(shown.height, this.#seen ?? shown.height));
   }
 
-  /** Whether a row is in the window; so are all where nothing has a size, as in unit tests. */
+  /** Whether a row is in the window. True for all rows if nothing has a size, as in unit tests. */
   isInWindow(key: Key): boolean {
     const [shown, rect] = [this.#shown, this.#infos.get(key)?.rect];
     return shown === undefined || shown.area === 0 || rect?.intersects(shown) === true;
   }
 
   /**
-   * Takes how much of the window is below the top of the list, in pixels. React-aria reckons with the whole window, as
-   * if nothing were above the list.
+   * Takes how much of the window is below the top of the list, in pixels. React-aria assumes the whole window, as if
+   * nothing were above the list.
    */
   see(height: number): void {
     if (this.#seen !== null && height <= this.#seen) return;
@@ -144,7 +144,7 @@ export class ColumnsLayout extends Layout {
   drawAhead(pixels: number): boolean {
     const before = this.#reach;
     const isAll = this.isShort && pixels >= this.#size.height;
-    // Rows that are added later are drawn, too.
+    // Rows that are added later are drawn too.
     this.#ahead = isAll ? Infinity : Math.max(pixels, EARLY_PX);
     this.#drawFrom(before);
     return isAll;

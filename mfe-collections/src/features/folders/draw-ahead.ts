@@ -9,7 +9,7 @@ const HEAD_START_MS = 200;
 /**
  * Draws more rows once the first ones had time to load, while the browser is idle. The first rows appear sooner without
  * them, but the browser's search and screen readers only find rows that are in the page. Of a short list, all rows are
- * drawn. Returns what ends it.
+ * drawn. Returns a function that stops it.
  * @param complete gives the tree all its rows
  */
 export function drawAhead(layout: ColumnsLayout, complete: () => void): () => void {

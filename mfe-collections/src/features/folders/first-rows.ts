@@ -5,8 +5,8 @@ const FIRST = 32;
 
 /**
  * The first rows of a list with their folders, which are cut off if they have more items than that: building the tree
- * takes time for each row, whether it is in the window or not. Of a collapsed folder one item suffices, by which the
- * tree knows that it has some. The same rows if there are no more.
+ * takes time for each row, whether it is in the window or not. For a collapsed folder, one item is enough to tell the
+ * tree that it has some. Returns the same rows if there are no more.
  */
 export function firstRows<Item>(
   rows: readonly Row<Item>[],

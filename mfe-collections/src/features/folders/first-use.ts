@@ -1,8 +1,8 @@
 const USES = ['pointerdown', 'click', 'focusin', 'dragenter'] as const;
 
 /**
- * Does work before an element is used for the first time by pointer, keyboard or a screen reader, or it, something in it
- * or around it is scrolled. Returns what ends it.
+ * Runs work before the first use of an element by pointer, keyboard or screen reader, or before it, its content or a
+ * container is scrolled. Returns a function that stops it.
  */
 export function onFirstUse(element: HTMLElement, work: () => void): () => void {
   const life = new AbortController();

@@ -3,7 +3,7 @@ import { MessageDialog } from '@airdex/shared-ui/dialog';
 import { FolderNameDialog } from './folder-name-dialog.tsx';
 import type { FolderName, Folders } from './use-folders.ts';
 
-/** What is asked about a folder. */
+/** The question about a folder. */
 export type FolderDialog =
   | { readonly kind: 'name'; readonly folder: FolderName }
   /** A new folder, and the rows that move into it. */

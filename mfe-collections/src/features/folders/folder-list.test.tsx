@@ -31,7 +31,7 @@ describe('folders', () => {
     expect(await screen.findByRole('row', { name: 'Tuesdays' })).toBeVisible();
   });
 
-  test('[FLD-01] leave their content in their place when they are deleted', async () => {
+  test('[FLD-01] are replaced by their content when they are deleted', async () => {
     const { calls, orders } = store([item(1), folder(7, 'Mondays', 2, 3)]);
     show(calls);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the folder “Mondays”' }));
@@ -54,7 +54,7 @@ describe('folders', () => {
     expect(rows()).toEqual(['Mondays', '  Thing 2', 'Thing 1', 'Thing 3']);
   });
 
-  test('stay collapsed for the next visit, until they are gone', async () => {
+  test('stay collapsed on the next visit, until they are deleted', async () => {
     const { calls, set } = store([folder(7, 'Mondays', 2), folder(8, 'Tuesdays', 3), item(1)]);
     const first = show(calls);
     await userEvent.click(await screen.findByRole('row', { name: 'Mondays' }));
@@ -71,7 +71,7 @@ describe('folders', () => {
   });
 });
 
-test('shows what matches the typed name, in its folders, and moves nothing then', async () => {
+test('shows the items that match the typed name, in their folders, and does not let them move', async () => {
   show(store([folder(7, 'Mondays', 2), folder(8, 'Empty'), item(1)]).calls, { term: 'thing 2' });
   await screen.findByRole('row', { name: 'Mondays' });
   expect(rows()).toEqual(['Mondays', '  Thing 2']);

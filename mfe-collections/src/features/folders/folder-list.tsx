@@ -43,15 +43,15 @@ export interface FolderListProps<Item extends { readonly id: number }> {
   readonly folders: Folders;
   /** The same function in every render. */
   readonly nameOf: (item: Item) => string;
-  /** Shows only items whose name starts with it, with the folders that contain them; then nothing moves. */
+  /** Shows only items whose name starts with it, with the folders that contain them. Nothing can be moved meanwhile. */
   readonly term: string;
-  /** Items beside each other in wide windows; one on phones. */
+  /** Number of columns in wide windows; phones have one. */
   readonly columns: 1 | 2;
   /** Height of a card before it is measured, in pixels. */
   readonly itemHeight: number;
   /** A click on the card beside its controls, and Enter on it. */
   readonly onOpen: (item: Item) => void;
-  /** Beside the button for a new folder, where they move nothing when they appear with the items. */
+  /** Tools next to the button for a new folder, where they move nothing when they appear with the items. */
   readonly tools?: ReactNode;
   /**
    * The card of an item; the same function until its result changes. `grip` is its handle and check box, for the
@@ -105,7 +105,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   const folderKeys = useMemo(() => rows.filter(isFolderRow).map(({ key }) => key), [rows]);
   const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !isCollapsed(key));
   const selected = useMemo(() => new Set([...chosen].filter((key) => ordered.has(key))), [chosen, ordered]);
-  // Those that a typed name hides are not meant.
+  // Excludes items that the typed name hides.
   const all = useMemo(() => (isFiltered ? new Set(itemKeys(rows)) : ordered), [isFiltered, rows, ordered]);
   const fixed = useMemo(
     () => items.map(({ id }) => itemKey(id)).filter((key) => !ordered.has(key)),

@@ -45,7 +45,7 @@ test('moves selected folders and items to the top without dragging', async () =>
   });
 });
 
-test('takes a refused order back with a message', async () => {
+test('reverts a refused order with a message', async () => {
   const { calls } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
   show({ ...calls, setOrder: () => Promise.reject(new Error('down')) });
   await screen.findByRole('row', { name: 'Mondays' });
@@ -58,7 +58,7 @@ test('takes a refused order back with a message', async () => {
   });
 });
 
-test('takes an order back without a connection, when it can’t be loaded again', async () => {
+test('reverts an order without a connection, when it can’t be loaded again', async () => {
   const { calls } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
   const offline = () => Promise.reject(new Error('offline'));
   const list = jest.fn(calls.list);

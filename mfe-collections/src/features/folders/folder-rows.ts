@@ -21,7 +21,9 @@ export type Row<Item> = ItemRow<Item> | FolderRow<Item>;
 
 export const isFolderRow = <Item>(row: Row<Item>): row is FolderRow<Item> => 'folder' in row;
 
-/** Makes rows, the same ones for the same items: the tree renders a row again only if it is another. */
+/**
+ * Creates rows, the same objects for the same items, because the tree renders a row again only if its object changes.
+ */
 export function createRowMaker<Item extends { readonly id: number }>(nameOf: (item: Item) => string) {
   const known = new WeakMap<Item, ItemRow<Item>>();
   const rowOf = (item: Item): ItemRow<Item> => {

@@ -3,7 +3,7 @@ import type { ColumnsLayout } from './columns-layout.ts';
 
 /** Measures the rows of a layout. */
 export interface RowHeights {
-  /** Measures the content of a row now and whenever its height changes. Returns what ends it. */
+  /** Measures the content of a row now and whenever its height changes. Returns a function that stops it. */
   readonly observe: (content: Element, key: string) => () => void;
 }
 

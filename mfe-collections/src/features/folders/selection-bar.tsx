@@ -14,7 +14,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected rows: a way to move them without dragging. */
+/** Actions on the selected rows, which can move them without dragging. */
 export function SelectionBar({ selected, folders, onNewFolder, onClear }: Props) {
   const { t } = useTranslation();
   const items = new Set([...selected].filter((key) => !isFolderKey(key)));

@@ -4,10 +4,10 @@ import type { ApiClient } from '@airdex/shared-contracts/api';
 export type SortableList = Awaited<ReturnType<ApiClient['getSortableSearches']>>;
 type SortableEntry = SortableList[number];
 
-/** The same as the API takes it: ids only. */
+/** The same as the API accepts it: only ids. */
 export type SortableOrder = Parameters<ApiClient['setSortableSearches']>[0]['body'];
 
-/** Where rows are dropped: beside a row, or into a folder. */
+/** The drop position of rows: beside a row, or in a folder. */
 export interface MoveTarget {
   readonly key: string;
   readonly position: 'before' | 'after' | 'on';
@@ -16,7 +16,7 @@ export interface MoveTarget {
 const FOLDER = 'folder:';
 const ITEM = 'item:';
 
-/** Key of a row. Folders and items have ids of their own each. */
+/** Key of a row. Folders and items may have the same ids. */
 export const folderKey = (id: number) => `${FOLDER}${String(id)}`;
 export const itemKey = (id: number) => `${ITEM}${String(id)}`;
 export const isFolderKey = (key: unknown) => String(key).startsWith(FOLDER);
@@ -42,9 +42,8 @@ export function folderOf(list: SortableList, key: string): number | null {
 }
 
 /**
- * The list with the rows of `keys` moved to a target, in the order that they had. A folder takes its items
- * along; folders are only moved to places outside of folders. Returns the list as it is if the target is gone
- * or cannot take the rows.
+ * The list with the rows of `keys` moved to a target, in their previous order. A folder moves with its items, and only
+ * to positions outside of folders. Returns the same list if the target is gone or cannot contain the rows.
  */
 export function moveRows(list: SortableList, keys: ReadonlySet<string>, target: MoveTarget): SortableList {
   const movesFolder = list.some((entry) => entry.isFolder && keys.has(keyOf(entry)));
@@ -90,7 +89,7 @@ export function moveToTop(list: SortableList, keys: ReadonlySet<string>): Sortab
   return first === undefined ? list : moveRows(list, keys, { key: keyOf(first), position: 'before' });
 }
 
-/** The list without a folder; its items take its place. */
+/** The list with a folder replaced by its items. */
 export function withoutFolder(list: SortableList, id: number): SortableList {
   return list.flatMap((entry) =>
     entry.isFolder && entry.id === id ? entry.childs.map(looseEntry) : [entry],
@@ -101,7 +100,7 @@ function looseEntry({ id, name }: { readonly id: number; readonly name: string }
   return { id, name, isFolder: false, childs: [] };
 }
 
-/** Index in `rest` that corresponds to a place beside a row of `all`, which itself may have been taken out. */
+/** Index in `rest` that corresponds to a position beside a row of `all`, which itself may have been removed. */
 function placeAmong(
   all: readonly string[],
   rest: readonly string[],

@@ -32,7 +32,7 @@ function Grip({ isMovable }: { readonly isMovable: boolean }) {
 const MOVABLE = <Grip isMovable />;
 const FIXED = <Grip isMovable={false} />;
 
-/** Of the element that has the height of a row. */
+/** Class name of the element that has the height of a row. */
 function useMeasured(key: string): RefCallback<HTMLElement> {
   const observe = use(CardContext)?.observe;
   return useCallback(

@@ -8,16 +8,16 @@ import type { Row } from './folder-rows.ts';
 interface Options<Item> {
   readonly rows: readonly Row<Item>[];
   readonly isCollapsed: (folder: string) => boolean;
-  /** The rows are what a search has found: they are few, or the list has been used. */
+  /** The rows are the result of a search: they are few, or the list has already been used. */
   readonly isFiltered: boolean;
   readonly columns: 1 | 2;
   readonly itemHeight: number;
 }
 
 /**
- * The rows that the tree has for now: the first ones, until the browser is idle or the list is used. The layout keeps
- * the height of the others free. React-aria builds its collection from all rows of a tree, which with hundreds takes as
- * long as showing those in the window.
+ * The current rows of the tree: the first ones, until the browser is idle or the list is used. The layout reserves the
+ * height of the others. React-aria builds its collection from all rows of a tree, which with hundreds takes as long as
+ * showing those in the window.
  */
 export function useFirstRows<Item>({ rows, isCollapsed, isFiltered, columns, itemHeight }: Options<Item>) {
   const [isWhole, setWhole] = useState(false);
@@ -34,7 +34,7 @@ export function useFirstRows<Item>({ rows, isCollapsed, isFiltered, columns, ite
     return { ...options, rest };
   }, [shown, rows, isCollapsed, columns, itemHeight]);
   return {
-    /** The list has been used, or the browser was idle. */
+    /** Whether the tree has all rows, because the list was used or the browser was idle. */
     isWhole,
     shown,
     layoutOptions,

@@ -25,19 +25,19 @@ export interface FolderCalls {
   readonly deleteFolder: (id: number) => Promise<unknown>;
 }
 
-/** What failed last: an order, or the deletion of a folder. Both are taken back. */
+/** The last failure: of an order, or of the deletion of a folder. Both are reverted. */
 export type FolderFailure = 'order' | 'deletion';
 
 interface FolderHandlers {
   readonly retry: () => void;
   /** Changes the order at once, and stores it. */
   readonly change: (rule: (list: SortableList) => SortableList) => void;
-  /** The items of the folder move out, to its place. */
+  /** Replaces the folder by its items. */
   readonly remove: (id: number) => void;
   readonly dismissFailure: () => void;
   /** Stores a new folder, at the end. */
   readonly create: (name: string, signal: AbortSignal) => Promise<FolderName>;
-  /** Shows a folder that was created, and moves rows into it. */
+  /** Shows a newly created folder, and moves rows into it. */
   readonly created: (folder: FolderName, keys: ReadonlySet<string>) => void;
   readonly rename: (folder: FolderName, signal: AbortSignal) => Promise<FolderName>;
   /** Folders or their order have changed: everything that shows them reloads. */
@@ -72,7 +72,7 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
   const queries = useQueryClient();
   const [failure, setFailure] = useState<FolderFailure | null>(null);
   const queryKey = orderKey(name);
-  /** What the server has, as far as the page knows. Without a connection it cannot be loaded again. */
+  /** The last known state of the server, because it cannot be loaded again without a connection. */
   const stored = useRef<SortableList | undefined>(undefined);
   const query = useQuery({
     queryKey,
@@ -89,7 +89,7 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
         await send(list);
       } catch (error) {
         if (!isGone(error)) throw error;
-        // Another window has deleted something: the same change of what is left.
+        // Another window has deleted something. Applies the same change to the rest.
         list = rule(await calls.list(new AbortController().signal));
         queries.setQueryData(queryKey, list);
         await send(list);
@@ -98,11 +98,11 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     },
     onError: (_, { kind }) => {
       setFailure(kind);
-      // A change that waits stores this one too.
+      // A waiting change also stores this one.
       if (queries.isMutating({ mutationKey: queryKey }) === 1) queries.setQueryData(queryKey, stored.current);
     },
     onSettled: () => {
-      // A change that waits would be lost if the order were loaded again before it is stored.
+      // A waiting change would be lost if the order were loaded again before it is stored.
       if (queries.isMutating({ mutationKey: queryKey }) > 1) return;
       void queries.invalidateQueries({ queryKey });
       onChanged();
@@ -132,10 +132,10 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
           try {
             await calls.deleteFolder(id);
           } catch (error) {
-            // Deleted in another window meanwhile, which is what was wanted.
+            // If another window has deleted it, nothing remains to do.
             if (!isGone(error)) throw error;
           }
-          // The server puts the items of the folder at its own place for them.
+          // The server moves the items of a deleted folder elsewhere, so this stores their position.
           await calls.setOrder(toOrder(list));
         },
       });
@@ -165,7 +165,7 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
   });
   const { data } = query;
   const isFailed = query.isError && data === undefined;
-  // Fetching is read only after a failure: what is read renders the whole list when it changes.
+  // Reads `isFetching` only after a failure, because the whole list renders when a property that was read changes.
   const isRetrying = isFailed && query.isFetching;
   return useMemo(
     () => ({ ...handlers, name, list: data, isFailed, isRetrying, failure }),

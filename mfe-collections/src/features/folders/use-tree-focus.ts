@@ -11,9 +11,9 @@ const rowElement = (tree: HTMLElement | null, key: string) =>
 const RESTORE_EVENT = 'react-aria-focus-scope-restore';
 
 /**
- * Keeps the focus where the user was: dialogs give it back to the button that opened them, and when the row
- * that last had the focus is removed, the next row gets it, or else the one before. When the tools for selected rows
- * disappear with the focus, the row gets it that had it last.
+ * Keeps the focus where the user was. Dialogs return it to the button that opened them. When the row that last had the
+ * focus is removed, the next row gets it, or else the one before. When the tools for selected rows disappear with the
+ * focus, the row that had it last gets it.
  * @param tree element around the tree; it must stay mounted
  */
 export function useTreeFocus<Item>(
@@ -30,11 +30,11 @@ export function useTreeFocus<Item>(
       if (row !== null && tree.current?.contains(row) === true) last.current = row.dataset['key'] ?? null;
     };
     const around = tree.current;
-    // The tree would prevent it, as another row may use the elements by then, and focus the row instead.
+    // The tree would prevent this, because another row may use the elements by then, and focus the row instead.
     const allow = (event: Event) => {
       event.stopPropagation();
       if (neighbour.current === null) return;
-      // The button is gone with its row: instead of the first row.
+      // The button was removed with its row. Without this, the first row would get the focus.
       event.preventDefault();
       rowElement(around, neighbour.current)?.focus();
     };
@@ -55,7 +55,7 @@ export function useTreeFocus<Item>(
     const next =
       old.slice(at).find((key) => here.has(key)) ?? old.slice(0, at).findLast((key) => here.has(key)) ?? null;
     neighbour.current = next;
-    // After a dialog that has just closed has tried to give the focus back.
+    // After a closing dialog has tried to return the focus.
     const frame = requestAnimationFrame(() => {
       neighbour.current = null;
       if (next !== null && document.activeElement === document.body) rowElement(tree.current, next)?.focus();
@@ -68,7 +68,7 @@ export function useTreeFocus<Item>(
     const around = tree.current;
     if (!hasSelection) return undefined;
     return () => {
-      // After a menu or dialog that closes now has tried to give the focus back.
+      // After a closing menu or dialog has tried to return the focus.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         const row =

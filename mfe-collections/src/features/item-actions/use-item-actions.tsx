@@ -6,7 +6,7 @@ import { isGone } from '../dialog-flow/is-gone.ts';
 import { writeErrorOf } from '../dialog-flow/write-error.ts';
 import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
 
-/** They must outlive the screen. */
+/** Calls that may finish after the screen is unmounted. */
 interface ItemCalls<Item> {
   readonly nameOf: (item: Item) => string;
   /** Copies an item, and returns the copy. */
@@ -23,7 +23,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const { t } = useTranslation();
   const { nameOf, copy, remove, restore, onChanged } = calls;
   const [happened, setHappened] = useState<Happened | null>(null);
-  /** Counts what has happened, so that each gets a toast of its own. */
+  /** Counts the actions, so that each one gets its own toast. */
   const [turn, setTurn] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   /** Items that are deleted or being deleted. The list may still have them. */
@@ -60,7 +60,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
         try {
           await restore(id);
         } finally {
-          // The server may have restored it although its answer was lost: the list shows.
+          // The server may have restored it even if its response was lost. The list will show it.
           showAgain(id);
           onChanged();
         }
@@ -86,7 +86,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
       if (isGone(error)) setFailure(t('items.gone', { name: nameOf(item) }));
       else onFailed(error);
     },
-    // Also after a failure: the item may be gone.
+    // Even after a failure, because the item may be gone.
     onSettled: onChanged,
   });
   return {
@@ -99,9 +99,9 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     /** Resolves once no deletion is running; null if none is. */
     deletionsSettled: () => (running.current.size === 0 ? null : Promise.all(running.current)),
     isDeleted: useCallback(({ id }: { readonly id: number }) => deleted.has(id), [deleted]),
-    /** Something else was done, which a toast shows. */
+    /** Shows a toast about another action. */
     onDone: done,
-    /** Something failed and was undone: shows why. */
+    /** Shows why an action failed and was undone. */
     onFailed,
     setFailure,
     messages: (

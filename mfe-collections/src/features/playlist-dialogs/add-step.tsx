@@ -16,7 +16,7 @@ interface Props {
   readonly isConfirmable: boolean;
   readonly onConfirm: (chosen: readonly Playlist[]) => void;
   readonly write: Write<readonly Playlist[]>;
-  /** If no menu before this step offers it. */
+  /** Null if a menu before this step offers it. */
   readonly onCreate: (() => void) | null;
   readonly onCancel: () => void;
 }

@@ -89,7 +89,7 @@ describe('adding to existing playlists', () => {
     expect(screen.getByRole('status')).toHaveTextContent('12 programmes added to 2 playlists.');
   });
 
-  test('[PLM-02] finds playlists by the start of the name, and keeps selected ones that are out of sight', async () => {
+  test('[PLM-02] finds playlists by the start of the name, and keeps selected ones that are not visible', async () => {
     await openList({});
     await userEvent.click(option(/^Monday/));
     await userEvent.type(screen.getByRole('searchbox'), ' TUES ');

@@ -113,7 +113,7 @@ test('keeps the selection after a failure', async () => {
   expect(raised).toEqual([]);
 });
 
-test('says so if every playlist is empty', async () => {
+test('shows a message if every playlist is empty', async () => {
   open({ getPlaylists: () => Promise.resolve([playlist({ id: 3 })]) });
   expect(await screen.findByText('All your playlists are empty.')).toBeVisible();
 });

@@ -8,12 +8,12 @@ export interface CompanyUser {
   readonly email: string | null;
 }
 
-/** How a user is called: by email, or else by user name. */
+/** Display name of a user: the email, or else the user name. */
 export const userLabel = ({ email, username }: CompanyUser) =>
   email === null || email === '' ? username : email;
 
 /**
- * Users as options, in the order of what the list shows; the server orders them by user name.
+ * Users as options, ordered by display name; the server orders them by user name.
  * @param tag BCP 47 tag of the language
  */
 export function companyUsers(users: readonly SharedPlaylistUser[], tag: string): CompanyUser[] {

@@ -7,7 +7,7 @@ import { userLabel, type CompanyUser } from './company-user.ts';
 import styles from './playlist-sharing.module.css';
 import { LINE_PX, LIST_PX, UserSide } from './user-side.tsx';
 
-/** Users rendered before anything could be measured, and pixels around those in sight, so that Tab finds the next one. */
+/** Users rendered before anything is measured, and pixels around the visible ones, so that Tab reaches the next one. */
 const FIRST_LINES = 10;
 const AROUND_PX = LINE_PX * 3;
 
@@ -19,7 +19,7 @@ interface Props {
   readonly ref: Ref<{ focus: () => void }>;
 }
 
-/** Users by email or else user name, each with a button that removes it. Only those in sight are rendered. */
+/** Users by email or else user name, each with a button that removes it. Only the visible ones are rendered. */
 export function RemovableUsers({ label, users, onRemove, ref }: Props) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLElement | null>(null);

@@ -111,7 +111,7 @@ describe('sharing', () => {
     ]);
   });
 
-  test('selects all that the filter shows, and takes them back', async () => {
+  test('selects all that the filter shows, and deselects them', async () => {
     show(ShareStep, {});
     await screen.findByRole('listbox', { name: 'Available' });
     await userEvent.type(search(), 'ANNA');

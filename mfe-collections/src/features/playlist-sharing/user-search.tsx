@@ -11,7 +11,7 @@ interface Props {
   readonly shown: string;
 }
 
-/** Search by the start of email or user name. It has the focus first. */
+/** Search by the start of email or user name. It has the initial focus. */
 export function UserSearch({ term, onChange, list, shown }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ const user = (id: number, username: string, email: string | null = null): Compan
 const USERS = [user(1, 'anna', 'desk@example.com'), user(2, 'Bert'), user(3, 'bea', 'Anna.b@example.com')];
 const ids = (users: readonly CompanyUser[]) => users.map(({ id }) => id);
 
-test('calls a user by email, or else by user name', () => {
+test('names a user by email, or else by user name', () => {
   expect(USERS.map(userLabel)).toEqual(['desk@example.com', 'Bert', 'Anna.b@example.com']);
 });
 
@@ -39,7 +39,7 @@ test('moves a user to the other list and back', () => {
   expect([...toggleUser(selected, 2)]).toEqual([]);
 });
 
-test('selects all that match and keeps the others, and takes only these back', () => {
+test('selects all that match and keeps the others, then deselects only those that match', () => {
   const one = new Set([2]);
   const all = toggleMatching(one, splitUsers(USERS, one, 'anna'));
   expect([...all]).toEqual([2, 1, 3]);

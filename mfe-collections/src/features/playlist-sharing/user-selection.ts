@@ -1,6 +1,6 @@
 import { matchesUser, type CompanyUser } from './company-user.ts';
 
-/** Users on two sides, those in `selected` on the other one; both only as far as they match the term. */
+/** Users on two sides, those in `selected` on the other one. Both contain only users that match the term. */
 export interface SplitUsers {
   readonly available: readonly CompanyUser[];
   readonly selected: readonly CompanyUser[];
@@ -25,7 +25,7 @@ export function toggleUser(selected: ReadonlySet<number>, id: number): ReadonlyS
   return next;
 }
 
-/** Selects all available users that match; if there are none left, takes back those that match. */
+/** Selects all available users that match. If there are none left, deselects those that match. */
 export function toggleMatching(
   selected: ReadonlySet<number>,
   { available, selected: taken }: SplitUsers,

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a shared playlist that its owner took back disappears with a message', async () => {
+test('a playlist that its owner no longer shares disappears with a message', async () => {
   const kept = [MONDAY, THEIRS];
   const { host } = showPlaylists(kept);
   await find('Unlink “Theirs”');
@@ -67,7 +67,7 @@ describe('a playlist that is gone', () => {
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Monday nights');
   });
 
-  test('is noticed when its dialog wants to save', async () => {
+  test('is detected when its dialog saves', async () => {
     const kept = [MONDAY, TUESDAY];
     showPlaylists(kept, {
       savePlaylist: () => {
@@ -119,7 +119,7 @@ describe('an open page loads its list again each minute', () => {
     expect(await timesLoaded([MONDAY, shared])).toBe(2);
   });
 
-  test('and not if none is shared', async () => {
+  test('but not if none is shared', async () => {
     expect(await timesLoaded([MONDAY])).toBe(0);
   });
 });

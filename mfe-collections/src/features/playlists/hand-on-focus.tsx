@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './playlists.module.css';
 
-/** A button that may disappear while it has the focus; then the button before it gets the focus. */
+/** A button that may disappear while it has the focus. The button before it then gets the focus. */
 export function HandOnFocus({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function HandOnFocus({ children }: { readonly children: ReactNode }) {
     const neighbour = leaving?.previousElementSibling;
     return () => {
       if (leaving?.contains(document.activeElement) !== true) return;
-      // After the browser has noticed that the focused button is gone; not if the whole card is.
+      // After the browser has noticed that the focused button is gone; unless the whole card is gone.
       queueMicrotask(() => {
         if (neighbour instanceof HTMLElement && neighbour.isConnected) neighbour.focus();
       });

@@ -3,11 +3,11 @@ import type { Playlist } from '@airdex/shared-contracts/api';
 export interface LoadedPlaylists {
   /** Own ones first. */
   readonly playlists: readonly Playlist[];
-  /** Shared ones that their owners deleted or took back while the page was open. */
+  /** Shared ones that their owners deleted or stopped sharing while the page was open. */
   readonly lost: readonly Playlist[];
 }
 
-/** What is loaded now, compared with what the page has shown before. */
+/** The loaded playlists, compared with the ones that the page has shown before. */
 export function reloaded(
   before: LoadedPlaylists | undefined,
   playlists: readonly Playlist[],
@@ -30,7 +30,7 @@ export function changedIds(
   return new Set(playlists.filter(({ id, date }) => dates.get(id) !== date).map(({ id }) => id));
 }
 
-/** The same after the user has removed one: nobody took it from them. */
+/** The same after the user has removed one, which does not count as lost. */
 export function without(loaded: LoadedPlaylists, idPlaylist: number): LoadedPlaylists {
   return { ...loaded, playlists: loaded.playlists.filter(({ id }) => id !== idPlaylist) };
 }

@@ -10,7 +10,7 @@ import {
 import { Dialog, DialogContent, type DialogWidth } from '@airdex/shared-ui/dialog';
 import type { PlaylistDialogProps } from '../playlist-sharing/playlist-dialog-props.ts';
 
-/** What can be done with a playlist in a dialog whose content loads when it opens. */
+/** The actions on a playlist in a dialog whose content loads when it opens. */
 export type PlaylistAction = 'share' | 'edit' | 'unlinkUsers' | 'unlink';
 
 interface Frame {
@@ -20,7 +20,7 @@ interface Frame {
     | 'playlists.editTitle'
     | 'playlists.unlinkTitle';
   readonly width: DialogWidth;
-  /** It only asks. In the others, a click outside would lose what the user has typed or chosen. */
+  /** Only asks a question. In the other dialogs, a click outside would lose the user's input. */
   readonly isQuestion?: true;
   readonly content: CodeOnDemand<ComponentType<PlaylistDialogProps>>;
 }

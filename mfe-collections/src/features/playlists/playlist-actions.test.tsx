@@ -86,7 +86,7 @@ describe('[PLS-02] a deletion', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Undone.');
   });
 
-  test('can be undone while the server has not answered yet', async () => {
+  test('can be undone before the server has responded', async () => {
     const deleted = Promise.withResolvers<true>();
     const restorePlaylist = jest.fn<ApiClient['restorePlaylist']>(() => Promise.resolve(MONDAY));
     await deleteMonday({ deletePlaylist: () => deleted.promise, restorePlaylist });
@@ -109,7 +109,7 @@ describe('[PLS-02] a deletion', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  test('that another window was faster with can be undone here', async () => {
+  test('can be undone even if another window has deleted the playlist first', async () => {
     const restorePlaylist = jest.fn<ApiClient['restorePlaylist']>(() => Promise.resolve(MONDAY));
     await deleteMonday({
       deletePlaylist: () => Promise.reject(Object.assign(new Error('gone'), { status: 404 })),
@@ -152,7 +152,7 @@ test('[PLS-02] unlinks a shared playlist after asking with the specified words',
     expect(opens('Theirs')).toBeNull();
     expect(getPlaylists.mock.calls.length).toBeGreaterThan(loads);
   });
-  // The server would answer 404 for the one that is gone.
+  // The server would respond with 404 for the one that is gone.
   expect(requested.toSorted()).toEqual([1, 3]);
   expect(raised).toContain('playlistsChange');
   expect(screen.queryByText(/no longer shared with you/)).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ test.each([
   });
 });
 
-test('shows that it duplicates, and why it could not', async () => {
+test('shows that a playlist is being duplicated, and why this failed', async () => {
   let refuse: (error: Error) => void = () => undefined;
   const duplicatePlaylist = jest.fn<ApiClient['duplicatePlaylist']>(
     () =>

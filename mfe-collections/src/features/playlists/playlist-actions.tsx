@@ -15,7 +15,7 @@ interface Props {
   readonly onDelete: () => void;
 }
 
-/** What the owner can do with a playlist, or a user with whom it is shared. */
+/** The actions of a playlist's owner, or of a user with whom it is shared. */
 export function PlaylistActions({ playlist, isDuplicating, onAction, ...props }: Props) {
   const { t } = useTranslation();
   const { name, isShared } = playlist;

@@ -27,7 +27,7 @@ function Sharing({ playlist }: { readonly playlist: Playlist }) {
   );
 }
 
-/** What the user can do with a playlist. */
+/** Handlers of the user's actions on a playlist. */
 export interface PlaylistHandlers {
   readonly open: (playlist: Playlist) => void;
   readonly act: (playlist: Playlist, action: PlaylistAction | 'delete') => void;

@@ -17,7 +17,7 @@ interface Props {
   readonly duplicating: Playlist | null;
 }
 
-/** Above the playlists: what has happened to them, and what is under way. */
+/** Notices above the playlists about what has happened to them and what is under way. */
 export function PlaylistNotices({ lost, deleted, duplicating, ...props }: Props) {
   const { t } = useTranslation();
   const tag = languageTag(useLanguage());

@@ -6,7 +6,7 @@ import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import { texts } from '../../texts/index.ts';
 import { PlaylistsScreen } from './playlists-screen.tsx';
 
-/** The page with these playlists, which a test may change. Returns also the events that it raises. */
+/** The page with these playlists, which a test may change. Also returns the events that it raises. */
 export function showPlaylists(kept: readonly Playlist[], api: Partial<ApiClient> = {}) {
   const host = createTestHost({
     api: {

@@ -45,7 +45,7 @@ describe('previews', () => {
   const MONDAY = playlist({ id: 1 });
   const TUESDAY = playlist({ id: 2 });
 
-  /** The page with these playlists, each with so many programmes. */
+  /** The page with these playlists, each with this number of programmes. */
   function showCounts(kept: Playlist[], countOf: (id: number) => number) {
     const asked: number[] = [];
     const getPlaylistsPrograms: ApiClient['getPlaylistsPrograms'] = ({ params: { id } }) => {
@@ -73,7 +73,7 @@ describe('previews', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('are there at once when the page is opened again', async () => {
+  test('are shown at once when the page is opened again', async () => {
     const { asked, getPlaylists, host, unmount } = showCounts([MONDAY], () => 5);
     await screen.findByText('5 programmes');
     unmount();

@@ -18,7 +18,7 @@ export function UnlinkQuestion({ playlist, onClose, onDone, onChanged }: Playlis
       try {
         await api.unlinkSharedPlaylist({ params: { id }, signal });
       } catch (error) {
-        // Its owner was faster.
+        // Its owner has already stopped sharing it.
         if (!isGone(error)) throw error;
       }
     },

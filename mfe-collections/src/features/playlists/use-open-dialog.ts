@@ -9,7 +9,7 @@ interface Open {
 }
 
 /**
- * The dialog that is open. It closes when its playlist is no longer in the list: every answer would fail.
+ * The dialog that is open. It closes when its playlist is no longer in the list, because every action would fail.
  * @param playlists undefined until they have loaded
  */
 export function useOpenDialog(playlists: readonly Playlist[] | undefined) {
@@ -17,7 +17,7 @@ export function useOpenDialog(playlists: readonly Playlist[] | undefined) {
   const [deleted, setDeleted] = useState<Playlist | null>(null);
   if (open !== null && playlists?.every(({ id }) => id !== open.playlist.id) === true) {
     setOpen(null);
-    // Those of others are among the lost ones.
+    // Playlists of other users are among the lost ones.
     if (!isSharedWithUser(open.playlist)) setDeleted(open.playlist);
   }
   return {

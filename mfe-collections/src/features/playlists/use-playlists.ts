@@ -45,9 +45,9 @@ export function usePlaylists() {
       });
       return reloaded(before, playlists);
     },
-    // Owners may delete or take back what they share at any time, colleagues may unlink it, and no event reports
-    // it to this browser. An open page must not go on showing it. Other playlists change in the user's windows
-    // alone, which raise events.
+    // Owners may delete a playlist or stop sharing it at any time, colleagues may unlink it, and no event reports this
+    // to the browser. An open page must not continue to show it. Other playlists change only in the user's windows,
+    // which raise events.
     refetchInterval: ({ state }) =>
       state.data?.playlists.some(({ isShared }) => isShared) === true ? OUTDATED_MS : false,
   });
@@ -69,7 +69,7 @@ export function usePlaylists() {
     },
   });
   useEffect(() => {
-    // What was loaded in another language or before the page was left; not what is being loaded already.
+    // Reloads data of another language or an earlier visit, but not data that is already loading.
     void queries.invalidateQueries({ queryKey: LIST }, { cancelRefetch: false });
   }, [queries, language]);
   const { data } = query;
@@ -80,7 +80,7 @@ export function usePlaylists() {
     lost: data?.lost ?? NONE,
     folders,
     isFailed: isFailed || folders.isFailed,
-    // Fetching is read only after a failure: what is read renders the whole page when it changes.
+    // Reads `isFetching` only after a failure, because the whole page renders when a property that was read changes.
     isRetrying: (isFailed && query.isFetching) || folders.isRetrying,
     retry: () => {
       if (data === undefined) void query.refetch();

@@ -16,7 +16,7 @@ export interface PreviewLabels extends ThumbnailLabels {
   readonly performance: Readonly<Record<PerformanceColor, string>>;
 }
 
-/** The same for each thumbnail: translated once for all, as a page shows dozens. */
+/** Translated once for all thumbnails, because a page shows dozens. */
 export const thumbnailLabels = (t: TFunction): PreviewLabels => ({
   isNew: t('isNew'),
   providerSelection: t('providerSelection'),

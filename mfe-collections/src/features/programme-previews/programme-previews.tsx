@@ -28,7 +28,7 @@ function LoadedPreviews(source: PreviewSource) {
   const places = use(PlacesContext);
   const query = usePreview(source);
   const { data } = query;
-  // Read only here: what is read renders everything again when it changes.
+  // Read only here, because everything renders again when a property that was read changes.
   if (query.isLoadingError)
     return (
       <ErrorState

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
 
-/** Whether what mounts now is in the window, as far as the list around it knows. */
+/** Whether content that mounts now is in the window, according to the list around it. */
 export const InWindowContext = createContext<() => boolean>(() => true);
 
 /** Distance from the window within which something is near, in pixels. */

@@ -6,7 +6,7 @@ import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 export interface Preview {
   readonly programs: readonly ProgrammeLine[];
   readonly count: number | null;
-  /** How many were added since the user's last look; undefined or null if that is unknown. */
+  /** How many were added since the user last viewed it; undefined or null if that is unknown. */
   readonly newCount?: number | null | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface PreviewSource {
 
 /** A page that is opened again within this time, in milliseconds, shows its previews as they are. */
 const FRESH_MS = 5 * 60_000;
-/** Previews out of view are kept for so long, in milliseconds. */
+/** How long previews out of view are kept, in milliseconds. */
 const KEPT_MS = 15 * 60_000;
 
 /** Loads a preview in the interface language. One that can't be loaded again stays as it is. */

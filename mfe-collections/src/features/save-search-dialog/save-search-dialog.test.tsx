@@ -51,7 +51,7 @@ describe('the menu', () => {
     expect(answer.mock.calls).toEqual([[null]]);
   });
 
-  test('does not take a list that failed to load for an empty one', async () => {
+  test('does not treat a list that failed to load as an empty one', async () => {
     const getSavedSearches = jest
       .fn<ApiClient['getSavedSearches']>()
       .mockRejectedValueOnce(new Error('down'))
@@ -214,7 +214,7 @@ describe('an existing saved search', () => {
     expect(button('Confirm')).toBeDisabled();
   });
 
-  test('[SAV-03] gets the current filter, which Undo takes back', async () => {
+  test('[SAV-03] gets the current filter, which Undo reverts', async () => {
     const saveSearchFilter = jest.fn<ApiClient['saveSearchFilter']>(() => Promise.resolve(QUIZ));
     const { answer, raised } = await choose({ saveSearchFilter });
     await userEvent.click(option(/^Quiz shows/));

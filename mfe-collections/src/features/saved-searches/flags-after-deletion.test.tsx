@@ -69,7 +69,7 @@ test('[SVS-02] there is room among the favourites for another search once one is
   });
 });
 
-test('[SVS-02] a second click on a toggle, before the page has rendered the first, takes it back', async () => {
+test('[SVS-02] a second click on a toggle, before the page has rendered the first, reverts it', async () => {
   const { calls, answer } = await deleteSecond(many(2, {}));
   const control = await toggle('One more', 'Add to favorites');
   answer();

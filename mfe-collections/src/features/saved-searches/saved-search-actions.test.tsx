@@ -7,7 +7,7 @@ import { savedSearch } from './saved-search.fixture.ts';
 import { card, many, SavedSearchesPage, show, toggle } from './saved-searches-page.fixture.tsx';
 
 describe('toggles', () => {
-  test('[SVS-02] show at once, are stored by themselves, and tell the rest of the page', async () => {
+  test('[SVS-02] show at once, are stored automatically, and notify the rest of the page', async () => {
     let store = () => undefined as void;
     const setSearchShowInHomepage = jest.fn<ApiClient['setSearchShowInHomepage']>(
       () =>
@@ -56,7 +56,7 @@ describe('toggles', () => {
     expect(control).not.toBeChecked();
   });
 
-  test('[SVS-02] are undone with the same dialog when another window was faster', async () => {
+  test('[SVS-02] are undone with the same dialog if another window has already reached the limit', async () => {
     const error = Object.assign(refusal('Maximum of 5'), {
       body: { error: 'limit-exceeded', message: 'Maximum of 5' },
     });
@@ -191,7 +191,7 @@ test.each([
 });
 
 describe('the address of a saved search', () => {
-  test('[QCK-05] runs it at once, and is that of the page afterwards', async () => {
+  test('[QCK-05] runs the search at once, and then becomes the address of the page', async () => {
     const { host } = show(many(2, {}), {}, '/savedSearches?launch=2');
     const launched: unknown[] = [];
     host.bus.on('SavedSearch').subscribe(({ id }) => launched.push(id));
@@ -201,7 +201,7 @@ describe('the address of a saved search', () => {
     expect(host.location.get()).toBe('/savedSearches');
   });
 
-  test('[QCK-05] runs it as it is now, not as it was at an earlier visit', async () => {
+  test('[QCK-05] runs the current search, not the one from an earlier visit', async () => {
     let searches = many(1, { searchName: 'Before' });
     const { host, rerender } = show(searches, { getSavedSearches: () => Promise.resolve(searches) });
     await card('Before');

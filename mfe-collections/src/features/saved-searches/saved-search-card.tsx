@@ -10,7 +10,7 @@ import type { Flag } from './flag-rules.ts';
 import { FlagToggles } from './flag-toggles.tsx';
 import { savedSearchPreview } from './saved-search-preview.ts';
 
-/** What the user can do with a saved search. */
+/** Handlers of the user's actions on a saved search. */
 export interface SavedSearchHandlers {
   readonly open: (saved: SavedSearch) => void;
   readonly toggle: (saved: SavedSearch, flag: Flag) => void;

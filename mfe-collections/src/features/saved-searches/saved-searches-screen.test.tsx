@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  test('does not take a failed list for an empty one', async () => {
+  test('does not treat a failed list as an empty one', async () => {
     const load = jest.fn<Load>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(SEARCHES);
     show(load);
     expect(await screen.findByRole('alert')).toHaveTextContent('The saved searches could not be loaded');

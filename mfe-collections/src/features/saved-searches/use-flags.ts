@@ -14,7 +14,7 @@ interface Change {
 interface FlagOptions {
   /** Whether a saved search of the list is deleted. */
   readonly isDeleted: (saved: SavedSearch) => boolean;
-  /** Resolves once no deletion is running, for the server counts those until then; null if none is. */
+  /** Resolves once no deletion is running, because the server counts deleted searches until then; null if none is. */
   readonly deletionsSettled: () => Promise<unknown> | null;
   /** The limit of a flag is reached: nothing was saved. */
   readonly onLimit: (flag: Flag) => void;
@@ -79,13 +79,13 @@ export function useFlags({
       else onFailed(error);
     },
     onSettled: () => {
-      // A list loaded before the last change is stored would take it back for a moment.
+      // A list that was loaded before the last change is stored would revert it for a moment.
       if (queries.isMutating({ mutationKey: MUTATION }) === 1) bus.raise('saveSearch');
     },
   });
   return (id, flag) => {
     const searches = queries.getQueryData<SavedSearch[]>(SAVED_SEARCH_LIST) ?? [];
-    // What the flag is, even if the page has not rendered that yet.
+    // The current flag, even if the page has not rendered it yet.
     const isOn = searches.find((saved) => saved.id === id)?.[flag] !== true;
     const kept = searches.filter((saved) => !isDeleted(saved));
     if (isOn && isFull(kept, flag)) {

@@ -4,10 +4,10 @@ import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { LAUNCH_PARAMETER, routePath } from '@airdex/shared-contracts/routes';
 
 /**
- * Runs the saved search that the address names, as links in mails do. The address becomes that of the page
- * first, so that going back does not run it again.
+ * Runs the saved search that the address names, as links in mails do. The address becomes that of the page first, so
+ * that going back does not run it again.
  * @param searches undefined until they have loaded
- * @param onMissing it does not exist, or no longer
+ * @param onMissing called if it does not exist or no longer exists
  */
 export function useLaunch(searches: readonly SavedSearch[] | undefined, onMissing: () => void): void {
   const { bus, location, navigate } = useHost();
@@ -24,7 +24,7 @@ export function useLaunch(searches: readonly SavedSearch[] | undefined, onMissin
     navigate(routePath('savedSearches'), { replace: true });
   }, [named, navigate]);
   useEffect(() => {
-    // Once the address has changed: a change of address closes the results.
+    // Waits until the address has changed, because a change of address closes the results.
     if (searches === undefined || launched.current === null || named !== null) return;
     const saved = searches.find(({ id }) => String(id) === launched.current);
     launched.current = null;

@@ -43,11 +43,11 @@ export function useSavedSearches() {
       void queries.invalidateQueries({ queryKey: SAVED_SEARCH_LIST });
       folders.refresh();
     },
-    // Everything, for there may be new programmes as well.
+    // Reloads everything, because there may be new programmes as well.
     onReturn: () => void queries.invalidateQueries({ queryKey: [SAVED_SEARCHES] }),
   });
   useEffect(() => {
-    // What was loaded in another language; not what is being loaded already.
+    // Reloads data of another language, but not data that is already loading.
     void queries.invalidateQueries({ queryKey: SAVED_SEARCH_LIST }, { cancelRefetch: false });
   }, [queries, language]);
   const { data } = query;
@@ -59,7 +59,7 @@ export function useSavedSearches() {
     isCurrent: query.isFetchedAfterMount,
     folders,
     isFailed: isFailed || folders.isFailed,
-    // Fetching is read only after a failure: what is read renders the whole page when it changes.
+    // Reads `isFetching` only after a failure, because the whole page renders when a property that was read changes.
     isRetrying: (isFailed && query.isFetching) || folders.isRetrying,
     retry: () => {
       if (data === undefined) void query.refetch();

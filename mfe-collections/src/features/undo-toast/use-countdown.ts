@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `milliseconds` without being held; holding it restarts the countdown. */
+/** Calls `onEnd` after `milliseconds` during which it is not held. Holding it restarts the countdown. */
 export function useCountdown(milliseconds: number, isHeld: boolean, onEnd: () => void): void {
   const end = useRef(onEnd);
   useEffect(() => {
