@@ -5,9 +5,9 @@ import { testReport } from './features/reports/report.fixture.ts';
 contractTest(definition, {
   host: {
     api: {
-      // Without reports, their page leads home.
+      // Without reports, their page redirects to the home page.
       getReports: () => Promise.resolve([testReport()]),
-      // Another one would replace the document of the test.
+      // A letter would replace the document of the test.
       getDailyUpdateLetter: () => Promise.resolve(''),
     },
   },

@@ -1,4 +1,4 @@
-/** English texts of the end of the daily update. */
+/** English texts of unsubscribing from the daily update. */
 export const unsubscribeEn = {
   title: 'Unsubscribe from the daily update',
   loading: 'Unsubscribing…',

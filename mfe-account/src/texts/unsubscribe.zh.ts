@@ -1,7 +1,7 @@
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { unsubscribeEn } from './unsubscribe.en.ts';
 
-/** Chinese texts of the end of the daily update. */
+/** Chinese texts of unsubscribing from the daily update. */
 export const unsubscribeZh: ChineseTexts<typeof unsubscribeEn> = {
   title: '退订每日更新',
   loading: '正在退订……',

@@ -7,7 +7,7 @@ interface Company {
   readonly site: string | undefined;
 }
 
-/** The companies of the page: those that the provider describes, or else those of the product's own texts. */
+/** The companies of the page: those that the provider describes, or else those in the product's own texts. */
 export function useCompanies(): readonly Company[] {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function useCompanies(): readonly Company[] {
       site: company.site,
     }));
   const own = { name: product, paragraphs: [t('aboutUs.product.what'), t('aboutUs.product.how')], site };
-  // The text about the sister company is about that of the product.
+  // The texts describe the product's own sister company, not that of a provider.
   if (isOfProvider || sister === undefined) return [own];
   const paragraphs = [t('aboutUs.sister.what'), t('aboutUs.sister.how')];
   return [own, { name: sister.name, paragraphs, site: sister.url }];

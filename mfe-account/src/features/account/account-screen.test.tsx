@@ -47,7 +47,7 @@ test('shows the user, the company and the session of this device', async () => {
   expect(sessions).toHaveTextContent(/Signed in: .*2026/);
 });
 
-test('the shell changes language and appearance', async () => {
+test('lets the shell change language and appearance', async () => {
   const [onThemeChange, onLanguageChange] = [jest.fn(), jest.fn()];
   show({}, { theme: 'dark', onThemeChange, onLanguageChange });
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -57,7 +57,7 @@ test('the shell changes language and appearance', async () => {
   expect(onLanguageChange).toHaveBeenCalledWith('ch');
 });
 
-test('signs out everywhere once that is confirmed, and only when the server has done so', async () => {
+test('signs out everywhere after a confirmation, once the server has done so', async () => {
   const logOut = jest
     .fn<ApiClient['logOut']>()
     .mockRejectedValueOnce(new Error('down'))
@@ -98,7 +98,7 @@ test('saves my data, and shows a failure', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failure of the sessions is shown, and Retry loads them', async () => {
+test('shows a failure of the sessions, and loads them on Retry', async () => {
   const getSessions = jest
     .fn<ApiClient['getSessions']>()
     .mockRejectedValueOnce(new Error('down'))

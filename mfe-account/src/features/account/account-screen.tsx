@@ -8,7 +8,7 @@ import { Sessions } from './sessions.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import styles from './account.module.css';
 
-/** The user's account: who is signed in, language and appearance, sessions, data, and the keys of the product. */
+/** The user's account: who is signed in, language and appearance, sessions, data, and the keyboard shortcuts. */
 export function AccountScreen(choices: AccountScreenProps) {
   const { t } = useTranslation();
   const user = useCurrent(useHost().session);

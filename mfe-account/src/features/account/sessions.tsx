@@ -10,7 +10,7 @@ import { Panel, Paragraph } from '../page-layout/page.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import styles from './account.module.css';
 
-/** Where the user is signed in, and a button that ends it everywhere. */
+/** Where the user is signed in, and a button that signs out everywhere. */
 export function Sessions() {
   const { t } = useTranslation();
   const { api } = useHost();

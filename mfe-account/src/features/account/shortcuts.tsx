@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../page-layout/page.tsx';
 import styles from './account.module.css';
 
-/** The keys of the product and what they do. */
+/** The keyboard shortcuts and their effects. */
 const SHORTCUTS = [
   { action: 'search', keys: ['/'] },
   { action: 'neighbours', keys: ['[', ']'] },

@@ -8,14 +8,14 @@ import { Button } from '@airdex/shared-ui/button';
 import { MessageDialog } from '@airdex/shared-ui/dialog';
 import styles from './account.module.css';
 
-/** Ends all sessions of the user once that is confirmed, this one included, and leads to the login page. */
+/** Ends all sessions of the user after a confirmation, including this one, and opens the login page. */
 export function SignOutEverywhere() {
   const { t } = useTranslation();
   const { api, navigate } = useHost();
   const [isOpen, setOpen] = useState(false);
   const ending = useMutation({
     mutationFn: () => api.logOut(),
-    // Arriving there, the browser forgets the session as well.
+    // The login page also ends the session in the browser.
     onSuccess: () => {
       navigate(routePath('login'));
     },

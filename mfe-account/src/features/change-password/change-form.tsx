@@ -19,7 +19,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Old, new and repeated password. What is missing or differs is flagged; a failure keeps all three. */
+/** Old, new and repeated password. Flags missing and different values. A failure keeps all three. */
 export function ChangeForm({ onCancel, onSaving, onChanged }: Props) {
   const { t } = useTranslation();
   const { api, session } = useHost();

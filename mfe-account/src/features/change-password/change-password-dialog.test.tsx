@@ -79,7 +79,7 @@ test('says that the password was changed, and Continue closes', async () => {
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-test('does not close while it is not known which password counts', async () => {
+test('does not close while it is unknown which password is valid', async () => {
   const change = jest.fn<Change>(() => new Promise(() => undefined));
   const { answer } = show(change);
   await fill('Demo2026', 'Next1');

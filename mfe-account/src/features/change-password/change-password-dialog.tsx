@@ -5,12 +5,12 @@ import { Dialog } from '@airdex/shared-ui/dialog';
 import { ChangeForm } from './change-form.tsx';
 import { ChangedStep } from './changed-step.tsx';
 
-/** Changes the password of the user who is signed in: form, then success. Closing it forgets what was typed. */
+/** Changes the password of the user who is signed in: form, then success. Closing it discards the input. */
 export function ChangePasswordDialog({ answer, leave }: DialogScreenProps<'change-password'>) {
   const { t } = useTranslation();
   const [step, setStep] = useState<'form' | 'saving' | 'changed'>('form');
   const close = () => {
-    // Until it is known which password counts.
+    // The dialog stays open until it is known which password is valid.
     if (step === 'saving') return;
     answer(step === 'changed' ? { isChanged: true } : null);
     leave();

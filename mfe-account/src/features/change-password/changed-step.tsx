@@ -5,7 +5,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
 import styles from '../password/password.module.css';
 
-/** Says that the password was changed. It replaces the form, so it takes its focus. */
+/** Confirms that the password was changed. It replaces the form, so it takes the focus. */
 export function ChangedStep({ onContinue }: { readonly onContinue: () => void }) {
   const { t } = useTranslation();
   const text = useRef<HTMLParagraphElement>(null);

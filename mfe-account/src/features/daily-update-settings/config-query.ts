@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 
 /**
- * The user's settings of the daily letter. Read again with each visit and when the window is used again: another
- * window and the link of a mail change them, too.
+ * The user's settings of the daily letter. Loaded again on each visit and when the window gets the focus, because
+ * another window or the link of a mail may change them.
  */
 export const configQuery = (api: ApiClient) =>
   queryOptions({
@@ -11,10 +11,10 @@ export const configQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.getDailyUpdateConfig({ signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    // If the request of a later visit fails, there must be no answer of an earlier one to show instead.
+    // If the request of a later visit fails, the response of an earlier one must not be shown.
     gcTime: 0,
   });
 
 export type DailyUpdateConfig = Awaited<ReturnType<ApiClient['getDailyUpdateConfig']>>;
-/** What the user can change of them. */
+/** The settings that the user can change. */
 export type DailyUpdateChoice = Pick<DailyUpdateConfig, 'isActive' | 'email'>;

@@ -27,7 +27,7 @@ function show({ api, ...options }: TestHostOptions) {
   return { host, ...render(panel(host)) };
 }
 
-/** Nothing passes on its own: these tests say how long the user types and waits. */
+/** These tests use fake timers to control how long the user types and waits. */
 describe('the settings', () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -197,7 +197,7 @@ describe('the settings', () => {
     expect(input).toHaveValue('mine@');
   });
 
-  test('an address that is not confirmed yet is pointed out', async () => {
+  test('an address that is not confirmed yet is marked', async () => {
     await settings({
       getDailyUpdateConfig: () =>
         Promise.resolve({ isActive: true, email: 'new@example.com', isConfirmed: false }),

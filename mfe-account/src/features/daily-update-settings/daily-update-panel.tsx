@@ -12,7 +12,7 @@ export function DailyUpdatePanel() {
   const { t } = useTranslation();
   const { api } = useHost();
   const { data: latest, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(configQuery(api));
-  // The form saves what it began with, so it never begins with the answer of an earlier visit.
+  // The form saves its initial values, so it never starts with the response of an earlier visit.
   const data = isFetchedAfterMount ? latest : undefined;
   return (
     <Panel title={t('dailyUpdateSettings.title')}>

@@ -7,7 +7,7 @@ import type { DailyUpdateConfig } from './config-query.ts';
 import { useSavedChoice } from './use-saved-choice.ts';
 import styles from './daily-update-settings.module.css';
 
-/** The switch and the address of the daily letter. Both save themselves, and say so. */
+/** The switch and the address of the daily letter. Changes are saved automatically, with a confirmation. */
 export function SettingsForm({ config }: { readonly config: DailyUpdateConfig }) {
   const { t } = useTranslation();
   const choice = useSavedChoice(config);

@@ -4,7 +4,10 @@ type IdUser = number | undefined;
 
 const choices = new Map<IdUser, DailyUpdateChoice>();
 
-/** Choices that could not be saved, by user, as long as the page lives: the form ends with the session of its user. */
+/**
+ * Choices that could not be saved, by user, kept until the page is closed, because the form is unmounted when the
+ * user's session ends.
+ */
 export const unsavedChoices = {
   of: (user: IdUser) => choices.get(user),
 

@@ -11,15 +11,15 @@ export const EMAIL_DEBOUNCE_MS = 1000;
 const isUsable = (email: string) => email === '' || isEmail(email);
 
 /**
- * The user's choice, which saves itself: the switch at once, the address after a second without typing. An address that
- * is not valid is flagged and not kept. What was typed stays in the field, also when saving fails; if the page is left
- * within that second, it is saved then. What could not be saved is saved on the next visit, such as after signing in
- * again. Otherwise it follows what is saved in other windows.
+ * The user's choice, which is saved automatically: the switch at once, the address after a second without typing, or
+ * when the page is left before that. An invalid address is flagged and not saved. Input stays in the field even if
+ * saving fails, and is then saved on the next visit, for example after signing in again. Without unsaved input, the
+ * choice follows other windows.
  */
 export function useSavedChoice(loaded: DailyUpdateChoice) {
   const host = useHost();
   const { unsavedWork } = host;
-  // The last change is sent even when its screen has ended.
+  // Sends the last change even if its screen has been unmounted.
   const { api } = pageHost(host);
   const queries = useQueryClient();
   const idUser = useCurrent(host.session)?.IdUser;
@@ -30,7 +30,7 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
   const [email, setEmail] = useState(saved.email);
   const [isFlagged, setFlagged] = useState(false);
   const { mutate, ...saving } = useMutation({
-    // One after the other, so that the last change is the one that stays.
+    // Saves one change after the other, so that the last one takes effect.
     scope: { id: 'daily-update-config' },
     mutationFn: (body: DailyUpdateChoice) =>
       unsavedChoices.keepUntil(idUser, body, api.setDailyUpdateConfig({ body })),
@@ -63,7 +63,7 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
   });
   useEffect(() => () => saveBeforeLeaving(), []);
 
-  // Another window has changed them. What is typed here, or not saved yet, stays.
+  // Another window has changed the settings. Unsaved input in this one stays.
   const [known, setKnown] = useState(loaded);
   if (loaded !== known) {
     setKnown(loaded);

@@ -44,7 +44,7 @@ function show({ api, ...options }: TestHostOptions = {}) {
 
 const field = () => screen.findByPlaceholderText('Email address for the daily update');
 
-test('[DLY-01] has the specified texts and controls, and leads to the saved searches', async () => {
+test('[DLY-01] has the specified texts and controls, and a link to the saved searches', async () => {
   const { host } = show();
   expect(screen.getByRole('heading', { level: 1, name: 'MANAGE MY DAILY UPDATE' })).toBeVisible();
   expect(screen.getByText(/a letter with the programmes that are new/)).toBeVisible();
@@ -61,7 +61,7 @@ describe('the saved searches of the letter', () => {
       .mockResolvedValueOnce([search(4, 'Quiz shows'), search(9, 'Dramas')])
       .mockResolvedValue([search(9, 'Dramas')]);
 
-  test('[DLY-01] one is removed once that is confirmed', async () => {
+  test('[DLY-01] one is removed after a confirmation', async () => {
     const setSearchDailyUpdate = jest
       .fn<ApiClient['setSearchDailyUpdate']>()
       .mockRejectedValueOnce(new Error('down'))
@@ -107,7 +107,7 @@ describe('the saved searches of the letter', () => {
     expect(raised).toHaveBeenCalledTimes(1);
   });
 
-  test('follow what other parts of the page and other windows change', async () => {
+  test('follow changes of other parts of the page and other windows', async () => {
     const { host } = show({ api: { getDailyUpdateSavedSearches: untilRemoved() } });
     await screen.findByRole('link', { name: 'Quiz shows' });
     act(() => {
@@ -119,7 +119,7 @@ describe('the saved searches of the letter', () => {
     expect(screen.getByRole('link', { name: 'Dramas' })).toBeVisible();
   });
 
-  test('without any it says that no letter is sent', async () => {
+  test('show that no letter is sent if there are none', async () => {
     show({ api: { getDailyUpdateSavedSearches: () => Promise.resolve([]) } });
     expect(await screen.findByText('No saved search is in your daily update')).toBeVisible();
     expect(screen.getByText(/so no letter is sent/)).toBeVisible();
@@ -150,7 +150,7 @@ describe('the preview', () => {
     },
   ];
 
-  test('shows the new programmes of each search when it is asked for', async () => {
+  test('shows the new programmes of each search on request', async () => {
     const getDailyUpdatePreview = jest.fn<ApiClient['getDailyUpdatePreview']>(() =>
       Promise.resolve({
         since: '2026-11-01T06:00:00Z',
@@ -170,7 +170,7 @@ describe('the preview', () => {
     expect(within(letter).getByRole('link', { name: 'Nightfall' })).toHaveAttribute('href', '/card/12');
   });
 
-  test('says that no letter would be sent, and that it failed', async () => {
+  test('shows that no letter would be sent, and that the preview failed', async () => {
     const getDailyUpdatePreview = jest
       .fn<ApiClient['getDailyUpdatePreview']>()
       .mockRejectedValueOnce(new Error('down'))
@@ -184,7 +184,7 @@ describe('the preview', () => {
   });
 });
 
-test('users without the right to it are not offered settings', () => {
+test('users without the right to it see no settings', () => {
   const { host } = show();
   const user = host.session.get();
   act(() => {

@@ -11,7 +11,9 @@ import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { PreviewedSearch } from './previewed-search.tsx';
 import styles from './daily-update.module.css';
 
-/** What the next letter would contain now. It runs every search, so it is asked for with a button. */
+/**
+ * The current content of the next letter. It loads only when the user presses a button, because it runs every search.
+ */
 export function LetterPreview() {
   const { t } = useTranslation();
   const { api } = useHost();

@@ -8,7 +8,7 @@ import { letterSearchesQuery } from './letter-searches-query.ts';
 import styles from './daily-update.module.css';
 
 interface Props {
-  /** The search to remove; null if there is no question. */
+  /** The search to remove; null if the dialog is closed. */
   readonly search: SavedSearch | null;
   readonly onClose: () => void;
 }
@@ -33,7 +33,7 @@ export function RemoveQuestion({ search, onClose }: Props) {
       onClose();
     },
   });
-  // While it closes, the dialog still shows the name.
+  // A closing dialog still shows the name.
   const [shown, setShown] = useState(search);
   if (search !== null && search !== shown) setShown(search);
   const name = shown?.searchName ?? '';

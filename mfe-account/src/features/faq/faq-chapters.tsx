@@ -12,12 +12,12 @@ import styles from './faq.module.css';
 interface Props {
   readonly chapters: readonly FaqChapter[];
   readonly term: string;
-  /** The question of the address. */
+  /** The question that the address names. */
   readonly named: number | null;
   readonly onShowAll: () => void;
 }
 
-/** The matching chapters with the term highlighted. Open is the chapter of the address, or the first one. */
+/** The matching chapters with the term highlighted. The chapter of the address is open, or else the first one. */
 export function FaqChapters({ chapters, term, named, onShowAll }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);

@@ -77,7 +77,7 @@ describe('the search', () => {
   });
 });
 
-test('an address opens the chapter of its question and shows it', async () => {
+test('an address opens the chapter of its question and shows the question', async () => {
   const shownAt: (string | null)[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     shownAt.push(this.querySelector('dt')?.textContent ?? null);

@@ -16,7 +16,7 @@ test('finds nothing in tags, and nothing for a blank term', () => {
   expect(matches('<p>none</p>', '  ')).toEqual([]);
 });
 
-test('keeps its place after characters that change their length', () => {
+test('finds the right position after characters that change their length', () => {
   expect(matches('ﬁne İstanbul: ﬁlm', 'film')).toEqual(['ﬁlm']);
   expect(matches('全角ＡＢＣ文字', 'abc')).toEqual(['ＡＢＣ']);
 });

@@ -1,4 +1,4 @@
-/** A text without case and differences of width, and for each of its characters where it came from. */
+/** A text without case and differences of width, with the original position of each of its characters. */
 function foldedWithOffsets(text: string): { readonly folded: string; readonly offsets: readonly number[] } {
   let folded = '';
   const offsets: number[] = [];
@@ -15,11 +15,11 @@ function foldedWithOffsets(text: string): { readonly folded: string; readonly of
 
 interface PlacedNode {
   readonly node: Node;
-  /** Where its text begins in that of the whole. */
+  /** Start of its text in the whole text. */
   readonly start: number;
 }
 
-/** Where a term occurs in the text of an element, also across its tags, ignoring case. None for a blank term. */
+/** The positions of a term in the text of an element, also across its tags, ignoring case. None for a blank term. */
 export function matchRanges(root: Element, term: string): readonly Range[] {
   const needle = term.trim().normalize('NFKC').toLocaleLowerCase();
   if (needle === '') return [];

@@ -10,11 +10,14 @@ import styles from './faq.module.css';
 
 interface Props {
   readonly chapter: FaqChapter;
-  /** The question of the address. */
+  /** The question that the address names. */
   readonly named: number | null;
 }
 
-/** The questions of a chapter with their answers; each has an address. The one of the address scrolls into view. */
+/**
+ * The questions of a chapter with their answers; each has an address. The question that the address names scrolls into
+ * view.
+ */
 export function Questions({ chapter, named }: Props) {
   const { t } = useTranslation();
   const target = useRef<HTMLDivElement>(null);

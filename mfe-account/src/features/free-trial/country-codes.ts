@@ -1,6 +1,6 @@
 /**
- * Countries by ISO 3166-1 and Kosovo, two letters each. The lists of libraries carry more of each country, and weigh five times as
- * much in a form that visitors often open on a phone.
+ * Countries by ISO 3166-1 and Kosovo, two letters each. The lists in libraries have more data and are five times as
+ * large, in a form that visitors often open on a phone.
  */
 export const COUNTRY_CODES: readonly string[] = [
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS',

@@ -56,7 +56,7 @@ test('[FTR-02] flags all eight fields by colour and text, and sends nothing', as
   expect(call).not.toHaveBeenCalled();
 });
 
-test('[FTR-02] sends what was typed, the country in English, and shows success', async () => {
+test('[FTR-02] sends the input, with the country in English, and shows success', async () => {
   const call = sent();
   const host = show(call);
   await fill();

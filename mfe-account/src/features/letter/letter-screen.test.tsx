@@ -26,7 +26,7 @@ function show(getDailyUpdateLetter: Load) {
   return host;
 }
 
-test.each(['', 'undefined', ' \n'])('[LET-01] goes to the home page for %j', async (html) => {
+test.each(['', 'undefined', ' \n'])('[LET-01] redirects to the home page for %j', async (html) => {
   const host = show(() => Promise.resolve(html));
   expect(screen.getByText('Loading the letter…')).toBeVisible();
   await waitFor(() => expect(host.navigations).toEqual(['/']));

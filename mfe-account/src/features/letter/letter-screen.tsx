@@ -18,7 +18,7 @@ export function LetterScreen({ id }: { readonly id: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['letter', id],
     queryFn: async ({ signal }) => {
-      // Other screens start without the code that makes a letter safe.
+      // Loaded on demand, because other screens do not need the code that sanitises letters.
       const [html, { showLetter }] = await Promise.all([
         api.getDailyUpdateLetter({ params: { id }, signal }),
         import('./show-letter.ts'),

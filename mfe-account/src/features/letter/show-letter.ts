@@ -1,14 +1,16 @@
 import { safeDocument } from '@airdex/shared-ui/safe-html';
 
-/** Path that the browser fetched this document at; it differs from the current one after a navigation in the page. */
+/**
+ * Path from which the browser fetched this document. It differs from the current one after a navigation in the page.
+ */
 function fetchedPath(): string | null {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined ? null : new URL(entry.name).pathname;
 }
 
 /**
- * Replaces the document by a letter, without anything of it that runs. Only the document of a letter's own address has
- * a policy that allows the letter's styles, so a page that came here from another address is fetched again first.
+ * Replaces the document by a letter without any active content. Only the document of a letter's own address has a
+ * policy that allows the letter's styles, so a page that was fetched from another address is fetched again first.
  */
 export function showLetter(
   html: string,

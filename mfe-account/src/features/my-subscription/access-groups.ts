@@ -12,8 +12,8 @@ interface ResultTexts {
 }
 
 /**
- * The countries of an access with their channels. A country is there twice if only some of its channels include audience
- * results.
+ * The countries of an access with their channels. A country is listed twice if only some of its channels include
+ * audience results.
  */
 export function channelGroups({ channelsGroups }: Access, texts: ResultTexts): readonly NameGroup[] {
   return channelsGroups.map(({ id, name, hasMsh, channels }) => ({

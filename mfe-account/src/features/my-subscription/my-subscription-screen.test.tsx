@@ -97,7 +97,7 @@ describe('an access', () => {
     expect(lineNames(genres)).toEqual(['Fiction1', 'Game1', 'Quiz']);
   });
 
-  test('[SUB-01] is saved as a spreadsheet; a failure is shown', async () => {
+  test('[SUB-01] can be saved as a spreadsheet; a failure is shown', async () => {
     const getAccessReport = jest
       .fn<ApiClient['getAccessReport']>()
       .mockRejectedValueOnce(new Error('down'))
@@ -123,7 +123,7 @@ test('[SUB-01] on mobile both lists are closed until they are pressed', async ()
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();
 });
 
-test('[SUB-01] the daily update is there only for users who may have it', async () => {
+test('[SUB-01] the daily update is shown only to users who may have it', async () => {
   const host = show();
   expect(await screen.findByRole('switch', { name: /ACTIVATE MY DAILY UPDATE/ })).toBeChecked();
   const user = host.session.get();

@@ -18,10 +18,10 @@ export function MySubscriptionScreen() {
   const user = useCurrent(session);
   const { data, isError, isFetching, refetch } = useQuery({
     ...accessesQuery(api, useLanguage()),
-    // Not once the session has ended.
+    // Disabled once the session has ended.
     enabled: user !== null,
   });
-  // Whoever needs it says if it fails.
+  // The component that needs it reports a failure.
   useEffect(() => void TREE.load().catch(() => undefined), []);
   return (
     <Page

@@ -6,7 +6,7 @@ import type { TreeRow } from './tree-rows.ts';
 import styles from './name-tree.module.css';
 
 const ROW_PX = 36;
-/** Of a longer tree the last visible line is cut off, to show that there are more. */
+/** In a longer tree, the last visible line is cut off to show that there are more. */
 const MAX_PX = 378;
 /** Lines of a tree that are all rendered, so that the browser's search finds them. */
 const RENDERED_LINES = 300;
@@ -18,8 +18,9 @@ export interface NameTreeProps {
 }
 
 /**
- * Groups and their members. Of more than some hundred lines, only those in sight are rendered. The tree itself has the
- * focus and exposes the active line, so that a line that scrolls out of sight does not take the focus with it.
+ * Groups and their members. If there are more than some hundred lines, only the visible ones are rendered. The tree
+ * itself has the focus and exposes the active line, so that a line that scrolls out of view does not take the focus
+ * with it.
  */
 export function NameTree({ label, rows, onToggle }: NameTreeProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import { SearchField } from '@airdex/shared-ui/search-field';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { searchable, treeRows, type NameGroup } from './tree-rows.ts';
 
-/** The virtual list is a separate chunk, which loads beside the names. */
+/** The virtual list is a separate chunk, which loads in parallel with the names. */
 export const TREE = codeOnDemand(async () => (await import('./name-tree.tsx')).NameTree);
 
 interface Props {

@@ -34,7 +34,7 @@ test('a group that matches by its name has all its members', () => {
   expect(shown('franc', 'fr')).toEqual(['France', '- Télé Sept', '- Canal']);
 });
 
-test('lines count their place among the lines of their level', () => {
+test('lines have their position among the lines of their level', () => {
   const rows = treeRows(searchable(GROUPS), '', new Set(['fr']));
   expect(rows.map(({ place, siblings }) => [place, siblings])).toEqual([
     [1, 2],

@@ -21,7 +21,7 @@ interface SearchableGroup {
   readonly members: readonly (NamedMember & { readonly text: string })[];
 }
 
-/** The same groups with their texts as searches compare them: thousands of names are folded once only. */
+/** The same groups with their texts as searches compare them, so that thousands of names are folded only once. */
 export function searchable(groups: readonly NameGroup[]): readonly SearchableGroup[] {
   return groups.map((group) => ({
     group,

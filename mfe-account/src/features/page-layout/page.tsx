@@ -8,7 +8,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page with its heading, and the focus when a part of it is replaced. */
+/** A page with its heading. It takes the focus when the part that had it is replaced. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <div className={styles.page} {...FOCUS_HOME}>

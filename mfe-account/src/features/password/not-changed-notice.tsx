@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@airdex/shared-ui/notice';
 import { refusalOf } from '../visitor-page/refusal.ts';
 
-/** Why a password was not saved: the server's reason, if it gave one. */
+/** Shows why a password was not saved, with the server's reason if it gave one. */
 export function NotChangedNotice({ error }: { readonly error: Error | null }) {
   const { t } = useTranslation();
   if (error === null) return null;

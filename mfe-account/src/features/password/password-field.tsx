@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '@airdex/shared-ui/text-field';
 import type { PasswordProblem } from './password-problems.ts';
 
-/** Characters of a password that the server takes. */
+/** Maximum number of characters of a password that the server accepts. */
 const PASSWORD_MAX = 1000;
 
 interface Props<Values extends FieldValues> {
@@ -11,7 +11,7 @@ interface Props<Values extends FieldValues> {
   readonly name: FieldPathByValue<Values, string>;
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Shown until the field breaks the rule that it states. */
+  /** The rule for the field, shown until the field breaks it. */
   readonly hint?: string | undefined;
   readonly isShown: boolean;
   readonly hasFocus?: boolean;

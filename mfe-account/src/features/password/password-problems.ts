@@ -34,7 +34,7 @@ export function resetProblems({ password, repeat }: PasswordReset): ProblemsOf<P
   };
 }
 
-/** A change has no rule but that nothing is blank, and that the new password is repeated. */
+/** A change only requires that no field is blank and that both new passwords are equal. */
 export function changeProblems({
   oldPassword,
   newPassword,

@@ -7,7 +7,7 @@ export type Strength = (typeof STRENGTHS)[number];
 /** Bits from which a password is fair, good and strong. */
 const BITS = [36, 50, 70] as const;
 
-/** Kinds of characters, with how many there are to choose from. */
+/** Kinds of characters, with the number of characters of each kind. */
 const ALPHABETS = [
   [/\p{Ll}/u, 26],
   [/\p{Lu}/u, 26],
@@ -16,7 +16,7 @@ const ALPHABETS = [
   [/\p{Lo}/u, 1000],
 ] as const;
 
-/** Characters that do not just repeat or count on from the one before, as in "aaa" and "123". */
+/** Number of characters that do not repeat or continue the previous one, as in "aaa" and "123". */
 function surprisingCharacters(characters: readonly string[]): number {
   return characters.filter((character, place) => {
     const before = characters[place - 1];
@@ -26,7 +26,7 @@ function surprisingCharacters(characters: readonly string[]): number {
   }).length;
 }
 
-/** How hard a password is to guess, roughly; null if there is none yet. */
+/** Estimates how hard a password is to guess; null if there is none yet. */
 export function passwordStrength(password: string): Strength | null {
   if (password === '') return null;
   if (!isStrongPassword(password)) return 'weak';

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Page, Panel, Paragraph } from '../page-layout/page.tsx';
 import styles from './privacy.module.css';
 
-/** What the browser keeps: cookies and entries of local storage, by purpose. */
+/** Data that the browser keeps: cookies and entries of local storage, by purpose. */
 const KEPT = ['session', 'choices', 'releases'] as const;
-/** What the server keeps. */
+/** Data that the server keeps. */
 const STORED = ['account', 'collections', 'letters', 'views', 'requests', 'logs'] as const;
 
 /** Which data the product keeps, for how long, and how to ask for deletion. Open to visitors. */

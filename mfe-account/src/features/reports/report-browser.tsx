@@ -10,7 +10,7 @@ interface Props {
   readonly chosen: Report;
 }
 
-/** The reports beside the chosen one; on mobile a choice above it. */
+/** The list of reports next to the chosen one; on mobile a select list above it. */
 export function ReportBrowser({ reports, chosen }: Props) {
   const { isMobile } = useCurrent(useHost().layout);
   const Choice = isMobile ? ReportChoice : ReportList;

@@ -73,7 +73,7 @@ describe('reports', () => {
     expect(article.innerHTML).not.toMatch(/alert/);
   });
 
-  test('[REP-01] picture, video and PDF are asked for by HEAD, and offered if they are available', async () => {
+  test('[REP-01] picture, video and PDF are checked by HEAD, and offered if they are available', async () => {
     show();
     const pdf = await screen.findByRole('link', { name: /Open PDF/ });
     expect(pdf).toHaveAttribute('href', '/media/7.pdf');

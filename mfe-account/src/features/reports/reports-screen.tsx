@@ -10,7 +10,7 @@ import { chosenReport } from './chosen-report.ts';
 import { ReportBrowser } from './report-browser.tsx';
 import { reportsQuery } from './reports-query.ts';
 
-/** The monthly reports. Users without the right to them, or without any, are led home. */
+/** The monthly reports. Users without the right to them, or without any, are redirected to the home page. */
 export function ReportsScreen() {
   const { t } = useTranslation();
   const { api, session, location, navigate } = useHost();
@@ -21,7 +21,7 @@ export function ReportsScreen() {
     enabled: mayRead,
   });
   const chosen = chosenReport(data ?? [], useCurrent(location));
-  // While somebody signs out, the shell decides where to go.
+  // While the user signs out, the shell decides where to navigate.
   const isHome = user !== null && (!mayRead || data?.length === 0);
   useEffect(() => {
     if (isHome) navigate(routePath('home'), { replace: true });

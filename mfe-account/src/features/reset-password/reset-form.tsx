@@ -16,13 +16,13 @@ import styles from '../password/password.module.css';
 
 interface Props {
   readonly hash: string;
-  /** Who is signed in in this browser, and may be somebody else. */
+  /** The user who is signed in in this browser, who may not be the user of the link. */
   readonly signedInAs: string | undefined;
   /** False if the link can no longer be used. */
   readonly onDone: (isChanged: boolean) => void;
 }
 
-/** Password and Repeat Password, checked while they are typed. A failure keeps both. */
+/** Password and Repeat Password, checked during typing. A failure keeps both. */
 export function ResetForm({ hash, signedInAs, onDone }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();

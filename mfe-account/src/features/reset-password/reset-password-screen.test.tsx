@@ -47,7 +47,7 @@ test('shows that it checks the link, and then that it is no longer available', a
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 
-test('takes a link that the server refuses as unavailable, and a failure as a failure', async () => {
+test('shows a link that the server refuses as unavailable, and a failure as a failure', async () => {
   const check = jest
     .fn<ApiClient['canRecoverPassword']>()
     .mockRejectedValueOnce(new ApiFailure('refused', '', { status: 500 }))
@@ -58,7 +58,7 @@ test('takes a link that the server refuses as unavailable, and a failure as a fa
   expect(await screen.findByText('This link is no longer available!')).toBeVisible();
 });
 
-test('[PWD-03] checks the rules while they are typed, and sends nothing that breaks them', async () => {
+test('[PWD-03] checks the rules during typing, and sends nothing that breaks them', async () => {
   const use = jest.fn<Use>(usable);
   show(use);
   await screen.findByLabelText('Password');
@@ -75,7 +75,7 @@ test('[PWD-03] checks the rules while they are typed, and sends nothing that bre
   expect(screen.getByText('Passwords do not match')).toBeVisible();
   await save();
   expect(use).not.toHaveBeenCalled();
-  // The other field decides as well.
+  // The other field matters as well.
   await userEvent.type(password(), '{Backspace}2');
   expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
   await save();
@@ -83,7 +83,7 @@ test('[PWD-03] checks the rules while they are typed, and sends nothing that bre
   expect(await screen.findByRole('heading', { name: 'Password changed successfully!' })).toHaveFocus();
 });
 
-test('keeps what was typed when it could not be saved; a link that is used up meanwhile is unavailable', async () => {
+test('keeps the input when it could not be saved; a link that was used meanwhile is unavailable', async () => {
   const use = jest.fn<Use>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(false);
   const host = show(use);
   await fill('Recovered1');
@@ -97,7 +97,7 @@ test('keeps what was typed when it could not be saved; a link that is used up me
   expect(host.heldWork()).toBe(0);
 });
 
-test('says who is signed in, who is not always the user of the link', async () => {
+test('shows which user is signed in, who may not be the user of the link', async () => {
   const host = show(usable, usable, true);
   expect(await screen.findByText(/You are signed in as demo in this browser/)).toBeVisible();
   await fill('Recovered1');

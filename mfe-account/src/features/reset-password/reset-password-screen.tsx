@@ -12,7 +12,7 @@ import { VisitorOutcome } from '../visitor-page/visitor-outcome.tsx';
 import { VisitorPage } from '../visitor-page/visitor-page.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-/** A new password by the link of a mail. */
+/** Sets a new password by the link of a mail. */
 export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
   const { t } = useTranslation();
   const { api, session } = useHost();
@@ -21,7 +21,7 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['recovery-link', hash],
     queryFn: ({ signal }) => api.canRecoverPassword({ body: { hash }, signal }),
-    // Asked once for each visit: a form that is being filled in stays.
+    // Requested once per visit, so that a form that is being filled in stays.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -40,7 +40,7 @@ test.each<[string, Disable]>([
   expect(screen.getByRole('button', { name: 'Back to Login' })).toBeVisible();
 });
 
-test('shows a failure that says nothing about the link, and tries again', async () => {
+test('shows any other failure, and tries again', async () => {
   const disable = jest
     .fn<Disable>()
     .mockRejectedValueOnce(new ApiFailure('refused', '', { status: 503 }))

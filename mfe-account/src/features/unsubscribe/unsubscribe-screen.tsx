@@ -19,7 +19,7 @@ export function UnsubscribeScreen({ idLetter, idUser }: Props) {
   const { api } = useHost();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['unsubscribe', idLetter, idUser],
-    // Repeating it changes nothing, and leaving the page does not take it back.
+    // Repeating it changes nothing, and leaving the page does not revert it.
     queryFn: () => api.disableDailyUpdate({ params: { idLetter, idUser } }),
     staleTime: Infinity,
     gcTime: 0,

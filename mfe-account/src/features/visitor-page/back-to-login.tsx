@@ -3,7 +3,7 @@ import { useHost } from '@airdex/mfe-kit/screen';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { Button, type ButtonProps } from '@airdex/shared-ui/button';
 
-/** The way to the sign-in page. Arriving there signs out whoever is signed in. */
+/** A link to the sign-in page, which signs out any user who is signed in. */
 export function BackToLogin({ variant = 'secondary' }: Pick<ButtonProps, 'variant'>) {
   const { t } = useTranslation();
   const { navigate } = useHost();

@@ -6,7 +6,7 @@ export function refusalOf(error: unknown): string | null {
   return error.body === null || error.body.error === 'internal' ? null : error.body.message;
 }
 
-/** Whether the server refuses the parameters of a link: they were cut or changed on their way. */
+/** Whether the server refuses the parameters of a link, because it was truncated or changed. */
 export function isBrokenLink(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'refused' && error.status === 400;
 }

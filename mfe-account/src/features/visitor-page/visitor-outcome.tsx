@@ -6,15 +6,15 @@ interface Props {
   readonly tone: 'success' | 'failure';
   readonly title: string;
   readonly text?: string | undefined;
-  /** Where to go from here. */
+  /** Links to other pages. */
   readonly children: ReactNode;
 }
 
-/** How something ended that a visitor came for. */
+/** The result of a visitor's action. */
 export function VisitorOutcome({ tone, title, text, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form that had the focus is gone; the result is read instead.
+    // The form that had the focus is gone, so the result takes the focus and is read.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (

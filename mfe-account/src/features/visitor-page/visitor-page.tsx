@@ -4,7 +4,7 @@ import styles from './visitor-page.module.css';
 interface Props {
   readonly title: string;
   readonly lead?: string;
-  /** A form of two columns needs more room. */
+  /** Whether the form has two columns, which need more space. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
