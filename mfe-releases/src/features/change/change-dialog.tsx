@@ -11,27 +11,27 @@ import { RELEASES_KEY } from '../registry-state/releases-query.ts';
 import { carryOut, type Change } from './change.ts';
 import styles from './change-dialog.module.css';
 
-/** As long as the history takes. */
+/** Maximum length of a reason in the history. */
 const REASON_MAX = 500;
 const SHARES = ['1', '5', '10', '25', '50', '75'] as const;
 
 interface Props {
   readonly change: Change;
-  /** Of the releases as they are shown. */
+  /** Revision of the shown releases. */
   readonly revision: number;
   /** @param changed false: there was nothing to change */
   readonly onDone: (changed: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Says what a change does, asks for a reason, and carries it out. What was typed stays when it fails. */
+/** Describes a change, asks for a reason, and makes the change. A failure keeps the input. */
 export function ChangeDialog({ change, revision, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
   const [percent, setPercent] = useState(change.kind === 'widen' ? String(change.percent) : '');
-  // What the user has read: the page behind the dialog goes on loading.
+  // The revision that the user has read, because the page behind the dialog continues to reload.
   const [opened] = useState(revision);
   const asked: Change = change.kind === 'widen' ? { ...change, percent: Number(percent) } : change;
   const carrying = useExclusiveMutation({
@@ -125,7 +125,7 @@ export function ChangeDialog({ change, revision, onDone, onClose }: Props) {
   }
 }
 
-/** Whether somebody else was faster. */
+/** Whether somebody else has changed the releases first. */
 const isMoved = (error: unknown) => error instanceof ApiFailure && error.body?.field === 'revision';
 
 /** The shares to choose from, with the present one. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@airdex/shared-contracts/api';
 
-/** A change of the releases, as it is asked for. */
+/** A change of the releases that the user requests. */
 export type Change =
   | { readonly kind: 'rollBackAll' }
   | { readonly kind: 'rollBack'; readonly name: string }
@@ -14,7 +14,7 @@ export interface Decision {
   readonly reason: string;
 }
 
-/** Carries a change out. Answers false if nothing had to be changed. */
+/** Makes a change. Returns false if nothing had to be changed. */
 export async function carryOut(
   api: ApiClient,
   change: Change,

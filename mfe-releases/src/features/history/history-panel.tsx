@@ -26,7 +26,7 @@ export function HistoryPanel({ status, onMore, isLoadingMore, onChange }: Props)
   const { history, current, canary } = status;
   const hasMore = (history.at(-1)?.revision ?? 1) > 1;
   const inUse = [current.composition, canary?.composition];
-  /** A composition is marked, or promoted, where the last change led to it. */
+  /** Whether this is the last change that led to its composition. Only there is it marked or can be promoted. */
   const isLast = ({ to, revision }: Entry) => history.find((entry) => entry.to === to)?.revision === revision;
   return (
     <section className={page.panel} aria-label={t('history.title')}>

@@ -3,7 +3,7 @@ import type { BadgeTone } from '@airdex/shared-ui/badge';
 
 type Action = Releases['status']['history'][number]['action'];
 
-/** How each kind of change is marked. */
+/** The tone of each kind of change. */
 export const TONES: Readonly<Record<Action, BadgeTone>> = {
   publish: 'accent',
   canary: 'neutral',

@@ -4,7 +4,7 @@ import type { ApiClient } from '@airdex/shared-contracts/api';
 /** Changes of the history, at first and with each "Show more". */
 export const HISTORY_STEPS = [20, 100, 1000] as const;
 
-/** Others publish while the page is open. */
+/** Reload interval in milliseconds, because others publish while the page is open. */
 const EVERY_MS = 5000;
 
 export const RELEASES_KEY = ['releases'] as const;

@@ -46,7 +46,7 @@ export function testReleases(status: Partial<Releases['status']> = {}): Releases
   };
 }
 
-/** The same product, of which some browsers try another release. */
+/** The same product, with a canary in some browsers. */
 export function testCanary(screens: Releases['canaryScreens']): Releases {
   const canary = {
     composition: 'cccccccccccccccc',

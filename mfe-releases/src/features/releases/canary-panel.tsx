@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (change: Change) => void;
 }
 
-/** What some browsers try, how it fares, and what can follow. */
+/** The running canary with its health, and the actions on it. */
 export function CanaryPanel({ status: { canary }, screens, onChange }: Props) {
   const { t } = useTranslation();
   if (canary === null)

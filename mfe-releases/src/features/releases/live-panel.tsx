@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (change: Change) => void;
 }
 
-/** What everyone gets, and the ways back. */
+/** The composition that all users get, and the possible rollbacks. */
 export function LivePanel({ status: { current, previous }, onChange }: Props) {
   const { t } = useTranslation();
   return (
@@ -31,7 +31,7 @@ export function LivePanel({ status: { current, previous }, onChange }: Props) {
       <PartList
         parts={current.parts}
         action={({ name }) =>
-          // The shell goes back with the whole composition only.
+          // The shell can only be rolled back with the whole composition.
           name !== 'shell' && (
             <Button
               size="small"

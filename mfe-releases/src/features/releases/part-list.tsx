@@ -9,7 +9,7 @@ type Part = Releases['status']['current']['parts'][number];
 
 interface Props {
   readonly parts: readonly Part[];
-  /** What can be done with a part. */
+  /** Actions on a part. */
   readonly action?: (part: Part) => ReactNode;
 }
 

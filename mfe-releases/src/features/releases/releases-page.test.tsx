@@ -46,7 +46,7 @@ function changing(first: Releases) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the page of releases', () => {
-  test('says what everyone gets, without a canary', async () => {
+  test('shows the current composition, without a canary', async () => {
     show({ getReleases: () => Promise.resolve(testReleases()) });
     const live = await screen.findByRole('region', { name: en.live.title });
     expect(within(live).getByText('aaaaaaaaaaaaaaaa')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the page of releases', () => {
     ).toBeVisible();
   });
 
-  test('shows how a canary fares against the limit', async () => {
+  test('shows the failures of a canary against the limit', async () => {
     show({
       getReleases: () => Promise.resolve(testCanary({ shown: 45, failed: 5, minutes: 10, limit: 0.1 })),
     });
@@ -84,7 +84,7 @@ describe('the page of releases', () => {
     );
   });
 
-  test('rolls one remote back with a reason, and says so', async () => {
+  test('rolls one remote back with a reason, and confirms it', async () => {
     const server = changing(testReleases());
     show({
       getReleases: server.getReleases,
@@ -123,7 +123,7 @@ describe('the page of releases', () => {
     expect(server.calls).toEqual([decided, { ...decided, percent: 25 }, decided]);
   });
 
-  test('asks again when somebody else was faster, and keeps the reason', async () => {
+  test('asks again when somebody else has made a change first, and keeps the reason', async () => {
     const server = changing(testReleases());
     const tried: unknown[] = [];
     show({
@@ -152,7 +152,7 @@ describe('the page of releases', () => {
     ]);
   });
 
-  test('refuses users without the right, and asks the server nothing', async () => {
+  test('refuses users without the right, and sends no request', async () => {
     const host = show({}, { ...MANAGER, CanManageReleases: false });
     expect(await screen.findByRole('heading', { level: 1, name: en.forbidden })).toBeVisible();
     expect(host.apiProblems).toEqual([]);
