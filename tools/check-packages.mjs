@@ -5,8 +5,8 @@ import { run } from './run-command.mjs';
 import { StepError } from './step-error.mjs';
 
 /**
- * Runs a program on each part of the repository, two at a time, and prints the result of each. The process exits with
- * code 1 if any of them fails.
+ * Runs a program on each part of the repository, two at a time, and prints each result. The process exits with code 1
+ * if any of them fails.
  *
  * @param {readonly string[]} parts
  * @param {(part: string) => string[]} argumentsFor for Node: the program and its arguments

@@ -17,7 +17,7 @@ export async function installPackages(...names) {
   const apt = (/** @type {string[]} */ ...args) => run('apt-get', args, { env, timeoutMinutes: 10 });
   return step(`Installing ${names.join(', ')} from Debian`, async () => {
     const install = ['install', '-y', '--no-install-recommends', ...names];
-    // The package lists of a new machine are empty or old. A machine with current lists need not fetch them.
+    // The package lists of a new machine are missing or old. Current lists need not be fetched.
     if ((await apt(...install)).code === 0) return true;
     await apt('update');
     return (await apt(...install)).code === 0;

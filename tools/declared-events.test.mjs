@@ -42,7 +42,7 @@ describe('the events of a remote', () => {
     expect(raised.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test.each(remotes)('%s declares each command that its code takes', (folder) => {
+  test.each(remotes)('%s declares each command that its code handles', (folder) => {
     const handlers = [...codeOf(folder).matchAll(/bus\.handle\(\{([\s\S]*?)\n {2}\}\);/g)].map(
       ([, body = '']) => body,
     );

@@ -3,7 +3,7 @@ import os from 'node:os';
 
 /** Linux keeps the files of this folder in memory. In a container it may be tiny. */
 const MEMORY = '/dev/shm';
-/** Docker mounts it like this. */
+/** A mount without the right to run programs, as in Docker. */
 const NO_PROGRAMS = /^\S+ \/dev\/shm \S+ \S*\bnoexec\b/m;
 
 /**

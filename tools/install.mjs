@@ -27,7 +27,7 @@ export async function ensureInstalled() {
       'The dependencies could not be installed. Check that the npm registry is reachable.',
       'npx',
       ['-y', packageManager, 'install', '--frozen-lockfile'],
-      // Nobody can answer a question here. With CI set, the package manager asks none.
+      // With CI set, the package manager asks no questions, which nobody could answer here.
       { env: { ...process.env, CI: 'true' }, timeoutMinutes: 15 },
     );
     await noteInstalled();

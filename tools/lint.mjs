@@ -7,8 +7,8 @@ import { workspacePackages } from './workspace.mjs';
 
 /*
  * Lints the packages named as arguments, or everything: `npm run lint -- server shell`. ESLint and Oxlint share the
- * rules, and Oxlint checks types.
- * `imports` checks which files import which, and `format` how files are formatted, over all packages.
+ * rules, and Oxlint checks types. `imports` checks which files import which, and `format` how files are formatted, in
+ * all packages.
  */
 const bin = (/** @type {string[]} */ ...parts) => inRoot('node_modules', ...parts);
 const ESLINT_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];

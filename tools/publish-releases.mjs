@@ -40,7 +40,7 @@ export async function publishReleases(folders, registry) {
 
 /**
  * Publishes the releases that a registry lacks, and those built since the last start of this checkout. Keeps later
- * releases and rollbacks of teams, and names them in the output.
+ * releases and rollbacks by teams, and lists them in the output.
  *
  * @param {readonly string[]} folders of the built packages
  * @param {string} registry absolute path

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** Path of the repository. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** @param {string[]} segments a path below the repository's folder */

@@ -12,7 +12,7 @@ import { whenOrphaned } from './when-orphaned.mjs';
 export function runInForeground(program, args, options) {
   const child = spawn(program, args, { ...options, stdio: 'inherit' });
   const handOn = (/** @type {NodeJS.Signals} */ signal) => {
-    // A terminal sends Ctrl-C to every process of the job itself.
+    // On Ctrl-C, a terminal itself sends the signal to every process of the job.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };

@@ -77,10 +77,11 @@ const sent = (folder, files, type) =>
 
 /**
  * The files of a build. `start` always loads; `initial` also includes the files that its screens need to start.
- * `forRemotes`: what a shell loads besides for the screens of remotes.
+ * `forRemotes`: additional files that a shell loads for the screens of remotes.
  *
  * @param {string} folder
- * @returns {{ start: string[], screens: Record<string, string[]>, forRemotes: string[], initial: string[], total: string[] }}
+ * @returns {{ start: string[], screens: Record<string, string[]>, forRemotes: string[], initial: string[], total:
+ * string[] }}
  */
 function filesOf(folder) {
   const shell = path.join(folder, 'airdex-shell-manifest.json');

@@ -17,7 +17,7 @@ export function outcomeOfPublication({ code, output }) {
   const result = document === undefined ? {} : JSON.parse(document);
   const { error, parts = [] } = result;
   if (error !== undefined) {
-    // The server still serves the readable part of a damaged registry, and what it has of a bucket that is away.
+    // The server still serves the readable part of a damaged registry, and its copies of an unreachable bucket.
     const canStart = ['registry-damaged', 'bucket-unreachable'].includes(error.code);
     return { canStart, lines: [`Nothing was published: ${error.message}`, error.hint ?? ''] };
   }

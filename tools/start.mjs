@@ -23,7 +23,7 @@ const stopEarly = () => {
 };
 
 async function main() {
-  // The reader of the output may be gone. That must not prevent an orderly stop.
+  // If nothing reads the output any more, that must not prevent an orderly stop.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   process.once('SIGINT', stopEarly).once('SIGTERM', stopEarly);
   if (process.argv.length > 2)

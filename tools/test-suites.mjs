@@ -35,7 +35,7 @@ async function reportFile(/** @type {string} */ name) {
   return file;
 }
 
-/** Up to this many failed files run again, once and on their own. More failures are not a coincidence. */
+/** Up to this many failed files run again, once and on their own. More failures are unlikely to be a coincidence. */
 const FAILED_MAX = 3;
 
 /**
@@ -90,11 +90,11 @@ async function runUnitTestsOf(runner, extra, folders) {
 /**
  * Runs unit and API tests.
  *
- * @param {Promise<NodeJS.ProcessEnv>} services how the tests that need services find them
+ * @param {Promise<NodeJS.ProcessEnv>} services environment variables by which tests find the services they need
  * @param {readonly string[]} folders of the packages to test; empty for all
  */
 export async function runUnitTests(services, folders) {
-  // Whoever awaits it gets the failure.
+  // The caller that awaits it gets the failure.
   services.catch(() => undefined);
   const outcomes = [];
   for (const runner of RUNNERS) {

@@ -50,7 +50,7 @@ function temporaryFolder() {
   return { folder, remove };
 }
 
-/** Starts the database and the object storage that tests use, where they are installed or can be. */
+/** Starts the database and the object storage that tests use, if they are or can be installed. */
 async function startServices() {
   const temporary = temporaryFolder();
   const postgres = await startPostgresForTests();
@@ -74,7 +74,7 @@ async function startServices() {
 
 /** @param {readonly string[]} folders of the packages to test; empty for all */
 async function unitTests(folders) {
-  // Installing them waits for the network for some seconds, in which other tests run.
+  // Other tests run while their installation waits for the network.
   const services = startServices();
   try {
     return await runUnitTests(

@@ -20,7 +20,7 @@ const READ_BY_PEOPLE = ['docs/**', '**/*.md', '.github/**'];
 /** Documents that tests of the server compare with its code. */
 const READ_BY_SERVER_TESTS = ['docs', ':!docs/adr', ':!docs/errors', ':!docs/screenshots'];
 
-/** The part of a package that all packages are checked and tested with. */
+/** The part of a package with which all packages are checked and tested. */
 const PRESETS = 'mfe-kit/presets';
 
 /**

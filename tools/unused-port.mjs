@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A port of this machine that nothing listens on. */
+/** An unused port of this machine. */
 export async function unusedPort() {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

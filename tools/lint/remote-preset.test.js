@@ -6,7 +6,7 @@ import preset from '../../mfe-kit/presets/eslint/index.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The rules that a script of a remote in a repository of its own breaks. */
+/** The rules that are broken by a script of a remote in its own repository. */
 async function problems(/** @type {string} */ code) {
   const eslint = new ESLint({ cwd: root, ignore: false, overrideConfigFile: true, overrideConfig: preset });
   const [result] = await eslint.lintText(code, { filePath: path.join(root, 'src', 'probe.js') });

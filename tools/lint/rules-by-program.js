@@ -16,7 +16,7 @@ const GENERAL = ['no-array-constructor', 'no-unused-expressions', 'no-unused-var
 /** What Oxlint's parser refuses anyway, and rules about options of a compiler that we do not use. */
 const NEEDLESS = ['no-octal', 'no-dupe-args', 'react-hooks/config', 'react-hooks/gating'];
 
-/** Rules that see a file as text. */
+/** Rules that check a file as text. */
 const TEXT_RULES = /^(regex|check-file)\//;
 
 /**
@@ -84,7 +84,7 @@ export function forOxlint(configs) {
   const used = new Set(all.filter(({ setting }) => !isOff(setting)).map(({ name }) => name));
   return {
     plugins: Object.values(PLUGINS),
-    // ESLint ignores installed packages unasked.
+    // ESLint ignores installed packages by default.
     ignorePatterns: [
       '**/node_modules/',
       ...configs.filter((config) => isIgnoreList(config)).flatMap(({ ignores = [] }) => ignores),

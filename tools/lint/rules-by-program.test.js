@@ -8,7 +8,7 @@ import { brokenRules } from './testing/broken-rules.js';
 const FLOATING = 'const later = async () => 1;\nlater();\nexport {};\n';
 const TEMPLATE = 'export const text = (value: Date) => `${value}`;\n';
 
-test('Oxlint checks syntax and types, knows the exceptions of tests, and heeds no comment of ESLint', async () => {
+test('Oxlint checks syntax and types, applies the exceptions for tests, and ignores comments for ESLint', async () => {
   const broken = await brokenRules('catalogue-data', {
     'floating.ts': FLOATING,
     'disabled.ts': `/* eslint-disable */\n${FLOATING}`,
@@ -63,7 +63,7 @@ test('ESLint parses only the files for which it has rules of syntax', async () =
   expect(await parserOf('e2e/journeys/main.ts')).toBe('typescript-eslint/parser');
 });
 
-test('a rule belongs to one of both programs', () => {
+test('each rule belongs to exactly one program', () => {
   const names = (/** @type {readonly { rules?: object }[]} */ configs) =>
     configs.flatMap(({ rules }) => Object.keys(rules ?? {}));
   const inOxlint = names(forOxlint(allRules).overrides);

@@ -18,7 +18,7 @@ const REFUSED = [
   `cookieStore.getAll();`,
 ];
 
-/** Ways to storage events, which ESLint finds. */
+/** Ways to access storage events, which ESLint finds. */
 const REFUSED_EVENTS = [
   `window.addEventListener('storage', ({ newValue }) => newValue);`,
   `addEventListener('storage', ({ newValue }) => newValue);`,
@@ -56,9 +56,12 @@ describe('a remote', () => {
     });
   });
 
-  test.each([...REFUSED.entries()])('gets a message with the alternative to storage, way %i: %s', (place) => {
-    expect(broken[`probe-${place}.tsx`]).toEqual(saysInstead);
-  });
+  test.each([...REFUSED.entries()])(
+    'gets a message with the alternative to storage, case %i: %s',
+    (place) => {
+      expect(broken[`probe-${place}.tsx`]).toEqual(saysInstead);
+    },
+  );
 
   test.each(REFUSED_EVENTS)('gets a message with the alternative to %s', async (code) => {
     expect(await brokenInEslint('mfe-releases/src/probe.tsx', code)).toEqual([saysInstead]);

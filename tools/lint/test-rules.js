@@ -2,7 +2,10 @@ import playwright from 'eslint-plugin-playwright';
 import { TYPE_RULES_OF_TESTS } from '../../mfe-kit/presets/eslint/type-rules.js';
 import { NODE_PACKAGES } from '../unit-tests/node-packages.js';
 
-/** The recommended rules, without two: a property test has its assertions inside the property, a table test inside the row. */
+/**
+ * The recommended rules, without two: property tests have their assertions inside the property, table tests inside the
+ * row.
+ */
 const RULES_OF_TESTS = [
   'expect-expect',
   'no-alias-methods',

@@ -16,7 +16,7 @@ const names = OLD_NAMES.map(([name, present]) => ({
   message: `"${name}" is an old name. Write "${present}".`,
 }));
 
-/** Written in parts, or it would find itself. */
+/** Written in parts, because otherwise the rule would find itself. */
 const directive = {
   regex: ['oxlint', 'disable'].join('-'),
   message: 'A rule that is wrong is changed for everyone, in tools/lint.',

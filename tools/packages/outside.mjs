@@ -11,7 +11,7 @@ import { PUBLIC_PACKAGES } from './packages.mjs';
  * package.json files of the archives and of the repository declare can be imported.
  */
 
-/** Where a library of the workspace may be installed. */
+/** Folders in which a library of the workspace may be installed. */
 const INSTALLED = [...PUBLIC_PACKAGES, 'mfe-card', ''].map((folder) => inRoot(folder, 'node_modules'));
 
 const readJson = async (/** @type {string} */ file) => JSON.parse(await readFile(file, 'utf8'));

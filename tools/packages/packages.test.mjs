@@ -69,7 +69,7 @@ test('no dependency names the workspace or its catalog, and peers accept later m
 describe('a remote in a repository of its own', () => {
   /** @type {string} */
   let repository;
-  /** Output of a command there, which must succeed. @param {readonly string[]} command */
+  /** Output of a command in the remote's folder, which must succeed. @param {readonly string[]} command */
   async function outputOf(...command) {
     const [program = '', ...args] = command;
     const { code, output } = await runOutside(repository, program, ...args);
@@ -78,21 +78,21 @@ describe('a remote in a repository of its own', () => {
   }
 
   beforeAll(async () => {
-    // The kit runs where nothing else of Airdex is, as with `npx @airdex/mfe-kit`.
+    // The kit also runs without any other package of Airdex, as with `npx @airdex/mfe-kit`.
     const empty = path.join(folder, 'empty');
     await unpackPackages(packages, empty, { peers: true });
     const mfe = path.join(empty, 'node_modules', '@airdex', 'mfe-kit', 'bin', 'mfe.mjs');
     const options = ['--title', 'Weather', '--title-zh', '天气', '--packages', packages];
     const { code, output } = await runOutside(empty, 'node', mfe, 'new', 'weather', ...options);
     if (code !== 0) throw new Error(output);
-    // Where it finds only what is installed for it.
+    // Moved to a folder in which it finds only its own dependencies.
     repository = path.join(folder, 'mfe-weather');
     await rename(path.join(empty, 'mfe-weather'), repository);
     await unpackPackages(packages, repository);
     await linkDependencies(repository, repository);
   }, 60_000);
 
-  test('depends on what it was created with, and on no version of the workspace', async () => {
+  test('depends on the packages it was created with, and on no version of the workspace', async () => {
     const manifest = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
     const listed = JSON.parse(await readFile(path.join(packages, 'packages.json'), 'utf8'));
     const all = { ...manifest.dependencies, ...manifest.devDependencies };

@@ -53,7 +53,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const LIMIT_MS = patiently(180_000);
 
 test(
-  'a change of what a package exports needs the version that suits it',
+  'a change of the exports of a package needs a suitable version',
   async () => {
     await raiseTo('1.0.0');
     expect(await api()).toMatchObject({ code: 0 });

@@ -23,7 +23,7 @@ const UNREAD_SOURCES = /(\.(test|fixture)\.[a-z]+|\.md)$|\/fixtures$/;
 const UNREAD_FILES =
   /\.(map|d\.[cm]?ts|md|markdown|flow|tsbuildinfo)$|^\/(tests?|__tests__|examples?|docs|benchmarks?|\.github)$/i;
 
-/** Parts of `docs` that say nothing to operators. */
+/** Parts of `docs` that are not for operators. */
 const DEVELOPERS_DOCUMENTS = ['adr', 'screenshots', 'requirements.md', 'teams.md'];
 
 const text = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;

@@ -9,13 +9,13 @@ import { startedServer } from './testing/started-server.mjs';
 
 /** @typedef {import('./testing/installed-package.mjs').InstalledPackage} InstalledPackage */
 
-/** Everything of buildah is in the temporary folder of the package. */
+/** Keeps all files of buildah in the temporary folder of the package. */
 function buildahIn(/** @type {string} */ scratch) {
   const place = ['--root', path.join(scratch, 'images'), '--runroot', path.join(scratch, 'containers')];
   return ['--storage-driver', 'vfs', ...place];
 }
 
-/** Registers the tests of the image, where it can be built. @param {() => InstalledPackage} installed */
+/** Registers the tests of the image, if it can be built. @param {() => InstalledPackage} installed */
 export function testImage(installed) {
   const reason = whyNoContainers();
   if (reason !== undefined) {
@@ -48,7 +48,7 @@ export function testImage(installed) {
       ...Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
       ...['airdex', '--', ...command],
     ];
-    // Such a container has the network of this machine.
+    // The container uses the network of this machine.
     const settings = { HOST: '127.0.0.1', PORT: '0', SAMPLE_PROGRAMMES: '200', SEARCH_WORKERS: '1' };
     const server = await startedServer(
       spawn('buildah', inContainer(settings, [...config.Entrypoint, ...config.Cmd])),

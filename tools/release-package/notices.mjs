@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const NOTICE = /^(licen[cs]e|copying|notice)/i;
 
-/** Texts of the licence and notice files of a library. */
+/** Contents of the licence and notice files of a library. */
 async function textsOf(/** @type {Library} */ { folder }) {
   const files = (await readdir(folder, { withFileTypes: true })).filter(
     (entry) => entry.isFile() && NOTICE.test(entry.name),

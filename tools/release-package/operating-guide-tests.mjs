@@ -24,7 +24,7 @@ t:2,River Town,,Ni,Two.jp,JP,tv,2025-10-05,Medical drama,
 `,
 };
 
-/** A port of this machine that nobody listens on. */
+/** An unused port of this machine. */
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -79,7 +79,7 @@ function scriptOf(guide, { version }, settings) {
   return { env, script: `${stop}\nset -x\n${commands}\necho Done >&3\nread -r || true\n` };
 }
 
-/** Registers the test of the guide, where it can run. @param {() => InstalledPackage} installed */
+/** Registers the test of the guide, if it can run. @param {() => InstalledPackage} installed */
 export function testOperatingGuide(installed) {
   const reason = whyNoEmptyMachine();
   if (reason !== undefined) {

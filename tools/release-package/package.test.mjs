@@ -85,7 +85,7 @@ test('the package contains neither tests nor tools of the build, and lists what 
   expect(notices).toContain('Permission is hereby granted');
 });
 
-test('the package contains the guide of operators, and everything to which it refers', async () => {
+test('the package contains the guide for operators, and everything that it refers to', async () => {
   const docs = path.join(installed.folder, 'docs');
   const guide = await readFile(path.join(docs, 'operating.md'), 'utf8');
   const links = [...guide.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);

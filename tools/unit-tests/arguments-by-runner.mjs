@@ -6,13 +6,13 @@ import { RUNNERS } from './runners.mjs';
  * one, belongs to the runner of that package; everything else is for both.
  *
  * @param {readonly string[]} args
- * @returns {{ runner: import('./runners.mjs').Runner, args: string[] }[]} without a runner that has nothing to do
+ * @returns {{ runner: import('./runners.mjs').Runner, args: string[] }[]} only runners that have something to do
  */
 export function argumentsByRunner(args) {
   const ownerOf = (/** @type {string} */ arg) =>
     RUNNERS.find(({ packages }) => packages.some((folder) => `${arg}/`.startsWith(`${folder}/`)));
   const owners = new Set(args.map(ownerOf).filter((owner) => owner !== undefined));
-  // What is looked for may exist in one of them only.
+  // Only one of them may have matching tests.
   if (owners.size === 0) return RUNNERS.map((runner) => ({ runner, args: ['--passWithNoTests', ...args] }));
   return RUNNERS.filter((runner) => owners.has(runner)).map((runner) => ({
     runner,

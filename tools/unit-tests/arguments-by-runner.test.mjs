@@ -5,7 +5,7 @@ import { argumentsByRunner } from './arguments-by-runner.mjs';
 const sorted = (/** @type {string[]} */ ...args) =>
   argumentsByRunner(args).map(({ runner, args: own }) => [runner.name, ...own]);
 
-test('both runners run unless a package is named, and one of them may find nothing', () => {
+test('both runners run unless a package is named, and either may find nothing', () => {
   expect(sorted()).toEqual([
     ['jest', '--passWithNoTests'],
     ['vitest', '--passWithNoTests'],

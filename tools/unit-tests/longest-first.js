@@ -1,11 +1,11 @@
 import { BaseSequencer } from 'vitest/node';
 
-/** One of its files makes, installs and runs the package, which takes minutes. */
+/** One of its files builds, installs and runs the package, which takes minutes. */
 const LONGEST = 'tools';
 
 /**
- * Starts with the project that has the longest file. In the usual order, by name, that file would be the last one, and
- * run for minutes while the other core is idle.
+ * Starts with the project that has the longest file. In the default order, by name, that file would come last and run
+ * for minutes while the other core is idle.
  */
 export class LongestFirst extends BaseSequencer {
   /** @param {import('vitest/node').TestSpecification[]} files */

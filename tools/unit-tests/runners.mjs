@@ -24,7 +24,7 @@ const JEST = {
   needsServices: false,
   start: ['--experimental-vm-modules', '--no-warnings', inRoot('node_modules', 'jest', 'bin', 'jest.js')],
   reportTo: (report) => ['--ci', '--json', `--outputFile=${report}`],
-  // Some packages have browser tests only.
+  // Some packages have only browser tests.
   only: (folders) => ['--passWithNoTests', '--selectProjects', ...folders],
   alone: (files) => ['--runInBand', '--runTestsByPath', ...files],
 };
@@ -34,7 +34,7 @@ const VITEST = {
   name: 'vitest',
   packages: NODE_PACKAGES,
   needsServices: true,
-  // Optimising the code of embedded databases, of which each lives for a few seconds, takes longer than it saves.
+  // Embedded databases run for only a few seconds, so optimising their code takes longer than it saves.
   start: ['--liftoff-only', inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run'],
   reportTo: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   only: (folders) => folders.map((folder) => `--project=${folder}`),

@@ -4,8 +4,8 @@ import Sequencer from '@jest/test-sequencer';
 const SLOW = [/[/\\]src[/\\]contract\.test\.ts$/, /[/\\]mfe-kit[/\\]src[/\\](command-line|release)[/\\]/];
 
 /**
- * Starts with the slowest files. Without the figures of an earlier run Jest starts with the largest ones, and these are
- * small: one of them would run for half a minute at the end while the other core is idle.
+ * Starts with the slowest files. Without durations of an earlier run, Jest starts with the largest files. These are
+ * small, so one of them would run alone at the end for half a minute.
  */
 export default class SlowestFirst extends Sequencer {
   /** @param {Parameters<Sequencer['sort']>[0]} files */

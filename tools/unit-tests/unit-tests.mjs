@@ -13,7 +13,7 @@ import { withoutTests } from './without-tests.mjs';
 async function main() {
   await ensureInstalled();
   const unknown = withoutTests(process.argv.slice(2));
-  // The runners would pass.
+  // Otherwise the runners would pass.
   if (unknown.length > 0) throw new StepError(`No test matches ${unknown.join(', ')}.`);
   const env = await nodeEnvironment();
   for (const { runner, args } of argumentsByRunner(process.argv.slice(2))) {

@@ -6,8 +6,8 @@ import { inRoot } from '../../root.mjs';
 import { OXLINT, pathForOxlint } from '../oxlint-command.mjs';
 
 /**
- * The rules of Oxlint that each file breaks, sorted, with all that Oxlint says. The files are in a package, so that its
- * rules and compiler settings apply.
+ * The rules of Oxlint that each file breaks, sorted, with Oxlint's complete output. The files are in a package, so that
+ * its rules and compiler settings apply.
  *
  * @param {string} folder of a package with sources
  * @param {Record<string, string>} files contents by name

@@ -13,7 +13,7 @@ function librariesOf(/** @type {string} */ file) {
 
 /**
  * Fills a folder with the root of a small system that has Node, the account `node`, and the libraries that the package
- * needs. A test cannot count on reaching a registry of images.
+ * needs. Tests cannot rely on a registry of images.
  *
  * @param {string} root an empty folder
  * @param {string} node path of the program

@@ -12,7 +12,7 @@ export function whyNoContainers() {
   return undefined;
 }
 
-/** Why this machine cannot pretend to be an empty one; undefined if it can. */
+/** Why this machine cannot simulate an empty one; undefined if it can. */
 export function whyNoEmptyMachine() {
   if (process.platform !== 'linux') return 'it needs Linux';
   if (process.getuid?.() !== 0) return 'it needs root';

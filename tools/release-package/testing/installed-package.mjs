@@ -36,7 +36,7 @@ export async function installPackage() {
   const spawned = (/** @type {string[]} */ ...args) =>
     spawn(path.join(folder, 'bin', 'airdex'), args, { cwd: scratch, env: environment });
   return {
-    /** Has everything else, and nothing that a test leaves behind. */
+    /** Folder for all other files, which is removed after the tests. */
     scratch,
     archive,
     version,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on loopback. Returns its address for SMTP_URL, and a reader of what it received. */
+/** A mail server on loopback. Returns its address for SMTP_URL, and a function that reads received mails. */
 export async function openMailbox() {
   /** @type {import('mailparser').ParsedMail[]} */
   const mails = [];
@@ -23,7 +23,7 @@ export async function openMailbox() {
   const { port } = /** @type {import('node:net').AddressInfo} */ (listening.address());
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** What `pattern` captures in the next mail to an address. @param {string} to @param {RegExp} pattern */
+    /** The text that `pattern` captures in the next mail to an address. @param {string} to @param {RegExp} pattern */
     async nextMatch(to, pattern) {
       for (;;) {
         const mail = mails.shift();

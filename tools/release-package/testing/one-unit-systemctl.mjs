@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /*
- * `systemctl` for the one unit of the package, for tests on machines without systemd: starts what the unit says, with
+ * `systemctl` for the one unit of the package, for tests on machines without systemd: starts the unit's command, with
  * its settings and as its account. Its process id and its output are in files below /run/airdex.
  */
 import { execFileSync, spawn } from 'node:child_process';

@@ -20,7 +20,7 @@ export async function startedServer(child) {
   };
   return {
     address: await address(),
-    /** Ends it as an operator does. Returns its exit code, or null if it did not end by itself. */
+    /** Stops it as an operator does. Returns its exit code, or null if it did not end by itself. */
     async stop() {
       child.kill('SIGTERM');
       const [code] = await ended;
