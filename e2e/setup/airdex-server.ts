@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
-/** Enough for results of several pages, and ready in seconds. The channels and countries are all there. */
+/** Enough for several pages of results, and ready in seconds. It includes all channels and countries. */
 const SAMPLE_PROGRAMMES = 4000;
 const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 10_000;
@@ -44,7 +44,7 @@ async function stop(server: ChildProcess, output: () => string): Promise<void> {
 
 /**
  * Starts a production server with its own database and the sample catalogue; ready when it resolves.
- * @param settings of its configuration, by the names of their variables; a free port where they name none
+ * @param settings of its configuration, by the names of their variables; a free port if they name none
  */
 export async function startServer(
   dataFolder: string,

@@ -1,10 +1,10 @@
-/** Path of the browser: the one that the test run has found, else Debian's. */
+/** Path of the browser that the test run has found, else of Debian's. */
 export const BROWSER = process.env['AIRDEX_BROWSER'] || '/usr/bin/chromium';
 
 /**
- * What the browser does without. The first three are drawn for the address bar of each new window, which costs a third
- * of all the time of a test and is seen by nobody. The others are those that Playwright does without: of two such flags
- * a browser takes the last.
+ * Disabled features of the browser. The first three draw the address bar of each new window, which takes a third of a
+ * test's time. The others are those that Playwright disables, because a browser only applies the last of two such
+ * flags.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -26,7 +26,7 @@ const FEATURES_OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** A browser that talks to nobody but the pages under test, and runs in a container. */
+/** A browser that only connects to the pages under test, and runs in a container. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

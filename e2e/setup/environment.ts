@@ -1,6 +1,6 @@
 /**
- * Variables by which the setup says where things are. The first two have a line for every worker: tests that run at the
- * same time have a server each.
+ * Variables in which the setup passes locations to the tests. The first two have a line for each worker, because tests
+ * that run at the same time have separate servers.
  */
 export const ENVIRONMENT = {
   url: 'AIRDEX_E2E_URL',

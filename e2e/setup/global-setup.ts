@@ -7,9 +7,9 @@ import { ENVIRONMENT } from './environment.ts';
 import { publishBuilds } from './release-builds.ts';
 
 /**
- * Prepares an installation with the builds and the sample catalogue, serves a copy for each worker, and says where. Ends
- * the servers after the last test. With the first two variables set, the servers they name are tested instead: for
- * writing tests, when starting one takes longer.
+ * Prepares an installation with the builds and the sample catalogue, serves a copy for each worker, and sets the
+ * variables. Stops the servers after the last test. If the first two variables are set, tests use the servers that they
+ * name, which saves the start while writing tests.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (process.env[ENVIRONMENT.url] && process.env[ENVIRONMENT.registry]) return async () => undefined;

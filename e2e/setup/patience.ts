@@ -1,6 +1,6 @@
 /**
- * CI may be several times slower than a developer's machine. A limit is there to find what hangs: in CI it takes longer to
- * do so, and passes what is slow. Unit tests and browser tests share it.
+ * CI may be several times slower than a developer's machine. Time limits detect hanging tests, so in CI they are longer
+ * and let slow tests pass. Unit tests and browser tests share this.
  */
 const PATIENCE = process.env['CI'] ? 4 : 1;
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
-/** The command line of the kit, as a team would call it. */
+/** The command line of the kit, as teams call it. */
 export const MFE = path.join(
   import.meta.dirname,
   '..',
@@ -30,11 +30,11 @@ export const PACKAGES = [
 /** Folder of one of our packages. */
 export const packageFolder = (name: (typeof PACKAGES)[number]) => path.join(ROOT, name);
 
-/** Runs `mfe` with the given arguments; resolves with what it printed. Rejects with its messages. */
+/** Runs `mfe` with the given arguments. Resolves to its output. Rejects with its messages. */
 export async function mfe(args: readonly string[], cwd: string = ROOT): Promise<string> {
   const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', MFE, ...args], {
     cwd,
-    // Asked for by Playwright for its own process; a build would take it for its own.
+    // Playwright sets it for its own process. A build must not inherit it.
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   return stdout;

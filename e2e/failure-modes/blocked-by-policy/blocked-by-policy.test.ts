@@ -11,7 +11,7 @@ test('[MFE-03] [MFE-09] a remote on an origin that the policy does not allow is 
 }) => {
   expectFailures(
     /policy violation: script-src-elem http:\/\/127\.0\.0\.1/,
-    // The page's own request to find out why.
+    // The page's own request that finds out why.
     /policy violation: connect-src http:\/\/127\.0\.0\.1/,
     /console: .*Content Security Policy/,
   );

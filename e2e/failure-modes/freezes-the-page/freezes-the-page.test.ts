@@ -29,7 +29,7 @@ for (const point of [
   }) => {
     test.slow();
     await signIn();
-    // A document of the same origin that runs no code of any release.
+    // A document of the same origin that runs no code of releases.
     await watcher.goto('/registry/pointer.json');
     for (const before of [0, 1, 2]) {
       const page = await context.newPage();

@@ -54,7 +54,7 @@ test('does not run a remote if a module that another one imports was changed in 
   await signIn();
   const changed = await changeModule(page, 'heading.js');
   await page.goto(BROKEN.path);
-  // Browsers name the module that was requested, whose own file is the released one.
+  // Browsers name the requested module, whose own file is unchanged.
   await expectOnlyItToFail(page, 108);
   await changed.expectNotToRun();
 });

@@ -6,7 +6,7 @@ import { pressByKeyboard, tabTo, typeInto } from '../../fixtures/keyboard.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 
-/** What things are called on the way. */
+/** Names of the controls, by language. */
 const NAMES = {
   en: {
     username: 'Username',
@@ -50,7 +50,7 @@ const NAMES = {
 
 const expectNoProblems = async (page: Page, place: string) => {
   const problems = await axeProblems(page);
-  // What keeps people out; the tests of each screen look for the slighter ones.
+  // Only faults that prevent use. The tests of each screen check for minor ones.
   expect(
     problems.filter((line) => /^(serious|critical) /.test(line)),
     place,
@@ -132,7 +132,7 @@ for (const language of ['en', 'ch'] as const)
     expect(added.ok()).toBe(true);
     await expect(page.getByText(names.added)).toBeVisible();
 
-    // As it was before, for the other language.
+    // Restores the initial state for the other language.
     const { authorization = '' } = await created.request().allHeaders();
     const { id } = (await created.json()) as { readonly id: number };
     const headers = { Authorization: authorization };

@@ -3,7 +3,7 @@ import { results } from '../../fixtures/results.ts';
 import { SEARCH_CALL, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** What the search area is called in each language, as far as it is worked with here. */
+/** Names of the controls of the search area that this test uses, by language. */
 const NAMES = {
   en: {
     latest: 'Latest programmes',
@@ -47,7 +47,7 @@ async function expectNothing(page: Page, where: string, within?: string): Promis
   expect(await axeProblems(page, within), where).toEqual([]);
 }
 
-/** Beside it lies what has been looked at before it opened. */
+/** Limits the check to the dialog, because the page was checked before it opened. */
 const DIALOG = '[role="dialog"]';
 
 async function showLatest(page: Page, language: Language): Promise<void> {
@@ -77,7 +77,7 @@ for (const { colorScheme, language } of [
     });
 
     test('in results, their dialogs and the card', async ({ page, signIn }) => {
-      // Who has searches and playlists is asked first whether it is for one of them.
+      // For users with searches and playlists, dialogs start with a menu.
       await signIn('colleague', { language });
       await showLatest(page, language);
       await button(page, names.ticks).click();
@@ -105,11 +105,7 @@ for (const { colorScheme, language } of [
       await expectNothing(page, 'card');
     });
 
-    test('in searches for nothing, without results, and that failed', async ({
-      page,
-      signIn,
-      expectFailures,
-    }) => {
+    test('in empty, unsuccessful and failed searches', async ({ page, signIn, expectFailures }) => {
       expectFailures('answer: 500', /console: .*status of 500/);
       await signIn('demo', { language });
       await page.goto('/faq');
@@ -136,7 +132,7 @@ for (const { colorScheme, language } of [
       const lists = panel.locator('button[aria-haspopup="dialog"][aria-labelledby]');
       await expect(lists).toHaveCount(7);
       await expectNothing(page, 'panel');
-      // A tree and a plain list are drawn alike everywhere; their colours need no further look.
+      // Trees and plain lists look the same everywhere, so their colours are checked only once.
       for (const place of colorScheme === 'light' ? [0, 1, 2, 3, 4, 5, 6] : [0, 1]) {
         const list = lists.nth(place);
         await expect(list).toBeEnabled();

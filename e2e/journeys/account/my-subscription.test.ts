@@ -21,7 +21,7 @@ test('[SUB-01] the subscription page shows each access with its lists, and expor
   const tree = channels.getByRole('tree');
   await expect(tree).toContainText('Audience Results Included');
   await expect(tree).toContainText('Audience Results Excluded');
-  // By keys alone: down to the second country, open, first channel, back and closed.
+  // By keyboard: down to the second country, open it, first channel, back, close it.
   await tree.focus();
   await page.keyboard.press('ArrowDown');
   const country = tree.getByRole('treeitem', { level: 1 }).nth(1);
@@ -52,7 +52,7 @@ test('[SUB-01] a list of thousands of channels renders only the lines around the
   await expect(channels).toContainText(/Channels: \d,\d{3}/);
   // The browser's search finds every country.
   await expect.poll(() => tree.getByRole('treeitem').count()).toBeGreaterThan(100);
-  // Found in nearly all countries, whose channels are all open then.
+  // It matches in nearly all countries, whose channels are then all visible.
   await channels.getByRole('searchbox').fill('a');
   await expect(tree.getByRole('treeitem', { level: 2 }).first()).toBeVisible();
   await expect.poll(() => tree.getByRole('treeitem').count()).toBeLessThan(400);

@@ -5,7 +5,7 @@ import { Collections } from '../../fixtures/collections.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 
-/** The names of what is pressed, in both languages. */
+/** The names of the pressed controls, in both languages. */
 const NAMES = {
   savedSearches: /^(Saved searches|已保存的搜索)/,
   compare: /^(Compare with…|与其他节目对比……)$/,
@@ -26,13 +26,13 @@ const NAMES = {
   password: /^(Password management|密码管理)$/,
 } as const;
 
-/** Far more than fit into one PDF. */
+/** Far more programmes than one PDF may contain. */
 const RESULTS = '/search?v=1&from=latest&start=2020-01-01';
 
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const button = (place: Page | Locator, name: RegExp) => place.getByRole('button', { name });
 
-/** Opens a dialog, which then has no loading part, and checks its texts. */
+/** Opens a dialog, waits until it has loaded, and checks its texts. */
 async function checkDialog(page: Page, open: () => Promise<void>): Promise<Locator> {
   await open();
   const dialog = dialogOf(page);
@@ -42,7 +42,7 @@ async function checkDialog(page: Page, open: () => Promise<void>): Promise<Locat
   return dialog;
 }
 
-/** The same, and closes it. */
+/** The same, then closes the dialog. */
 async function checkAndClose(page: Page, open: () => Promise<void>): Promise<void> {
   const dialog = await checkDialog(page, open);
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ for (const language of ['en', 'ch'] as const) {
       await checkAndClose(page, () => page.getByRole('menuitem', { name: NAMES.password }).click());
     });
 
-    test('nor has a search that is saved, an export, or a session that has ended', async ({
+    test('no saved search, export or ended session of a provider has the name of the product', async ({
       page,
       context,
       branded,
@@ -121,7 +121,7 @@ for (const language of ['en', 'ch'] as const) {
       await expectOwnName(page);
     });
 
-    test('nor has a part or a dialog that cannot be loaded', async ({
+    test('no part or dialog of a provider that cannot be loaded has the name of the product', async ({
       page,
       context,
       branded,

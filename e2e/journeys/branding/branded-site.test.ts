@@ -6,7 +6,7 @@ import { patiently } from '../../setup/patience.ts';
 
 const ACCENT = 'rgb(15, 118, 110)';
 
-/** The first heading belongs to a screen that has loaded. */
+/** Waits for the first heading, which only a loaded screen has. */
 const loaded = (page: Page) => expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 
 for (const language of ['en', 'ch'] as const)

@@ -111,7 +111,7 @@ test('[AUD-01] the table can be copied and saved as CSV, the chart saved as PNG'
     return { width: image.width, seen: [...seen] };
   }, png.content.toString('base64'));
   expect(colours.width).toBe(1440);
-  // Paper and bars, as the light theme has them.
+  // The colours of background and bars in the light theme.
   expect(colours.seen).toEqual(expect.arrayContaining(['255 255 255', '79 70 229']));
 });
 

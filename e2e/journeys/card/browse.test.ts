@@ -42,7 +42,7 @@ test('a card opened from the results links to its neighbours, across pages and a
   await card.reload();
   await isAt(2);
 
-  // From one page of the results to the next: 120 programmes each, 40 to a request of the card.
+  // From one page of the results to the next. A page has 120 programmes; the card requests 40 at a time.
   const last = result.programs.length;
   await card.goto(
     card
@@ -54,7 +54,7 @@ test('a card opened from the results links to its neighbours, across pages and a
   await card.keyboard.press(']');
   await isAt(last + 1);
 
-  // A place that is not the programme's shows the card alone.
+  // With the position of another programme, only the card is shown.
   await card.goto(`/card/${all[0]?.idProgram ?? 0}?v=1&q=no+such+title&at=7`);
   await expect(title).toHaveText(all[0]?.localTitle ?? '');
   await expect(bar).toHaveCount(0);

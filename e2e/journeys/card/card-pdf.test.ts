@@ -3,7 +3,7 @@ import type { SearchResult } from '@airdex/shared-contracts/api';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 
-/** The programme with the best premiere: it has audience results. */
+/** The programme with the best premiere, which has audience results. */
 async function bestProgramme(page: Page, token: string): Promise<{ id: number; title: string }> {
   const response = await page.request.post('/api/Search/GetAdvancedSearchPrograms', {
     headers: { Authorization: `Bearer ${token}` },

@@ -66,7 +66,7 @@ test('[CRD-01] [CRD-05] [CRD-06] a card shows all known facts, in two columns, o
   const index = main.getByRole('navigation', { name: 'Sections of the card' });
   await index.getByRole('link', { name: 'Environment' }).click();
   await expect(main.getByRole('region', { name: 'Environment' })).toBeFocused();
-  // The index stays at the top, and covers nothing that it leads to.
+  // The index stays at the top, and does not cover the sections that it links to.
   await expect(index).toBeInViewport();
   const covered = async () => {
     const [bar, section] = [
@@ -113,7 +113,7 @@ test('axe finds no faults on a full card, in both themes and languages', async (
     await expect(
       page.getByRole('heading', { level: 2, name: language === 'en' ? 'Key facts' : '基本信息' }),
     ).toBeVisible();
-    // What loads when it comes into view.
+    // Parts that load when they come into view.
     for (const section of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
       await section.scrollIntoViewIfNeeded();
     await expect(

@@ -10,7 +10,7 @@ test.use(FOLLOWS_TABS);
 /** The first of several companies. */
 const company = (names: string | null) => names?.split(' / ')[0] ?? '';
 
-/** The line of each fact, the name in it that is clicked, and what is searched for. */
+/** The line of each fact, the clicked name in it, and the search that it starts. */
 const searchesOf = (
   card: ProgrammeCard,
 ): [line: string, name: string | undefined | null, search: object][] => [

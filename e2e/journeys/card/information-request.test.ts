@@ -44,14 +44,14 @@ test('[INF-01] a request for more analysis is validated, confirmed and sent, and
   await form.getByRole('checkbox', { name: /Msh%/ }).check();
   await message.fill('How did it do against the others?');
 
-  // Closing keeps what was typed.
+  // Closing keeps the input.
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(open).toBeFocused();
   await open.click();
   await expect(message).toHaveValue('How did it do against the others?');
 
-  // So does a failed attempt, and the next one sends it.
+  // A failed attempt keeps it too, and the next one sends it.
   await next.click();
   await page.route(CALL, (route) => route.abort('connectionrefused'));
   await confirmation.getByRole('button', { name: 'Send' }).click();

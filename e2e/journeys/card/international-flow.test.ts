@@ -5,7 +5,7 @@ import { authenticate } from '../../fixtures/accounts.ts';
 import { axeProblems } from '../../fixtures/axe.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** In the world's atlas, and in no other file of the product. */
+/** A text that only occurs in the world atlas. */
 const IN_THE_ATLAS = 'Fr. S. Antarctic Lands';
 
 async function flowOf(request: APIRequestContext, token: string, id: number): Promise<InternationalFlow> {
@@ -14,7 +14,7 @@ async function flowOf(request: APIRequestContext, token: string, id: number): Pr
   return (await response.json()) as InternationalFlow;
 }
 
-/** The first programme that the user sees and whose flow is as wanted, with that flow. */
+/** The first programme that the user may see and whose flow matches, with that flow. */
 async function findFlow(
   request: APIRequestContext,
   token: string,
@@ -156,10 +156,10 @@ test('[FLW-01] saves the map as a picture that does not depend on the page', asy
   expect(svg.match(/data-badge=/g)).toHaveLength(codesOf(flow).length);
   const png = await save('PNG');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
-  // Width and height of the header: twice the picture's.
+  // Width and height in the file's header: twice those of the picture.
   expect(png.readUInt32BE(16)).toBe(2400);
 
-  // On paper it is the same picture, without anything to press.
+  // The printed card has the same picture, without controls.
   await page.goto(`/card-pdf/${String(id)}`);
   await expect(page.getByRole('main')).toHaveAttribute('data-print-state', 'ready');
   await expect(page.locator('svg [data-badge]')).toHaveCount(codesOf(flow).length);

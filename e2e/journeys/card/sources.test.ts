@@ -27,7 +27,7 @@ test('[CRD-02] a card waits for all its sources, and loads them again for anothe
   const loading = page.getByRole('status', { name: 'Loading the programme…' });
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
 
-  // The slowest source decides.
+  // The card waits for the slowest source.
   const held = await holdRequests(page, '**/api/Card/GetRelated/**');
   const others = SOURCES.filter((source) => !source.includes('Related')).map((source) =>
     page.waitForResponse((response) => response.url().includes(source)),

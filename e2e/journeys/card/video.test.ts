@@ -29,7 +29,7 @@ test('[CRD-07] a video is checked, plays on demand, pauses when it is not visibl
   await page.goto(`/card/${card.idProgram}`);
   const check = await checked;
   expect(check.status()).toBe(200);
-  // Nobody else may have it.
+  // Without a session, the video is refused.
   expect((await fetch(check.url(), { method: 'HEAD' })).status).toBe(401);
 
   const play = page.getByRole('button', { name: 'Play video' });
@@ -37,12 +37,12 @@ test('[CRD-07] a video is checked, plays on demand, pauses when it is not visibl
   await page.keyboard.press('Enter');
   const video = page.locator('video');
   await expect(video).toBeFocused();
-  // Also once results have replaced the card.
+  // Keeps the element, to read its state after results have replaced the card.
   const element = await video.evaluateHandle((node: HTMLVideoElement) => node);
   const isPaused = () => element.evaluate(({ paused }) => paused);
   await expect(video).toHaveJSProperty('controls', true);
   await expect.poll(isPaused).toBe(false);
-  // The keys of the browser's controls.
+  // The browser's controls work by keyboard.
   await page.keyboard.press('Space');
   await expect.poll(isPaused).toBe(true);
   await element.evaluate((node) => node.play());

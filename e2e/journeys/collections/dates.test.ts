@@ -1,7 +1,7 @@
 import { startEmpty } from '../../fixtures/collections.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// Where it is another day than in UTC, whatever the hour.
+// A time zone in which the date differs from UTC at this time.
 const isMorning = new Date().getUTCHours() < 10;
 test.use({ timezoneId: isMorning ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati' });
 

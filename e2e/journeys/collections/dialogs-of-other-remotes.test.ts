@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../../fixtures/test.ts';
 
 const FILES = '**/remotes/mfe-collections/**';
 
-/** Addresses of the files of the remote that holds the dialogs, as the page asks for them. */
+/** Requested addresses of files of the remote that contains the dialogs. */
 function recordFiles(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -112,7 +112,7 @@ test('[MFE-08] a slow dialog shows a skeleton, which Escape or a navigation clos
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
-  // Files that come late bring no dialog to a page that did not ask for it.
+  // Files that arrive late do not open the dialog on another page.
   const late = page.waitForResponse(FILES);
   held.release();
   await late;

@@ -3,7 +3,7 @@ import { startEmpty } from '../../fixtures/collections.ts';
 import { frame } from '../../fixtures/frame.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** Finds nothing, so that cards are small. */
+/** A search without results, so that cards are small. */
 const NOTHING = { term: 'no programme has these words' };
 const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true });
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
@@ -63,7 +63,7 @@ test('[FLD-01] [NAV-07] folders and order change by mouse, keyboard and menu, an
   await expect.poll(() => kept.searchOrder()).toEqual(['Two', 'Three', 'One']);
 });
 
-test('[FLD-01] two windows that reorder at once end in one order and lose nothing', async ({
+test('[FLD-01] two windows that reorder at the same time end with the same order and lose nothing', async ({
   page,
   context,
   signIn,
@@ -87,7 +87,7 @@ test('[FLD-01] two windows that reorder at once end in one order and lose nothin
       .getByRole('treegrid')
       .getByRole('row')
       .evaluateAll((rows) => rows.map((it) => it.ariaLabel));
-  // Which window came last is not decided, but both show what is stored, and everything is in it.
+  // The order of the two changes is undefined, but both windows show the stored order, with all items.
   await expect(async () => {
     const stored = (await kept.searchOrder()).flatMap((entry) => entry.match(/[A-Z]\w+/g) ?? []);
     expect(stored.toSorted()).toEqual(['Mondays', 'One', 'Three', 'Two']);
@@ -95,7 +95,7 @@ test('[FLD-01] two windows that reorder at once end in one order and lose nothin
     expect(await shown(other)).toEqual(stored);
   }).toPass();
 
-  // Without a word to this window: it still shows what is gone.
+  // This window is not notified, so it still shows the deleted item.
   await kept.removeSearch(first.id);
   await move(page, 'Three');
   await expect.poll(async () => (await kept.searchOrder()).join(' ')).toMatch(/Mondays \(.*Three.*\)/);
@@ -120,7 +120,7 @@ test('renders rows of a long list below the window once the browser is idle, and
   expect(await fromBottom('top')).toBeLessThanOrEqual(1_200);
   const before = await rows.count();
   await rows.first().hover();
-  // As far as the start of the list stays in the window.
+  // Scrolls while the start of the list stays in the window.
   const start = await rows.first().evaluate((first) => first.getBoundingClientRect().top);
   await page.mouse.wheel(0, start - 10);
   await expect.poll(() => rows.count()).toBeGreaterThan(before);
@@ -202,7 +202,7 @@ test.describe('on a touch screen', () => {
     await kept.addSearchFolder('Mondays');
     await page.goto('/savedSearches');
     const box = (name: string) => row(page, name).locator('label').first();
-    // Once the cards around it no longer change their heights.
+    // After the cards around it no longer change their heights.
     for (const name of ['Search 0', 'Search 1']) await expect(row(page, name)).toContainText('No items');
     await box('Search 1').tap();
     await expect(page.getByText('1 selected', { exact: true })).toBeVisible();

@@ -8,9 +8,9 @@ import { expect, test as base, type Page } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 
 const COLLEAGUES = 2000;
-/** With two that the test adds, there are five hundred. */
+/** Together with two that the test adds, there are five hundred. */
 const PLAYLISTS = 498;
-/** Rows in view, and some around them. */
+/** Maximum number of rendered rows: those in view, and some around them. */
 const RENDERED_MAX = 30;
 
 const test = base.extend<object, { readonly own: OwnServer }>({
@@ -27,7 +27,7 @@ const test = base.extend<object, { readonly own: OwnServer }>({
 });
 test.use({ baseURL: ({ own }, use) => use(own.url) });
 
-/** Signs in at the own server. */
+/** Signs in on the test's own server. */
 async function signIn(page: Page, { url }: OwnServer, username: Username): Promise<Collections> {
   const token = await signInQuickly(page.context(), username, {}, url);
   return new Collections(page.request, token, url);

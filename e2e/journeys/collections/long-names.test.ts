@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
 
-/** Whether all of a text is inside of an element around it. */
+/** Whether a text lies completely inside the element around it. */
 const isWhole = (text: Locator) =>
   text.evaluate((element) => {
     const around = element.closest('[role="dialog"], [role="alertdialog"], [role="status"], [role="row"]');

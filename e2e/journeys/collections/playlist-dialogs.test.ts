@@ -86,7 +86,7 @@ test('the focus returns to the button after each dialog, and stays in the list a
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(unlinkUsers('Focus two')).toBeHidden();
-  // Its own button is gone with the last user.
+  // Its button disappears with the last user.
   await expect(remove('Focus two')).toBeFocused();
 
   await duplicate('Focus two').click();
@@ -101,7 +101,7 @@ test('the focus returns to the button after each dialog, and stays in the list a
   await removeNamed(demo, 'Focus');
 });
 
-test('the focus returns to its button also if a frame comes before the page is ready for it', async ({
+test('the focus returns to its button even if a frame comes before the page is ready for it', async ({
   page,
   signIn,
 }) => {

@@ -80,7 +80,7 @@ test('[PLS-02] edits, duplicates and deletes a playlist, and undoes a deletion',
   expect(await names()).toEqual(['Moonday', 'Moonday (copy)']);
 
   await remove('Moonday').click();
-  // The second click must not open what is behind the question.
+  // The second click must not open the item behind the question.
   await dialog.getByRole('button', { name: 'Delete', exact: true }).dblclick();
   await expect(notice('“Moonday” deleted.')).toBeVisible();
   await expect(page).toHaveURL('/playlists');
@@ -92,7 +92,10 @@ test('[PLS-02] edits, duplicates and deletes a playlist, and undoes a deletion',
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('[FLD-01] a place at the end of a line of two playlists is marked there', async ({ page, signIn }) => {
+test('[FLD-01] a drop position at the end of a line of two playlists is marked there', async ({
+  page,
+  signIn,
+}) => {
   const kept = await startEmpty(page, signIn);
   for (const name of ['One', 'Two', 'Three']) await kept.addPlaylist(name);
   await page.goto('/playlists');

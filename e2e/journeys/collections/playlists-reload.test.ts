@@ -5,7 +5,7 @@ import { installClock } from '../../fixtures/page-clock.ts';
 import { playlistsPage } from '../../fixtures/playlists-page.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** Shows or hides the tab, as far as the page can notice. */
+/** Simulates for the page that the tab is shown or hidden. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

@@ -125,7 +125,7 @@ test('[PLM-03] removes the ticked programmes from the playlist shown, which relo
   await expect(dialog).toBeHidden();
   await expect(notice(page, '5 programmes removed from “Monday”.')).toBeVisible();
   await expect(frame(page).main.getByText('No results')).toBeVisible();
-  // The button that was pressed has gone with the last programme.
+  // The pressed button disappeared with the last programme.
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeFocused();
   expect(sent.at(-1)?.body).toMatchObject({ selectedPlaylists: [monday.id], page: 1, orderBy: [] });
   expect(await kept.held(monday.id)).toEqual([]);

@@ -101,7 +101,7 @@ test('[SAV-03] [SAV-05] an existing search can be found and chosen, and its filt
   await expect(option('Nights in France')).toContainText('Late evenings');
   await expect(option('Mornings')).toContainText('no description');
   await expect(option('Mornings')).toContainText(`${count.toLocaleString('en')} programmes`);
-  // Seven programmes and the name, each whole in its tooltip where it is cut.
+  // Seven programmes and the name, each with a tooltip if it is truncated.
   await expect(option('Mornings').locator('[title]')).toHaveCount(8);
   await expect(option('Mornings').locator('[title="Mornings"]')).toHaveCount(1);
   expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);

@@ -60,7 +60,7 @@ test('[SVS-01] [QCK-05] lists, finds and runs saved searches, and says when ther
 
   await main.getByRole('searchbox').fill(' CRIME ');
   await expect(row(page, 'Nothing')).toBeHidden();
-  // Previews are searches too, but do not count as a look.
+  // Previews are searches too, but do not count as views.
   const launched = () =>
     page.waitForRequest(
       (request) =>
@@ -106,7 +106,7 @@ test('[SVS-02] [NAV-07] toggles are independent and limited, even if another win
   await toggle(page, 'One', 'Add to daily update').click();
   await toggle(page, 'Two', 'Display on homepage').click();
   await row(page, 'Three').scrollIntoViewIfNeeded();
-  // Once it is as high as it stays, nothing moves under the pointer.
+  // After its height is final, nothing moves under the pointer.
   await expect(row(page, 'Three').locator('a[href^="/card/"]')).toHaveCount(7);
   await toggle(page, 'Three', 'Display on homepage').click();
   const limit = page.getByRole('alertdialog');
@@ -127,7 +127,7 @@ test('[SVS-02] [NAV-07] toggles are independent and limited, even if another win
   // Only rows in view are in the page.
   await frame(page).main.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expect(toggle(page, 'One', 'Add to favorites')).toBeChecked();
-  // Without a word to this window: what it shows is out of date.
+  // This window is not notified, so its data is out of date.
   for (const { id, searchName } of (await kept.searches()).slice(1, 5))
     await kept.flagSearch(id, searchName, { isFavorite: true });
   await frame(page).main.getByRole('searchbox').fill('Six');
@@ -172,7 +172,7 @@ test('[SVS-03] [NAV-07] edits, duplicates and deletes saved searches, and the fa
     await button(page, 'Delete “Quiz shows”').click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Are you sure you want to delete “Quiz shows”?');
-    // The second click must not open what is behind the question.
+    // The second click must not open the item behind the question.
     await question.getByRole('button', { name: 'Delete' }).dblclick();
     await expect(row(page, 'Quiz shows')).toBeHidden();
     await expect(favourite(page, 'Quiz shows')).toBeHidden();

@@ -78,7 +78,7 @@ test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, seen by the coll
 test('[PLS-02] a user with whom a playlist is shared duplicates and unlinks it', async ({ page, signIn }) => {
   const colleague = new Collections(page.request, await authenticate(page.request, 'colleague'));
   const demo = new Collections(page.request, await signIn('demo'));
-  // A first try that failed leaves its playlist.
+  // A failed first try of this test leaves its playlist.
   const name = `Nights of a colleague ${test.info().retry}`;
   const { id } = await colleague.addPlaylist(name);
   await colleague.shareWith(id, 'demo');
@@ -86,7 +86,7 @@ test('[PLS-02] a user with whom a playlist is shared duplicates and unlinks it',
   const { card, dialog, duplicate, edit, unlink } = playlistsPage(page);
   await duplicate(name).click();
   await expect(edit(`${name} (copy)`)).toBeVisible();
-  // Once both are as high as they stay, nothing moves under the pointer.
+  // After both heights are final, nothing moves under the pointer.
   for (const each of [name, `${name} (copy)`]) await expect(card(each)).toContainText('No items');
   await unlink(name).click();
   await expect(dialog).toContainText(`UNLINK - Are you sure you want to unlink "${name}"?`);

@@ -81,7 +81,7 @@ test('compares a card with related programmes and with programmes found by title
   await dialog.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(compared(page)).toHaveCount(3);
 
-  // On a phone two at a time, of the user's choice, and nothing is cut off.
+  // A phone shows two programmes that the user chooses, and cuts nothing off.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(compared(page)).toHaveCount(2);
   await page

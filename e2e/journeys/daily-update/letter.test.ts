@@ -16,7 +16,7 @@ withMails(
   async ({ page, request, site: { url, own, mailbox } }) => {
     withMails.slow();
     const token = await authenticate(request, 'demo', url);
-    // The sample searches are narrow: on some days nothing new is in them.
+    // The sample searches are narrow, so on some days they find nothing new.
     const kept = new Collections(request, token, url);
     const { id } = await kept.addSearch('Everything', DEFAULT_SEARCH_FILTER);
     await kept.addToDailyUpdate(id);
@@ -29,7 +29,7 @@ withMails(
     const letter = linkIn(mail, '/letter/');
     const unsubscribe = linkIn(mail, '/unSubscribe/');
 
-    // The sign-in page is loaded again, so that the letter needs a document of its own.
+    // Loads the sign-in page again, so that the letter needs its own document.
     await request.get(`${url}/api/Account/LogOut`, as(await authenticate(request, 'demo', url)));
     await page.goto(letter);
     await expect(page).toHaveURL(`${url}/login`);
@@ -51,7 +51,7 @@ withMails(
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-    // The link needs no session, and works again; another one does not.
+    // The link needs no session, and works more than once. A different one does not work.
     const { main } = frame(page);
     await page.goto(`${url}/login`);
     await expect(loginForm(page).username).toBeVisible();

@@ -15,8 +15,8 @@ import { leaveSelected, searchFor, selectAll, showTicks, tick } from '../../fixt
 import { expect, test } from '../../fixtures/test.ts';
 
 /**
- * Words of the sample catalogue: a hundred programmes, and a few more than a PDF holds. The first of these belong to
- * different formats, and their titles are in Latin letters, which the text of a PDF keeps in order.
+ * Words of the sample catalogue: a hundred programmes, and a few more than a PDF holds. The first ones belong to
+ * different formats, and have titles in Latin letters, whose order the text of a PDF keeps.
  */
 const [MANY, OVER_FIFTY] = ['academy', 'fox'];
 
@@ -80,7 +80,7 @@ test('[EXP-02] the spreadsheet is in Chinese on a Chinese page, including its fi
 test('[EXP-02] refuses a spreadsheet of more than 30,000 programmes', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
-  // As if the catalogue were as large.
+  // Simulates a catalogue of this size.
   await page.route(SEARCH_CALL, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as SearchResult), count: 30_001 } });
@@ -130,7 +130,7 @@ test('[EXP-01] shows the limit of the PDF before the click; refuses 51 programme
 }) => {
   await signIn();
   const { count } = await searchFor(page, OVER_FIFTY);
-  // On its way to the button, as a pointer is: after keys alone a button below a resting pointer shows nothing.
+  // Moves the pointer, because after keyboard use a button below a resting pointer shows no tooltip.
   await results(page).count.hover();
   await exportsOf(page).pdf.hover();
   await expect(page.getByRole('tooltip')).toContainText(`${count} selected, more than the 50`);

@@ -50,7 +50,7 @@ test('[EXP-03] several exports continue while the user searches and navigates', 
   await exportsOf(page).excel.click();
   const name = `Excel of ${count.toLocaleString('en')} programmes`;
   await expect(exportsOf(page).dock.getByRole('listitem', { name })).toBeVisible();
-  // The same again is the same export.
+  // The same request again does not start another export.
   await exportsOf(page).excel.click();
   await expect(exportsOf(page).rows).toHaveCount(1);
 
@@ -122,7 +122,7 @@ test('[EXP-03] export mode has no buttons for exports and playlists', async ({ p
     data: { resultsPerPage: 2 },
   });
   const { programs } = (await response.json()) as { programs: { idProgram: number }[] };
-  // Where programmes are shown otherwise, all of it is there.
+  // The results have all of these buttons.
   await page.goto('/search?v=1&from=latest');
   const names = ['Export PDF', 'Export Excel', 'Add to playlist', 'Remove from playlists'];
   for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ const WIDTHS = [390, 1024, 1600];
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 
-/** What lies under the notice, by points all over it. */
+/** The elements under the notice, at points all over it. */
 const under = (notice: Locator) =>
   notice.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -21,14 +21,14 @@ const under = (notice: Locator) =>
     return [...found].map((there) => there.outerHTML.slice(0, 120));
   });
 
-/** The controls whose middle is not in sight while they have the focus. How many there are is `all`. */
+/** The controls whose centre is not visible while they have the focus. `all` is the number of all controls. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(async () => {
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
     const hidden: string[] = [];
     let all = 0;
     for (const control of controls) {
-      // Native inputs of switches and boxes are drawn by the label around them.
+      // The label around native inputs of switches and check boxes is the visible part.
       const drawn = control.closest('label') ?? control;
       if (!drawn.checkVisibility({ visibilityProperty: true }) || drawn.closest('[inert]') !== null) continue;
       control.focus();
@@ -56,7 +56,7 @@ for (const width of WIDTHS)
       await expect(main.getByRole('heading').first()).toBeVisible();
       await expect(main.locator('[role=status][aria-label]')).toHaveCount(0);
       expect(await under(notice), path).toEqual([]);
-      // The end of the page comes into sight above the notice.
+      // The end of the page can be scrolled into view above the notice.
       await scrollTo(scroller, 1);
       await expect(footer.getByRole('link').last()).toBeInViewport({ ratio: 1 });
       expect(await under(notice), `${path}, at its end`).toEqual([]);

@@ -2,7 +2,7 @@ import { axeProblems } from '../../fixtures/axe.ts';
 import { airdexUrl } from '../../setup/environment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// A picture that is missing is one of the states shown; here nothing may fail.
+// One of the states shown is a missing picture, but no request may fail in this test.
 test.beforeEach(async ({ page }) => {
   await page.route('**/missing-picture.jpg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -25,7 +25,7 @@ test('[GDL-01] the local machine has a style guide of the shared widgets, in bot
 
 test('[GDL-01] other machines get the not-found page instead', async ({ page }) => {
   const elsewhere = 'https://airdex.example';
-  // The same application under another name.
+  // The same application under another host name.
   await page.route(`${elsewhere}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${airdexUrl()}${pathname}${search}` }) });
@@ -33,7 +33,7 @@ test('[GDL-01] other machines get the not-found page instead', async ({ page }) 
   await page.goto(`${elsewhere}/guidelines`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! 404 SOMETHING Went WRONG');
   await expect(page.getByRole('heading', { name: 'Guidelines' })).toHaveCount(0);
-  // Such as the icon, which is fetched when the rest is there.
+  // Waits for pending requests, such as that for the icon.
   await page.unrouteAll({ behavior: 'wait' });
 });
 

@@ -5,7 +5,7 @@ import { results } from '../../fixtures/results.ts';
 import { recordSearches } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** The header's entries of the recap, as the tab keeps them. */
+/** The header's entries of the recap in the tab's storage. */
 const recap = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), SESSION_STORAGE_KEYS.headerRecap);
 
@@ -38,7 +38,7 @@ test('[HDR-02] the search box has its placeholder, and Enter searches without wa
   await searchBox.fill('night');
   await searchBox.press('Enter');
   await expect.poll(() => sent.map(({ body }) => body.term)).toEqual(['night']);
-  // The second that a change waits for passes: what Enter has searched is not searched again.
+  // After the second that a change waits, the search is not repeated.
   await page.clock.runFor(2000);
   await page.clock.resume();
   await expect(results(page).count).toBeVisible();

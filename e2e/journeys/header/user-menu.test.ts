@@ -58,7 +58,7 @@ test('[HDR-12] password management opens, and log out leads to the login page', 
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await chooseInUserMenu(page, 'Password management');
-  // Without the shell's own dialog, which is in the page until this one has loaded.
+  // Excludes the shell's placeholder dialog, which is in the page until this one has loaded.
   const dialog = page.getByRole('dialog').filter({ hasText: 'Old Password' });
   await expect(dialog).toContainText('Password management');
   await page.keyboard.press('Escape');

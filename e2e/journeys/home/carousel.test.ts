@@ -2,7 +2,7 @@ import { installClock, stopClock } from '../../fixtures/page-clock.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Airdex selection' });
-/** "2 / 3": where one is. */
+/** The position, such as "2 / 3". */
 const place = (page: Page, number: number) => carousel(page).getByText(new RegExp(`^${number} / \\d+$`));
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 const programmes = (page: Page) => carousel(page).getByRole('link', { name: /opens in a new tab/ });
@@ -20,7 +20,7 @@ test.describe('for users who accept motion', () => {
     await page.goto('/');
     await carousel(page).getByRole('heading').hover();
     await stopClock(page);
-    // It may have gone on while the page was still loading.
+    // It may have moved while the page was loading.
     const [here, there] = (await place(page, 1).isVisible()) ? [1, 2] : [2, 1];
 
     await page.clock.runFor(10_000);
@@ -58,7 +58,7 @@ test.describe('for users who accept motion', () => {
     await page.mouse.move(x - 900, y, { steps: 5 });
     await page.mouse.up();
     await expect(place(page, there)).toBeVisible();
-    // A drag is no click: no card was opened.
+    // A drag is not a click, so no card was opened.
     expect(page.context().pages()).toHaveLength(1);
   });
 });
@@ -86,6 +86,6 @@ test('[CAR-01] arrows move left and right in a loop; as many programmes are visi
   await expect(programmes(page).first()).toHaveAttribute('href', first ?? '');
   await expect(carousel(page).getByRole('status')).toHaveText('Page 1 of 12');
   await expect(button(page, 'Next programmes')).toBeFocused();
-  // Who prefers less motion gets none, and so nothing to stop.
+  // With reduced motion it does not rotate, so it has no pause button.
   await expect(button(page, 'Stop automatic scrolling')).toHaveCount(0);
 });

@@ -88,7 +88,7 @@ test('[HOM-01] the insights play a video, which pauses behind results, and open 
   const video = insights.locator('video');
   await expect(video).toBeFocused();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
-  // Each file was asked for before it was offered.
+  // Each file was checked before it was offered.
   expect(checked).toEqual(
     expect.arrayContaining([address, await video.getAttribute('src'), address.replace('.pdf', '.svg')]),
   );

@@ -39,7 +39,7 @@ test('[THU-02] a thumbnail requests its data when it first becomes visible, and 
   await expect(section.getByText('Checking your playlists…')).toHaveCount(0);
   await expect.poll(async () => distinct(requested)).toEqual(distinct(await idsInSight(page)));
 
-  // Further down, and on another page of a carousel, others come into sight and are asked for, each once.
+  // Others become visible further down and on another page of a carousel, and are requested once each.
   const before = requested.length;
   const last = page.getByRole('region', { name: 'Upcoming programmes' });
   await last.getByRole('button', { name: 'Next programmes' }).scrollIntoViewIfNeeded();
@@ -58,19 +58,19 @@ test('[THU-02] a thumbnail is not rendered more than 250 px outside the window, 
   await signIn();
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.goto('/');
-  // By its address: what is not drawn has no role.
+  // Located by its address, because elements that are not rendered have no role.
   const first = page.locator('main a[href^="/card/"]').first();
   await expect(first).toBeVisible();
   const isDrawn = () => first.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
   const height = (await page.getByRole('region', { name: 'Airdex selection' }).boundingBox())?.height;
   expect(await isDrawn()).toBe(true);
-  // Everything is in its place: what is scrolled to stays there.
+  // Waits for the final layout, so that elements stay where they are scrolled to.
   await expect(page.getByText(/^1 \/ \d+$/)).toHaveCount(6);
   await page
     .getByRole('region', { name: 'Upcoming programmes' })
     .evaluate((last) => last.scrollIntoView({ block: 'end' }));
   await expect.poll(isDrawn).toBe(false);
-  // What is not drawn keeps its place.
+  // A thumbnail that is not rendered keeps its size.
   expect((await page.getByRole('region', { name: 'Airdex selection' }).boundingBox())?.height).toBe(height);
   await page.getByRole('heading', { name: /^Airdex selection/ }).scrollIntoViewIfNeeded();
   await expect.poll(isDrawn).toBe(true);

@@ -8,7 +8,7 @@ import { expect, test, type Page } from '../../fixtures/test.ts';
 
 const ENGLISH = /[a-z]{2,}/i;
 const CHINESE = /\p{Script=Han}/u;
-/** A term that is searched for, and so said again by the page: in no language of its own. */
+/** A search term that the page repeats, and that belongs to neither language. */
 const TYPED = 'no such title';
 
 const storedLanguage = (page: Page) =>
@@ -78,7 +78,7 @@ const PAGES = [
   '/no/such/page',
 ];
 
-/** Goes through the screens; `look` is called on each. */
+/** Visits the screens, and calls `look` on each. */
 async function visitScreens(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
   const main = page.getByRole('main');
   for (const path of PAGES) {

@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('[NAV-06] the menu closes by its button in the bar, beside it, and with another page or focus', async ({
+  test('[NAV-06] the menu closes by its button, a click beside it, navigation or a move of the focus', async ({
     page,
     signIn,
   }) => {
@@ -158,7 +158,7 @@ for (const [width, height] of [
     const panel = await openPanel(page);
     const first = panel.locator('[data-filter="Broadcasts"]').getByRole('button');
     await expect(first).toBeInViewport({ ratio: 1 });
-    // Pressed as by a finger: what lies over it would take the press.
+    // A real press at this position, which an element above the button would receive.
     await first.click();
     await page.keyboard.press('Escape');
     await panel.locator('[data-filter="Timeslots"]').scrollIntoViewIfNeeded();

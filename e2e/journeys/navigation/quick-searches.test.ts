@@ -9,7 +9,7 @@ import { results, scrollTo, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** Day of the browser, moved: YYYY-MM-DD. */
+/** The browser's date with an offset, YYYY-MM-DD. */
 function dayOfBrowser(
   page: Page,
   move: { readonly days?: number; readonly years?: number },
@@ -44,7 +44,7 @@ async function runQuickSearch(
   });
   expect(result.programs.length).toBeGreaterThan(0);
   await expect.poll(() => shownCount(page)).toBe(result.count);
-  // The next page belongs to it as well.
+  // The next page belongs to the same search.
   if ((result.count ?? 0) <= result.programs.length) return result.programs;
   const next = await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
   expect(next.body).toMatchObject({ ...settings, searchFrom: menu, page: 2 });
@@ -131,7 +131,7 @@ test('[QCK-05] a saved search runs its stored filter, and viewing it updates its
   const looked = await favourite();
   expect(Date.parse(looked?.lastCall ?? '')).toBeGreaterThan(Date.parse(saved?.lastCall ?? '1970-01-01'));
 
-  // The same rows in the other language are no other look.
+  // Loading the same rows in the other language does not count as a view.
   const again = await searchAnsweredAfter(page, () => chooseInUserMenu(page, '中文'));
   expect(again.body).toMatchObject({ savedSearchId: saved?.id, refreshLastCall: false });
   expect((await favourite())?.lastCall).toBe(looked?.lastCall);

@@ -5,7 +5,7 @@ import { shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** Opens the card of a programme whose genre and country are known, as a thumbnail of the latest ones leads to it. */
+/** Opens the card of a programme with genre and country from a thumbnail of the latest programmes. */
 async function openCard(page: Page): Promise<ProgrammeCard> {
   await page.goto('/');
   const { result } = await searchAnsweredAfter(page, () =>

@@ -4,7 +4,7 @@ import { patiently } from '../../setup/patience.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CYCLES = 20;
-/** What a browser may keep of the last screens, whatever was mounted before them: less than one of each cycle. */
+/** What a browser may keep of the last screens, however many were mounted before: fewer objects than cycles. */
 const TOLERANCE = 12;
 
 test('[MFE-10] twenty screens mounted and unmounted leave no listener, node, timer or style behind', async ({
@@ -29,20 +29,20 @@ test('[MFE-10] twenty screens mounted and unmounted leave no listener, node, tim
     expect(await appliedStyles(page, 'mfe-collections')).not.toEqual([]);
   };
   for (let count = 0; count < 4; count += 1) await cycle();
-  // What is still loading is counted before, or after, and not both times.
+  // Waits for loading to end, because it would only be included in one of the counts.
   const main = page.getByRole('main');
   const settled = async () => {
     await expect(main.getByText(/^[\d,]+ programmes?$/).first()).toBeVisible();
     await expect(main.getByRole('status', { name: 'Loading programmes…' })).toHaveCount(0);
-    // A menu that closes looks for its next focus with a repeating timer for half a second.
-    // At rest only the shell repeats anything: it asks whether there is a newer composition, and counts unseen playlists.
+    // A closing menu looks for its next focus with a repeating timer for half a second. At rest, only the shell has
+    // timers: it checks for a newer composition, and counts unseen playlists.
     await expect.poll(async () => (await countLeftovers(page)).intervals).toBe(2);
   };
   await settled();
   const before = await countLeftovers(page);
   for (let count = 0; count < CYCLES; count += 1) await cycle();
   await settled();
-  // The work of the last screen may still go on for a moment; what leaks remains.
+  // The work of the last screen may continue for a moment, but leaks remain.
   await expect(async () => {
     const after = await countLeftovers(page);
     expect(after.intervals).toBe(before.intervals);

@@ -35,7 +35,7 @@ test('pages load shell and remotes from the address of a CDN, and everything wor
     expect(cdn.requests.filter((asked) => asked.startsWith('/remotes/mfe-account/'))).not.toEqual([]);
     expect(fromServer).toEqual([]);
 
-    // A server that starts without its registry: the browser runs the shell that it knows, from the CDN as well.
+    // If the server starts without its registry, the browser runs the last known shell, also from the CDN.
     await page.waitForFunction(
       (key) => localStorage.getItem(key) !== null,
       LOCAL_STORAGE_KEYS.lastComposition,

@@ -68,7 +68,7 @@ test('[MFE-09] the browser runs no foreign inline script, no eval and no script 
     return { ran: document.documentElement.dataset['ran'] ?? 'nothing', refused };
   });
   expect(ran).toEqual({ ran: 'nothing', refused: ['TypeError', 'TypeError', 'TypeError'] });
-  // In a task of its own: what the test itself evaluates is not under the policy.
+  // In a separate task, because the policy does not apply to code that the test itself evaluates.
   const evaluated = await page.evaluate(
     () =>
       new Promise((resolve) => {

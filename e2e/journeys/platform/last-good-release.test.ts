@@ -9,7 +9,7 @@ const EARLIER =
 
 const remembered = (page: Page, key: string) => page.evaluate((it) => localStorage.getItem(it), key);
 
-/** A release whose files are not there. */
+/** A release whose files are missing. */
 const gone = (remote: ComposedRemote): ComposedRemote => ({
   ...remote,
   release: 'ffffffffffffffff',

@@ -7,12 +7,12 @@ import { expect, type Page } from '../../fixtures/test.ts';
 const TITLE = 'Frequently asked questions';
 const SCREEN = 'src/features/faq/faq-screen.tsx';
 const RIGHT = "{t('faq.title')}";
-/** Does not build. */
+/** Source that fails to build. */
 const WRONG = "{t('faq.title'}";
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search questions and answers' });
-/** What the dev server lays over the page. */
+/** The overlay of the dev server. */
 const overlay = (page: Page) => page.frameLocator('iframe').locator('body');
 
 async function expectBuildError(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ async function expectBuildError(page: Page): Promise<void> {
   await expect(overlay(page)).toContainText("Expected '</', got '}'");
 }
 
-// The overlay sets its colours by `style` attributes as well, in vain, before it does so in the way that is allowed.
+// The overlay first sets its colours by `style` attributes, which the policy blocks, and then in an allowed way.
 const OF_OVERLAY = [
   /console: .*\[webpack-dev-server\]/,
   /console: Applying inline style/,
@@ -104,7 +104,7 @@ test('[MFE-05] a runtime error replaces the remote, and Retry shows the remote o
   const changed = page.waitForResponse((response) => response.url().endsWith('.hot-update.js'));
   await server.edit(SCREEN, thrown, `${RIGHT}, fixed`);
   await changed;
-  // It throws again until the change is in its place.
+  // It throws until the change has been applied.
   await expect(async () => {
     await failed.getByRole('button', { name: 'Retry' }).click();
     await expect(heading(page, `${TITLE}, fixed`)).toBeVisible({ timeout: 2_000 });

@@ -59,7 +59,7 @@ test('[MFE-03] a browser leaves a composition whose remotes fail repeatedly, onc
   const heading = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
   await expect(heading).toBeVisible();
 
-  // Another team publishes; what failed is in that composition too.
+  // Another team publishes. Its composition contains the failing release too.
   await serveComposition({ ...bad, id: LATER });
   await page.goto('/faq');
   await expect(heading).toBeVisible();

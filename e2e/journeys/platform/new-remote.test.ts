@@ -29,10 +29,10 @@ test.afterAll(async () => {
   await remote?.remove();
 });
 
-/** Runs a command as the guide for teams has it, with this remote instead of the guide's. */
+/** Runs a command from the guide for teams, with this remote instead of the guide's. */
 async function asGuided(command: string, ...more: readonly string[]): Promise<Outcome> {
   expect(await readFile(GUIDE, 'utf8'), 'the guide says so').toContain(command);
-  // In the folder of the remote `pnpm exec` finds what is installed there, and so does this.
+  // As `pnpm exec` does in the folder of the remote, finds the programs that are installed there.
   const isOfRemote = command.startsWith('pnpm exec ');
   const [program = '', ...args] = command
     .replace('pnpm exec ', '')
@@ -108,9 +108,9 @@ test('[MFE-05] a new remote is shown from its dev server, and is live unchanged 
   startDevServer,
 }) => {
   test.setTimeout(patiently(180_000));
-  // No composition has its page yet: the server answers with the shell and says that it knows none.
+  // No composition has its page yet, so the server responds with the shell and status 404.
   expectFailures(/answer: 404 GET .*\/x\/air-time/, /console: .*404 .*\/x\/air-time/);
-  // Before anything of it is published.
+  // It is not published yet.
   const server = await startDevServer(remote.folder);
   await signIn();
   await page.goto(server.address.replace('/?', '/x/air-time?'));

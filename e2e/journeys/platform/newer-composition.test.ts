@@ -15,7 +15,7 @@ test.afterEach(async () => {
 
 const saved = (page: Page) => page.getByRole('heading', { level: 1, name: 'Saved searches' });
 
-/** Releases the same parts as another composition, and lets a minute pass in an open page. */
+/** Publishes the same parts as another composition, and advances the clock of an open page by a minute. */
 async function releaseAnother(page: Page, id: string): Promise<void> {
   await serveComposition({ ...before, id });
   await letItAsk(page);

@@ -11,7 +11,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { registryFolder } from '../../setup/environment.ts';
 import { mfe } from '../../setup/release-builds.ts';
 
-/** What was built in November 2026, as it was published then: a later shell must still run it. */
+/** The releases of November 2026, which later shells must still run. */
 const RELEASES = path.resolve(import.meta.dirname, '../../fixtures/releases/2026-11');
 const REMOTES = ['mfe-search', 'mfe-card'] as const;
 /** Built outside of this repository, with the packages of an earlier minor version of kit and contract. */
@@ -69,7 +69,7 @@ test('[MFE-06] releases of November 2026 run in the current shell: a search, its
   await page.goto(`/card/${line?.idProgram ?? 0}`);
   const card = (await (await response).json()) as ProgrammeCard;
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  // The event of one goes through the shell to the other.
+  // Events between the two pass through the shell.
   const fromCard = await searchAnsweredAfter(page, () =>
     page
       .getByRole('main')
@@ -80,13 +80,13 @@ test('[MFE-06] releases of November 2026 run in the current shell: a search, its
   expect(fromCard.body).toMatchObject({ selectedGenresGroups: [card.idGenre] });
   await expect.poll(() => shownCount(page)).toBe(fromCard.result.count);
 
-  // Nothing that was built since has helped.
+  // No file of a later build was loaded.
   for (const base of bases)
     expect(scripts.filter((script) => script.startsWith(base)).length).toBeGreaterThan(1);
   expect(scripts.filter((script) => !bases.some((base) => script.startsWith(base)))).toEqual([]);
 });
 
-test('[MFE-06] a remote that was built with an earlier kit runs in the current shell, in both languages, and leaves nothing', async ({
+test('[MFE-06] a remote that was built with an earlier kit runs in the current shell, in both languages, and leaves nothing behind', async ({
   page,
   signIn,
 }) => {

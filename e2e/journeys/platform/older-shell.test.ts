@@ -9,7 +9,7 @@ import { expect, test as base } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 import { mfe } from '../../setup/release-builds.ts';
 
-/** The shell of contract 1.7, and remotes of its time: no later shell is in the composition. */
+/** The shell of contract 1.7, and remotes of the same time. The composition contains no later shell. */
 const RELEASES = path.resolve(import.meta.dirname, '../../fixtures/releases');
 const SHELL_OF_THEN = 'kit-1.7/shell';
 const OF_THEN = [SHELL_OF_THEN, '2026-11/mfe-search', '2026-11/mfe-card'];
@@ -43,7 +43,7 @@ async function declare(remote: MadeRemote, before: string, line: string): Promis
   await writeFile(file, source.replace(before, `${line}\n${before}`));
 }
 
-/** Name of a release that is kept here. */
+/** Name of a release among the fixtures. */
 async function releaseOf(folder: string): Promise<string> {
   const manifest = await readFile(path.join(RELEASES, folder, 'airdex-shell-manifest.json'), 'utf8');
   return (JSON.parse(manifest) as { readonly release: string }).release;
@@ -53,7 +53,7 @@ const build = (remote: MadeRemote) => mfe(['build'], remote.folder);
 const publish = (remote: MadeRemote, to: OwnServer) =>
   mfe(['publish', '--registry', to.registry, '--from', path.join(remote.folder, 'dist')]);
 
-test('[MFE-06] a remote of the current kit runs in the shell of an older contract that it states, in both languages, and leaves nothing', async ({
+test('[MFE-06] a remote of the current kit runs in the shell of an older contract that it states, in both languages, and leaves nothing behind', async ({
   page,
   older,
   remote,
@@ -73,7 +73,7 @@ test('[MFE-06] a remote of the current kit runs in the shell of an older contrac
   await expectFavouritesPage(page, remote.name, { en: 'Forecast', ch: '预报' });
 });
 
-test('[MFE-06] a remote does not reach an older shell if it states no older contract, or declares what came later', async ({
+test('[MFE-06] an older shell gets no remote that states no older contract, or declares something newer', async ({
   older,
   remote,
 }) => {

@@ -40,7 +40,7 @@ async function go(page: Page, title: string): Promise<void> {
 }
 
 for (const { name, title, chinese } of WITH_REACT)
-  test(`[MFE-02] [MFE-07] a remote that ${name} has built runs on the React of the page, and starts again after it was left`, async ({
+  test(`[MFE-02] [MFE-07] a remote built by ${name} runs on the React of the page, and can be mounted again`, async ({
     page,
     signIn,
   }) => {
@@ -92,7 +92,7 @@ for (const { name, title, chinese } of WITHOUT_REACT)
   });
 
 const CYCLES = 12;
-/** What a browser may keep of the last screens: less than one object of each cycle. */
+/** What a browser may keep of the last screens: fewer objects than cycles. */
 const TOLERANCE = 8;
 
 test('[MFE-10] remotes of every bundler and framework leave no listener, node, timer or style behind', async ({

@@ -5,7 +5,7 @@ import { holders, recordScripts, SIGNS } from '../../fixtures/scripts-of-page.ts
 import { expect, test } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 
-test('a host of standard Module Federation shows a page of our remote on its own React, and ends it', async ({
+test('a host of standard Module Federation shows a page of our remote on its own React, and unmounts it', async ({
   page,
   baseURL,
 }) => {

@@ -30,7 +30,7 @@ test('[MFE-05] a remote on its dev server is listed, hot-reloads with its state,
   await expect(heading(page, TITLE)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 
-  // Reloaded without anything in its address, the tab still has it.
+  // The tab keeps the override after a reload without the parameter.
   const response = await page.reload();
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(scriptOrigins(policy)).toEqual(["'self'", server.origin]);
@@ -124,7 +124,7 @@ test('[MFE-05] a link alone never runs code of another server: the page asks the
     await expect(bar(page)).toBeVisible();
     await expect(question).toBeHidden();
 
-    // Another tab of the same browser has agreed to nothing, whatever its cookies say.
+    // Another tab of the same browser has no agreement, whatever its cookies contain.
     await page.close();
     const other = await openOtherBrowser();
     const before = host.requests.length;
@@ -187,7 +187,7 @@ test('[MFE-05] without permission of the server, neither a stored nor a requeste
     const cookies = await page.context().cookies();
     expect(cookies.map(({ name }) => name)).not.toContain('airdex-overrides');
   } finally {
-    // Open, it would go on asking a server that is no more.
+    // An open page would continue to request a stopped server.
     await page.close();
     await server.end();
   }

@@ -89,7 +89,7 @@ test('a user who signs in while a page of another user starts gets nothing of th
   signIn,
   expectFailures,
 }) => {
-  // Of the first user's programmes, which the second may not see: the cookie for media is the second user's.
+  // Pictures of the first user's programmes. The cookie for media is the second user's, who may not see them.
   expectFailures(/answer: 404 GET .*\/media\/pictures\//, /console: .*404.*\/media\/pictures\//);
   const first = await signIn('demo');
   const second = await authenticate(context.request, 'limited');

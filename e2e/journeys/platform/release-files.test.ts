@@ -13,12 +13,12 @@ const filesFor = (thief: string) => ({
   'worker.js': `${send(thief, 'by-worker')}.then(() => postMessage('sent'), () => postMessage('refused'))`,
 });
 
-/** What a worker that the page starts says of its attempt to send something. */
+/** The result of an attempt to send something from a worker that the page starts. */
 const startWorker = (page: Page, url: string) =>
   page.evaluate(
     (address) =>
       new Promise((resolve) => {
-        // In a task of its own: what the test itself evaluates is not under the policy.
+        // In a separate task, because the policy does not apply to code that the test itself evaluates.
         setTimeout(() => {
           try {
             const worker = new Worker(address);
@@ -82,7 +82,7 @@ test('a worker of a release cannot connect to other servers, even if the page ha
     await page.goto(`${host.url}/`);
     expect(['refused', 'not started']).toContain(await startWorker(page, `${base}worker.js`));
     expect(thief.requests).toEqual([]);
-    // Without a policy of its own it would.
+    // Without its own policy, the worker can connect.
     expect(await startWorker(page, '/plain/worker.js')).toBe('sent');
     expect(thief.requests).toEqual(['/by-worker']);
   } finally {

@@ -15,7 +15,7 @@ const NEW = 'Questions and answers, on trial';
 
 let before: Composition;
 let rebuilt: RebuiltRemote;
-/** The running product, by its address; and how the team changes it. */
+/** The address of the running product, and the team's options for changing it. */
 let place: readonly string[];
 let target: readonly string[];
 
@@ -65,7 +65,7 @@ test('[MFE-02] a team publishes to the running product and rolls back; the next 
   expect(others(after)).toEqual(others(before));
   await page.reload();
   await expect(heading(page)).toHaveText(NEW);
-  // What open tabs run on stays.
+  // The releases of open tabs are kept.
   for (const entry of [entryOf(before), entryOf(after)])
     expect((await page.request.get(entry)).status()).toBe(200);
 
@@ -101,7 +101,7 @@ test('[MFE-02] the users of a canary get it with every page and on every device,
 
   const tried = await mfe(['publish', ...target, '--from', rebuilt.release, '--canary', '1', '--json']);
   const id = (JSON.parse(tried) as { composition: string }).composition;
-  // A share that one of the two is in, and the other is not.
+  // A share that includes exactly one of the two users.
   const among = (percent: number) => keys.map((key) => isInCanary(key, { composition: id, percent }));
   const percent = Array.from({ length: 999 }, (_, n) => (n + 1) / 10).find(
     (it) => among(it)[0] !== among(it)[1],
@@ -119,7 +119,7 @@ test('[MFE-02] the users of a canary get it with every page and on every device,
   }
   await colleague.goto('/faq');
   await expect(heading(colleague)).toHaveText(others?.title ?? '');
-  // Another device of the first user: the first page that knows who it is, and every one from there on.
+  // On another device, the first user gets it with the first page after signing in, and with every later page.
   await context.clearCookies({ name: COMPOSITION_COOKIES.bucket });
   await page.goto('/faq');
   await expect.poll(() => keyOf(page)).toBe(ownKey);

@@ -44,7 +44,7 @@ test('[MFE-01] [MFE-04] when a remote is released while the server runs, open ta
 }) => {
   test.slow();
   await signIn();
-  // An open tab that has not asked for this remote yet.
+  // An open tab that has not requested this remote yet.
   await page.goto('/savedSearches');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -33,7 +33,7 @@ test('a page reports the state of its remotes to the server by release, also whe
   });
   await page.goto('/savedSearches');
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
-  // It is loaded when the page has nothing else to do; until then nobody hears that the page goes.
+  // Telemetry loads when the page is idle. Until then, it cannot report that the page closes.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

@@ -5,7 +5,7 @@ import { results, shownCount } from '../../fixtures/results.ts';
 import { recordSearches, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** Searches by the panel for some of everything: a word, genres, days, a video. */
+/** Searches by the panel with filters of each kind: a word, genres, days, a video. */
 async function searchForMuch(page: Page): Promise<void> {
   await frame(page).searchBox.fill('night');
   await expect(results(page).count).toBeVisible();
@@ -79,7 +79,7 @@ test('[RCP-01] the bar is open while any filter is active, however it was set; i
   await expect(page.getByText('Nothing to search for yet')).toBeVisible();
   await expect(undo).toBeFocused();
   const { body } = await searchAnsweredAfter(page, () => undo.click());
-  // The menu's search that it was, in its address too.
+  // It is the menu's search again, also in its address.
   expect(body).toMatchObject({
     searchFrom: 'AudienceBooster',
     selectedMarketShareComparison: 'BiggerOrEqual',
@@ -130,7 +130,7 @@ test.describe('with little room', () => {
     if (box === null) throw new Error('The strip is not there');
     const y = box.y + box.height / 2;
 
-    // Begins on a chip's delete icon, which goes along under the pointer.
+    // Starts on a chip's delete icon, which moves with the pointer.
     const icon = await recap(page).remove('Word').boundingBox();
     if (icon === null) throw new Error('The icon is not there');
     const x = icon.x + icon.width / 2;

@@ -14,7 +14,7 @@ test('offline, the page shows a message, and it loads what failed once the netwo
   await page.goto('/faq');
   const panel = await openPanel(page);
   await expect(panel.getByRole('button', { name: /^Genres/ })).toBeEnabled();
-  // Fetched before: the screen itself is there.
+  // Loads the code of the results before the network is gone.
   await navigationEntry(page, 'Latest programmes').click();
   await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
 

@@ -17,8 +17,8 @@ test('after several quick clicks on menus the last one is shown, and the other r
   page.on('requestfinished', (request) => {
     if (sent.some((search) => search.request === request)) answered.push(request.postData() ?? '');
   });
-  // No answer comes before all clicks and the search of the last. How many searches are seen before it depends on the
-  // machine: one that is taken back at once never leaves the browser.
+  // No response arrives before all clicks and the last search. The number of requests before it depends on the machine,
+  // because one that is aborted at once never leaves the browser.
   const lastIsRequested = Promise.withResolvers<undefined>();
   await page.route(SEARCH_CALL, async (route) => {
     await lastIsRequested.promise;

@@ -29,7 +29,7 @@ test('a slow search shows a message, times out after half a minute, and can be r
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** How much what is in sight has moved by itself since the page was opened; 0 is nothing, below 0.1 is good. */
+/** Cumulative layout shift since the page was opened; 0 is none, below 0.1 is good. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ const shifted = (page: Page) =>
       }),
   );
 
-/** Corners of the pictures in sight, or of their placeholders, to the pixel. */
+/** Corners of the visible pictures or their placeholders, in whole pixels. */
 const corners = (pictures: Locator) =>
   pictures.evaluateAll((all) =>
     all
@@ -69,7 +69,7 @@ for (const width of [1024, 1440])
     await navigationEntry(page, 'Latest programmes').click();
     await held.arrived;
     await expect(frame(page).main.getByRole('heading', { level: 1 })).toHaveText('Searching…');
-    // What a click moves within half a second is expected of it.
+    // Shifts within half a second of a click do not count.
     await page.waitForFunction(
       (since) => performance.now() > since + 600,
       await page.evaluate(() => performance.now()),

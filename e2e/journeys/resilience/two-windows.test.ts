@@ -66,7 +66,7 @@ test('a saved search deleted in one window still runs in the other until its lis
   const other = await context.newPage();
   await other.goto('/faq');
   await other.evaluate(() => {
-    // What a window sends to the others once its user has deleted something.
+    // The message that a window sends to the others after a deletion.
     const channel = new BroadcastChannel('airdex-changes');
     channel.postMessage('saveSearch');
     channel.close();

@@ -23,7 +23,7 @@ test('columns can be resized by pointer and by keyboard, keep their width over a
   await page.mouse.move(x + 60, y);
   await page.mouse.up();
   await expect.poll(async () => Math.abs((await widthOf(page, 'Channel')) - usual - 60)).toBeLessThan(2);
-  // Dragging is not sorting.
+  // Dragging does not sort.
   await expect(head(page, 'Channel')).toHaveAttribute('aria-sort', 'none');
 
   await head(page, 'Format type').getByRole('button').focus();

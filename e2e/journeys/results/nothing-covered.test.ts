@@ -8,7 +8,7 @@ const LANGUAGES = [
   { language: 'ch', retry: '重试', backToTop: '返回顶部' },
 ] as const;
 
-/** What answers the search's next pages: nothing, a failure, or the server. */
+/** How requests for further pages end: never, with a failure, or with the server's response. */
 type Network = 'slow' | 'failing' | 'working';
 
 async function serveNextPages(page: Page): Promise<(network: Network) => void> {
@@ -21,7 +21,7 @@ async function serveNextPages(page: Page): Promise<(network: Network) => void> {
   return (now) => (network = now);
 }
 
-/** The actions in sight of the list whose middle belongs to something else. */
+/** The visible actions of the list whose centre another element covers. */
 const covered = (page: Page) =>
   results(page).scroller.evaluate((scroller) => {
     const { top, bottom, left, right } = scroller.getBoundingClientRect();

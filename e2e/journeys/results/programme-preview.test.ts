@@ -73,7 +73,7 @@ test('[POP-01] it shows every field of its programme, and that it is in a playli
     });
     cards.push((await answer.json()) as ProgrammeCard);
   }
-  // One with all of its titles, and sold by several.
+  // A programme with all titles and several distributors.
   const card = cards.find(
     ({ localTitle, formatTitle, originalTitle, distributors }) =>
       new Set([localTitle, formatTitle ?? localTitle, originalTitle ?? localTitle]).size === 3 &&
@@ -119,7 +119,7 @@ test('[POP-01] it shows every field of its programme, and that it is in a playli
   await kept.remove(id);
 });
 
-test('[POP-01] a launch to come is marked as upcoming', async ({ page, signIn }) => {
+test('[POP-01] a future launch is marked as upcoming', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const { result } = await searchAnsweredAfter(page, () =>
@@ -163,7 +163,7 @@ test('[POP-01] it also opens by keyboard without moving the focus, but not on mo
   await installClock(page);
   const [line] = await openThumbnails(page);
   await thumbnail(page, line).focus();
-  // A key, so that the browser knows that somebody works by keyboard.
+  // Presses a key, so that the browser detects keyboard use.
   await page.keyboard.press('Shift');
   await thumbnail(page, line).blur();
   await thumbnail(page, line).focus();

@@ -39,7 +39,7 @@ test('[RES-01] shows and announces counts, and can show only the selected progra
   await expect(tick(0)).toBeVisible();
   await expect(tick(0)).not.toBeChecked();
 
-  // Select-all gives up two single ticks: they are offered back. Nothing but one is then all there is.
+  // Select-all discards two single ticks, and Undo is offered. Then only one programme is selected and shown.
   const all = table.getByRole('checkbox', { name: 'Select all programmes' });
   await all.click();
   await expect(page.getByText('Everything was selected')).toBeVisible();
@@ -50,7 +50,7 @@ test('[RES-01] shows and announces counts, and can show only the selected progra
   await tick(1).check();
   const single = await searchAnsweredAfter(page, () => only.click());
   expect(single.result.programs.map(({ idProgram }) => idProgram)).toEqual([result.programs[1]?.idProgram]);
-  // It is for what is shown: nothing out of sight is ticked by it.
+  // Select-all applies only to the shown programmes.
   await expect(all).toBeChecked();
   await all.click();
   await expect(counts).toHaveText('0 selected');

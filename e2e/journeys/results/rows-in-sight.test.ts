@@ -16,7 +16,10 @@ async function loadTwoPages(page: Page): Promise<void> {
   await expect.poll(height).toBeGreaterThan(1.5 * before);
 }
 
-/** Where the drawn rows lie, in pixels from the top of the window that scrolls, and how tall it and its content are. */
+/**
+ * Positions of the rendered rows in pixels from the top of the scroller, and the heights of the scroller and its
+ * content.
+ */
 function drawnRows(scroller: Locator) {
   return scroller.evaluate((element) => {
     const head = element.querySelector('thead')?.offsetHeight ?? 0;
@@ -53,7 +56,7 @@ for (const { view, margin } of [
         const [first, last] = [rows[0], rows.at(-1)];
         if (first === undefined || last === undefined) throw new Error('No row is drawn');
         const { height } = first;
-        // Rows are of one height, one after the other, and each lies where it would if all were drawn.
+        // Rows have equal heights and follow one another, each at the position that it would have if all were rendered.
         for (const [at, row] of rows.entries()) {
           expect([row.place, row.height]).toEqual([first.place + at, height]);
           expect(Math.abs(row.top - (first.top + at * height))).toBeLessThan(1);
@@ -66,16 +69,18 @@ for (const { view, margin } of [
         heights.push(contentHeight);
       }).toPass();
     }
-    // But for what the browser rounds.
+    // Allows for the browser's rounding.
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
   });
 
-/** Scrolls over three places in turn, each so many times, and ends at the first. Titles that were seen meanwhile. */
+/**
+ * Scrolls to three positions in turn, `count` times each, and ends at the first. Returns the titles shown meanwhile.
+ */
 function fly(scroller: Locator, times: number): Promise<string[]> {
   return scroller.evaluate(async (element, count) => {
     const way = element.scrollHeight - element.clientHeight;
     const seen = new Set<string>();
-    // None is where the next page is due; of three places each has its turn where every second frame is drawn, too.
+    // None of them requests the next page. With three positions, each one is drawn even if only every second frame is.
     for (let frame = 0; frame <= 3 * count; frame += 1) {
       await new Promise(requestAnimationFrame);
       element.scrollTop = way * (0.2 + 0.2 * (frame % 3));
@@ -98,7 +103,7 @@ test('fast scrolling shows titles only; when it stops, the list is rendered at i
     { view: table, titles: table.getByRole('row').getByRole('link') },
   ]) {
     if (view === table) await showTable(page);
-    // Where frames take long it does not fly by.
+    // If frames take long, this is not fast scrolling.
     await expect(async () => {
       const seen = await fly(scroller, 20);
       await expect(page.locator('[data-passing]')).toHaveCount(0);
@@ -108,7 +113,7 @@ test('fast scrolling shows titles only; when it stops, the list is rendered at i
       );
       const { top, way } = await scrollPosition(scroller);
       expect(top / way).toBeCloseTo(0.2, 2);
-      // But for those that are drawn out of sight.
+      // The remaining rows are rendered out of view.
       expect(drawn.filter((title) => seen.includes(title)).length).toBeGreaterThan(drawn.length / 3);
     }).toPass();
   }

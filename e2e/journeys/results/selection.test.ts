@@ -52,7 +52,7 @@ test('select-all includes programmes that are not loaded yet', async ({ page, si
   await scrollTo(results(page).scroller, 0.95);
   await expect(boxes(page).last()).not.toBeChecked();
   await expect(page.getByText('1 selected')).toBeVisible();
-  // Away from the programme that came under it, whose preview would open over the bar.
+  // Moves the pointer away from the programme below it, whose preview would open over the bar.
   await page.mouse.move(0, 0);
   await all.click();
   await expect(page.getByText(`${number(count)} selected`)).toBeVisible();

@@ -6,7 +6,7 @@ import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { airdexUrl } from '../../setup/environment.ts';
 
-/** Countries of the small sample subscription. */
+/** Countries in the small sample subscription. */
 const COUNTRIES = ['France', 'Belgium', 'Japan'];
 
 const outside = (programmes: readonly ProgrammeLine[]) =>

@@ -5,7 +5,7 @@ import { FOLLOWS_TABS } from '../../setup/browser.ts';
 
 test.use(FOLLOWS_TABS);
 
-/** Shows the latest programmes as a table and brings the keyboard to the title of the first. */
+/** Shows the latest programmes as a table and focuses the title of the first one. */
 async function enterTable(page: Page) {
   await page.goto('/faq');
   const { result } = await searchLatest(page);
@@ -93,7 +93,7 @@ test('a row that is scrolled away and back keeps the focus, and arrows continue 
   await expect(title(3)).toBeFocused();
   await expect(row(3)).toBeInViewport({ ratio: 1 });
 
-  // The same when Tab comes back from elsewhere.
+  // The same when Tab returns to the table.
   await page.getByRole('radio', { name: 'List' }).focus();
   await scrollTo(scroller, 0.6);
   await expect(row(3)).toHaveCount(0);
@@ -126,7 +126,7 @@ test('Enter opens the card of a row in a new tab, Space ticks it', async ({ page
   await expect(tick).toBeChecked();
 });
 
-test('Shift with arrows ticks a range, Ctrl+A everything, Ctrl+Z takes it back', async ({ page, signIn }) => {
+test('Shift with arrows ticks a range, Ctrl+A everything, Ctrl+Z reverts it', async ({ page, signIn }) => {
   await signIn();
   const { row, result } = await enterTable(page);
   const total = (result.count ?? 0).toLocaleString('en-US');

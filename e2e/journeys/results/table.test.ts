@@ -77,7 +77,7 @@ const timesInOwnLine = (cell: Element, text: string | null) =>
     (line) => line.childElementCount === 0 && line.textContent === text,
   ).length;
 
-/** Programmes that between them show every case of every cell, with their places. */
+/** Programmes that together show every case of every cell, with their positions. */
 function sampleProgrammes(programmes: readonly ProgrammeLine[]): ReadonlyMap<number, ProgrammeLine> {
   const cases: readonly ((line: ProgrammeLine) => boolean)[] = [
     ({ isNew }) => isNew,
@@ -196,7 +196,8 @@ for (const button of ['left', 'middle'] as const)
     const box = await cell.boundingBox();
     expect(box).not.toBeNull();
     const place = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10] as const;
-    // What the browser's own menu would be about: a link, which it opens in a new tab. Listened for before it is asked.
+    // The target of the browser's context menu: a link, which it can open in a new tab. The listener is added before
+    // the click.
     const menu = await page.evaluateHandle(() => ({
       asked: new Promise((resolve) => {
         const answer = (event: MouseEvent) => {

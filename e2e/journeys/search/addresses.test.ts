@@ -124,7 +124,7 @@ test('a colleague’s address runs within the user’s own subscription, and say
   );
   await expect(notice).toBeVisible();
 
-  // A search from a card names whole countries; a subscription may not reach as far back.
+  // A search from a card names whole countries, and the period of a subscription may start later.
   const fromCard = { ...DEFAULT_SEARCH_FILTER, selectedCountries: [...countries.map(({ id }) => id), 9999] };
   await page.goto(
     searchAddress({ ...DEFAULT_SEARCH, filter: { ...fromCard, startDate: '1990-01-01', endDate: null } }),
@@ -133,7 +133,7 @@ test('a colleague’s address runs within the user’s own subscription, and say
     /for 1 country and launches before \d\d\/\d\d\/20\d\d of this search\.$/,
   );
 
-  // One's own search says nothing of the kind.
+  // The user's own search shows no such notice.
   await navigationEntry(page, 'Latest programmes').click();
   await expect(frame(page).main.getByText(/^No programmes within your subscription/)).toBeHidden();
 });

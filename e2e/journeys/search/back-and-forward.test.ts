@@ -141,7 +141,7 @@ test('a search that was left before it could run does not reappear', async ({ pa
   held.release();
   await openPanel(page);
   await expect(page).toHaveURL('/savedSearches');
-  // The page itself asks for samples of its searches.
+  // The page itself requests previews of its searches.
   expect(sent.filter(({ body }) => body.searchFrom === 'Latest')).toEqual([]);
 });
 

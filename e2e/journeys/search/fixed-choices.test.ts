@@ -83,7 +83,7 @@ test('a term is combined with the filters and cleared with them, and a menu sets
   const { body } = await searchAnsweredAfter(page, () => searchBox.press('Enter'));
   expect(body).toMatchObject({ searchFrom: 'AdvancedSearch', term: 'night', selectedFormatTypes: [1] });
 
-  // For the next search: the one on the screen stays what it was, and is called so.
+  // This affects the next search. The one on the screen keeps its filters and its name.
   await panel.getByRole('button', { name: 'Clear all' }).click();
   await expect(searchBox).toHaveValue('');
   await expect(recap(page).chips).toContainText(['night', 'Original']);

@@ -3,7 +3,7 @@ import { results } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** The calls that are asked in Chinese once the language is changed, by the last part of their path. */
+/** The calls in Chinese after the language was changed, by the last part of their path. */
 async function requestsInChinese(page: Page): Promise<ReadonlySet<string>> {
   const requests = new Set<string>();
   page.on('request', (request) => {

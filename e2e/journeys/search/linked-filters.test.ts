@@ -8,7 +8,7 @@ import { results, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** Notes what options are requested for, in order. */
+/** Records the selections for which options are requested, in order. */
 function recordFacets(page: Page) {
   const requests: SearchFilterInput[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { results, scrollTo, showTable } from '../../fixtures/results.ts';
 import { recordSearches, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** Results of which three pages are loaded, and a place in the last of them. */
+/** Results with three loaded pages, and a place in the last one. */
 async function readFar(page: Page, view: 'thumbs' | 'list'): Promise<void> {
   await page.goto(`/search?v=1&days=1.2.3.4.5.6.7${view === 'list' ? '&view=list' : ''}`);
   await expect(results(page).scroller).toBeVisible();
@@ -51,7 +51,7 @@ for (const view of ['thumbs', 'list'] as const) {
     await page.goBack();
     await expectPlace(page, place);
     expect(sent.map(({ body }) => [body.page, body.resultsPerPage])).toEqual([[1, 360]]);
-    // Another search begins at its top; the first one is where it was.
+    // Another search starts at its top. The first one returns to its place.
     await navigationEntry(page, 'Latest programmes').click();
     await expect(page).toHaveURL(/from=latest/);
     await expect.poll(() => results(page).scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
@@ -135,7 +135,7 @@ test('Back from a card in the same tab restores the same programme at the same p
 
 test('[LNG-02] another language at the top of a sorted list shows its top', async ({ page, signIn }) => {
   await signIn();
-  // Few enough that the first programme of one order is loaded in the other, too.
+  // Few enough results that the first programme of one order is also loaded in the other.
   await page.goto('/search?v=1&q=love&formats=1&slots=primetime&sort=-country&view=list');
   await placeOf(page);
   const { result } = await searchAnsweredAfter(page, () => chooseInUserMenu(page, '中文'));

@@ -58,7 +58,7 @@ test('[LOG-02] [FTR-02] a visitor requests a free trial in a new tab, and the pr
   await expect(main.getByText('Enter a valid email address.')).toBeVisible();
   await field('Email').fill('ada@example.com');
 
-  // A failed attempt loses nothing.
+  // A failed attempt keeps the input.
   await trial.route(CALL, (route) => route.abort('connectionrefused'));
   await send.click();
   await expect(main.getByRole('alert')).toContainText('Your request was not sent');

@@ -60,7 +60,7 @@ test('[LOG-02] [PWD-01] [PWD-02] [PWD-04] a forgotten password is reset by mail,
   expect(mail.to).toMatchObject({ text: 'demo@example.com' });
   const link = linkIn(mail, '/recoverPassword/');
 
-  // Its link, in a browser where somebody else is signed in.
+  // Opens its link in a browser in which another user is signed in.
   await recovery.getByRole('button', { name: 'Return to Login?' }).click();
   await submitLogin(page, 'colleague');
   await expect(frame(page).userMenu).toBeVisible();
@@ -85,7 +85,7 @@ test('[LOG-02] [PWD-01] [PWD-02] [PWD-04] a forgotten password is reset by mail,
   await main.getByRole('link', { name: 'Continue as colleague' }).click();
   await expect(frame(page).userMenu).toHaveAccessibleName(/colleague/);
 
-  // It works once.
+  // The link works only once.
   await page.goto(link);
   await expect(main.getByText('This link is no longer available!')).toBeVisible();
   await axeInBothThemes();
@@ -94,7 +94,7 @@ test('[LOG-02] [PWD-01] [PWD-02] [PWD-04] a forgotten password is reset by mail,
   await submitLogin(page, 'demo', 'Recovered-2026');
   await expect(frame(page).userMenu).toHaveAccessibleName(/demo/);
 
-  // Signed in, it is changed again.
+  // The signed-in user changes the password again.
   await chooseInUserMenu(page, 'Password management');
   const dialog = page.getByRole('dialog', { name: 'Password management' });
   await expect(dialog.getByLabel('Old Password')).toBeFocused();

@@ -26,7 +26,7 @@ test('a whole visit: sign in, read, search, open a card, change the language, lo
   await expect(page).toHaveURL('/');
   await expect(main.getByRole('link').first()).toBeVisible();
 
-  // No Enter: a second after the last key.
+  // Without Enter, the search starts a second after the last key.
   const found = await searchAnsweredAfter(page, () => searchBox.pressSequentially('the'));
   expect(found.body).toMatchObject({ searchFrom: 'QuickSearch', term: 'the', page: 1, resultsPerPage: 120 });
   await expect.poll(() => shownCount(page)).toBe(found.result.count);
@@ -34,7 +34,7 @@ test('a whole visit: sign in, read, search, open a card, change the language, lo
   const more = await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
   expect(more.body.page).toBe(2);
 
-  // The other view shows what was in sight: the first programme is at the top.
+  // The other view starts with the programmes that were visible: the first one is at the top.
   await showTable(page);
   await results(page).backToTop.click();
   const [first] = found.result.programs;
