@@ -14,7 +14,7 @@ interface Props {
   readonly onBlur: () => void;
 }
 
-/** A text field that suggests countries, and accepts any other name: people know theirs by several. */
+/** A text field that suggests countries, and also accepts other names, because countries have several. */
 export function CountryField({ value, error, inputRef, onChange, onBlur }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
