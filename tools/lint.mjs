@@ -26,7 +26,7 @@ const OF_ALL_FILES = {
 async function main() {
   await ensureInstalled();
   process.env['PATH'] = pathForOxlint();
-  const packages = workspacePackages().map(({ folder }) => folder);
+  const packages = [...workspacePackages().map(({ folder }) => folder), 'tools'];
   const requested = requestedPackages(
     [...packages, ...Object.keys(OF_ALL_FILES)],
     [...Object.keys(OF_ALL_FILES), '.'],

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { pathOfLinkClick } from '@airdex/shared-contracts/routes';
 import { ENTRY_OF_PANEL } from '../advanced-panel/advanced-panel.tsx';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
@@ -34,14 +35,12 @@ interface NavPageLinkProps extends EntryProps {
 }
 
 /**
- * An entry that links to a page. It is marked as current while the page itself is shown. The router's own links would
- * include code for prefetching, which nothing here uses.
+ * An entry that links to a page. It is marked as current while the page itself is shown.
  */
 export function NavPageLink({ to, name, onChoose, ...content }: NavPageLinkProps) {
-  const { resultsDisplay } = useServices();
+  const { navigation, resultsDisplay } = useServices();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const isCurrent = useLocation().pathname.toLowerCase() === to.toLowerCase();
-  const follow = useLinkClickHandler(to);
   return (
     <a
       href={to}
@@ -50,7 +49,10 @@ export function NavPageLink({ to, name, onChoose, ...content }: NavPageLinkProps
       aria-current={isCurrent ? (areResultsShown ? 'false' : 'page') : undefined}
       onClick={(event) => {
         onChoose?.();
-        follow(event);
+        const path = pathOfLinkClick(event, location.origin);
+        if (path === null) return;
+        event.preventDefault();
+        navigation.go(path, { replace: isCurrent });
       }}
     >
       <Content {...content} />
