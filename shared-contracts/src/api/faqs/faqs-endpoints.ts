@@ -9,7 +9,7 @@ export const faqChapterSchema = z.object({
     z.object({
       id: z.int(),
       question: z.string(),
-      /** HTML, sanitised by the server and once more by whoever shows it. */
+      /** HTML, sanitised by the server and again by the page that shows it. */
       content: z.string(),
       hasAttachment: z.boolean(),
     }),

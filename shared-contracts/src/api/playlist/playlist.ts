@@ -5,7 +5,7 @@ import { momentSchema } from '../endpoint/shapes.ts';
 export const playlistSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** HTML, sanitised by the server and once more by whoever shows it. */
+  /** HTML, sanitised by the server and again by the page that shows it. */
   description: z.string(),
   creationDate: momentSchema,
   /** Time of the last change. */

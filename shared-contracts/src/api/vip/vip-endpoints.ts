@@ -5,7 +5,7 @@ export const reportSchema = z.object({
   idLetter: z.int(),
   title: z.string(),
   summary: z.string(),
-  /** HTML, sanitised by the server and once more by whoever shows it. */
+  /** HTML, sanitised by the server and again by the page that shows it. */
   htmlSummary: z.string(),
   /** 'MM/YYYY'. */
   startMonth: z.string(),
