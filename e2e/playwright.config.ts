@@ -4,17 +4,17 @@ import { patiently } from './setup/patience.ts';
 
 const isGate = Boolean(process.env['CI']);
 
-/** The whole composed application, as it is released, in one browser. */
+/** Tests the whole composed application, in its production build, in one browser. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.test.ts', 'failure-modes/**/*.test.ts'],
   outputDir: './test-results',
   globalSetup: './setup/global-setup.ts',
-  // One test keeps half of a core waiting, so the gate, which is patient, runs more of them than a small machine has cores.
-  // Each worker has a server: on one, tests would end each other's sessions.
+  // A test uses about half a core, so the gate, which has longer timeouts, runs more workers than a small machine has
+  // cores. Each worker has its own server: on a shared one, tests would end each other's sessions.
   workers: isGate ? 3 : 2,
   fullyParallel: false,
-  // At the gate one slow moment of the machine must not decide; what needed a second try is named in the output.
+  // At the gate, one slow moment of the machine must not fail a run. The output names tests that needed a second try.
   retries: isGate ? 1 : 0,
   forbidOnly: true,
   reporter: 'list',
@@ -26,11 +26,11 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'light',
-    // Nothing is tested by watching things move.
+    // No test depends on animations.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: patiently(10_000),
     navigationTimeout: patiently(20_000),
-    // A trace costs a tenth of the time: the gate makes one of the second try alone.
+    // A trace costs a tenth of the time, so the gate records one only for the second try.
     trace: { mode: isGate ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: BROWSER, args: [...BROWSER_FLAGS] },
   },

@@ -10,14 +10,14 @@ import { ENVIRONMENT } from './setup/environment.ts';
 import { publishBuilds } from './setup/release-builds.ts';
 
 /*
- * Takes pictures of the main screens for people to look at: `pnpm screenshots FOLDER` in this package. Every screen at
- * three widths, in both languages and both themes: `login-1024-zh-dark.png`.
+ * Takes screenshots of the main screens for visual review: `pnpm screenshots FOLDER` in this package. Takes every screen
+ * at three widths, in both languages and both themes, as `login-1024-zh-dark.png`.
  */
 const WIDTHS = [390, 1024, 1600] as const;
 const LANGUAGES = ['en', 'ch'] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** A screen: how to get there, and what has to be seen before the picture is taken. */
+/** A screen. `open` opens it and waits until it is ready for the screenshot. */
 interface Screen {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
@@ -30,7 +30,7 @@ const atPath =
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   };
 
-/** Runs the quick search for the latest programmes from the home page, where it is offered at every width. */
+/** Runs the quick search for the latest programmes from the home page, which offers it at every width. */
 async function latest(page: Page): Promise<SearchResult> {
   await page.goto('/');
   const response = page.waitForResponse('**/api/Search/GetAdvancedSearchPrograms');
@@ -65,11 +65,11 @@ const SCREENS: readonly Screen[] = [
   { name: 'saved-searches', open: atPath('/savedSearches') },
   { name: 'playlists', open: atPath('/playlists') },
   { name: 'not-found', open: atPath('/no/such/page') },
-  // Last, for it ends the session.
+  // Last, because it ends the session.
   { name: 'login', open: atPath('/login') },
 ];
 
-/** Waits until nothing more is loading in sight. */
+/** Waits until nothing in the viewport is loading. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { defineScreen } from '@airdex/mfe-kit/screen';
 import { DateTime } from 'luxon';
 
-// Runs once all that is imported is there; the tests write it.
+// Runs once all imports have loaded. The tests set this key.
 if (sessionStorage.getItem('dated-throws') !== null) throw new Error('The remote fails on request');
 
 function Faq() {

@@ -1,4 +1,4 @@
-/** Where a test may tell the remote to fail. */
+/** Points at which a test can make the remote fail. */
 export type FailurePoint =
   | 'load'
   | 'bootstrap'
@@ -25,10 +25,13 @@ export function failAt(point: FailurePoint): void {
   if (failsAt(point)) throw new Error(`The remote fails at ${point} on request`);
 }
 
-/** Path that the tests never answer. */
+/** Path to which the tests never send a response. */
 export const NEVER_ANSWERED = '/never-answered';
 
-/** Never comes back. Waiting for a response blocks the page as an endless loop does, and leaves the processor to other tests. */
+/**
+ * Never returns if the test chose this point. Waiting for a response blocks the page like an endless loop, but leaves
+ * the processor to other tests.
+ */
 export function freezeAt(point: FailurePoint): void {
   if (!failsAt(point)) return;
   const request = new XMLHttpRequest();

@@ -5,7 +5,7 @@ import { failAt, failsAt, freezeAt, WORKS } from './fail-at.ts';
 failAt('load');
 freezeAt('freeze-load');
 
-/** How often it has heard of a language, for the tests to see whether it still listens. */
+/** Counts the changes of the language that it receives, so that tests see whether it still listens. */
 const heard = () => {
   const { dataset } = document.documentElement;
   dataset['heard'] = String(Number(dataset['heard'] ?? 0) + 1);
@@ -25,7 +25,7 @@ function Faq() {
     if (failsAt('empty-main')) empty(document.querySelector('main'));
     if (failsAt('empty-body')) empty(document.body);
     if (!failsAt('leave')) return;
-    // Everything that a careless screen forgets to end.
+    // What a careless screen forgets to end.
     language.changes.subscribe(heard);
     setInterval(() => undefined, 60_000);
     window.addEventListener('resize', () => undefined);

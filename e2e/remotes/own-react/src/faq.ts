@@ -1,7 +1,7 @@
 import { createElement, useState, version } from 'react-18';
 import { createRoot, type Root } from 'react-dom-18/client';
 
-/** A screen with a state of its own: hooks fail at once where two copies of React meet. */
+/** A screen with state, because hooks fail at once if two copies of React mix. */
 function Faq() {
   const [presses, setPresses] = useState(0);
   return createElement(

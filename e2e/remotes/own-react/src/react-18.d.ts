@@ -1,4 +1,4 @@
-/* What is used of React 18, whose own types would stand beside those of React 19. */
+/* The part of React 18 that is used here. Its own types would conflict with those of React 19. */
 declare module 'react-18' {
   export const version: string;
   export function useState<Value>(initial: Value): [Value, (next: Value) => void];
