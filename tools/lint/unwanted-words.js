@@ -15,6 +15,10 @@ export const PHRASES = [
   ['looks? out for', 'watches'],
   ['in the place of', 'instead of'],
   ['(?:has|have) to do with', 'concerns'],
+  ['whoever', 'everyone who, or the part that'],
+  ['upon', 'on, by, based on'],
+  ['can not', 'cannot'],
+  ['roll-backs?', 'rollback'],
 ];
 
 /** Former names in code and of files, each with the present name. */
@@ -23,6 +27,8 @@ export const OLD_NAMES = [
   ['HANDED_OVER', 'SHARED_MODULES'],
   ['page-watch', 'updates'],
   ['composition-watch', 'release-health'],
+  ['pageWatch', 'updates'],
+  ['PAGE_WATCH_NAMESPACE', 'UPDATES_NAMESPACE'],
   ['away-page', 'maintenance-page'],
   ['start-last-shell', 'offline-shell'],
   ['asOwner', 'withUserLock'],

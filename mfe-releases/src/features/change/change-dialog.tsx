@@ -35,7 +35,7 @@ export function ChangeDialog({ change, revision, onDone, onClose }: Props) {
   const [opened] = useState(revision);
   const asked: Change = change.kind === 'widen' ? { ...change, percent: Number(percent) } : change;
   const carrying = useExclusiveMutation({
-    mutationFn: (upon: number) => carryOut(api, asked, { revision: upon, reason }),
+    mutationFn: (shown: number) => carryOut(api, asked, { revision: shown, reason }),
     onSettled: () => queries.invalidateQueries({ queryKey: RELEASES_KEY }),
     onSuccess: onDone,
   });

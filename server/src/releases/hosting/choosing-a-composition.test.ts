@@ -175,7 +175,7 @@ describe('the composition on offer', () => {
     }
   });
 
-  test('changes with a publication and back with a roll-back, without a restart', async () => {
+  test('changes with a publication and back with a rollback, without a restart', async () => {
     const tag = String((await ask()).headers.etag);
     const { composition } = await registry.release('mfe-card', 'two');
     const moved = await ask('', { 'if-none-match': tag });

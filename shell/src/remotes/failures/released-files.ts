@@ -50,7 +50,7 @@ async function filesOfManifest(of: Infer<typeof releaseSchema>): Promise<readonl
 /**
  * Returns the files of the release that contains `url`: the remote's release, or the shell's, which provides the shared
  * libraries. For the remote, files named by the page and the composition come first, because the manifest is stored
- * beside the files: whoever changed the files may also have changed the manifest.
+ * beside the files: an attacker who changed the files may also have changed the manifest.
  * @param remote the release that should have been loaded
  * @param composition id of the page's composition
  */
