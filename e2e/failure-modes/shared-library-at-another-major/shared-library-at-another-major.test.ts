@@ -34,7 +34,7 @@ test('[MFE-07] a remote that bundles another version of React works beside the o
     await expect(copies).toHaveCount(2);
     await expect(copies.nth(0)).toContainText(/19\..*mfe_collections/);
     await expect(copies.nth(0)).not.toContainText('mfe_account');
-    await expect(copies.nth(1)).toContainText(/18\.3\.1.*mfe_account own copy.*mfe_account/);
+    await expect(copies.nth(1)).toContainText(/18\.3\.1.*mfe_account bundled.*mfe_account/);
   } finally {
     await serveAgain(id);
     await remote.remove();

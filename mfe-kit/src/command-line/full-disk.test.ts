@@ -41,7 +41,7 @@ describe('mfe publish', () => {
   // A folder of the kernel: no user may write there, not even root.
   (process.platform === 'linux' ? test : test.skip)('into a folder that may not be written', async () => {
     const { code, stderr } = await publish('/sys/airdex-registry');
-    expect(stderr).toMatch(/^You may not (read or )?write this: /);
+    expect(stderr).toMatch(/^No permission to (read or )?write: /);
     expect(stderr).not.toContain('    at ');
     expect(code).toBe(1);
   });

@@ -52,9 +52,9 @@ export const TELEMETRY_ERRORS = [
   'event-handler',
   'reported',
   'shell',
-  /** The browser left a composition that kept failing. */
+  /** The browser moved away from a composition that kept failing in it. */
   'composition-left',
-  /** A page froze while code of the release started. The browser's next page reports it. */
+  /** A page froze while code of the release started; the browser's next page reports it. */
   'frozen',
 ] as const;
 
