@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import type { AccountScreenProps } from '@airdex/shared-contracts/remote-contract';
-import { Page, Panel, Paragraph } from '../page-layout/page.tsx';
+import { Page, Panel } from '@airdex/shared-ui/page';
+import { Paragraph } from '../page-layout/paragraph.tsx';
 import { DataButton } from './data-button.tsx';
 import { PageChoices } from './page-choices.tsx';
 import { Sessions } from './sessions.tsx';

@@ -3,7 +3,7 @@ import { useLanguage } from '@airdex/mfe-kit/screen';
 import { LANGUAGES, languageTag } from '@airdex/shared-contracts/constants';
 import type { AccountScreenProps } from '@airdex/shared-contracts/remote-contract';
 import { SegmentedControl } from '@airdex/shared-ui/segmented-control';
-import { Panel } from '../page-layout/page.tsx';
+import { Panel } from '@airdex/shared-ui/page';
 import styles from './account.module.css';
 
 const THEMES = ['light', 'dark', 'system'] as const;

@@ -6,7 +6,8 @@ import { Badge } from '@airdex/shared-ui/badge';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { formatMoment } from '@airdex/shared-contracts/constants';
-import { Panel, Paragraph } from '../page-layout/page.tsx';
+import { Panel } from '@airdex/shared-ui/page';
+import { Paragraph } from '../page-layout/paragraph.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import styles from './account.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../page-layout/page.tsx';
+import { Panel } from '@airdex/shared-ui/page';
 import styles from './account.module.css';
 
 /** The keyboard shortcuts and their effects. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
-import { Panel } from '../page-layout/page.tsx';
+import { Panel } from '@airdex/shared-ui/page';
 import { configQuery } from './config-query.ts';
 import { SettingsForm } from './settings-form.tsx';
 

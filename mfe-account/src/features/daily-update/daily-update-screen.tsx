@@ -5,7 +5,7 @@ import { routePath } from '@airdex/shared-contracts/routes';
 import { Button } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { DailyUpdatePanel } from '../daily-update-settings/daily-update-panel.tsx';
-import { Page, Panel } from '../page-layout/page.tsx';
+import { Page, Panel } from '@airdex/shared-ui/page';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSearches } from './letter-searches.tsx';
 

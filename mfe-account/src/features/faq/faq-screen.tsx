@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { namedQuestion } from '@airdex/shared-contracts/routes';
 import { ErrorState } from '@airdex/shared-ui/error-state';
+import { Page } from '@airdex/shared-ui/page';
 import { SearchField } from '@airdex/shared-ui/search-field';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { FaqChapters } from './faq-chapters.tsx';
-import styles from './faq.module.css';
 
 /** Frequently asked questions by chapter, with a search in questions and answers; each question has an address. */
 export function FaqScreen() {
@@ -21,10 +21,7 @@ export function FaqScreen() {
     queryFn: ({ signal }) => api.getFaqsChapters({ signal }),
   });
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {t('faq.title')}
-      </h1>
+    <Page title={t('faq.title')} width="narrow" isCompact>
       <SearchField
         label={t('faq.search')}
         placeholder={t('faq.search')}
@@ -52,6 +49,6 @@ export function FaqScreen() {
           }}
         />
       )}
-    </div>
+    </Page>
   );
 }

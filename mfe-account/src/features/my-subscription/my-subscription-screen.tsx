@@ -7,7 +7,7 @@ import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { DailyUpdatePanel } from '../daily-update-settings/daily-update-panel.tsx';
 import { TREE } from '../name-tree/searchable-tree.tsx';
-import { Page } from '../page-layout/page.tsx';
+import { Page } from '@airdex/shared-ui/page';
 import { AccessBlock } from './access-block.tsx';
 import { accessesQuery } from './accesses-query.ts';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Page, Panel, Paragraph } from '../page-layout/page.tsx';
+import { Page, Panel } from '@airdex/shared-ui/page';
+import { Paragraph } from '../page-layout/paragraph.tsx';
 import styles from './privacy.module.css';
 
 /** Data that the browser keeps: cookies and entries of local storage, by purpose. */

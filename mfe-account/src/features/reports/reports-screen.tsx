@@ -5,7 +5,7 @@ import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
-import { Page } from '../page-layout/page.tsx';
+import { Page } from '@airdex/shared-ui/page';
 import { chosenReport } from './chosen-report.ts';
 import { ReportBrowser } from './report-browser.tsx';
 import { reportsQuery } from './reports-query.ts';

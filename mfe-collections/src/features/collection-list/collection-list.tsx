@@ -1,7 +1,8 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
-import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { Page } from '@airdex/shared-ui/page';
 import { SearchField } from '@airdex/shared-ui/search-field';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { matchesName } from './matches-name.ts';
@@ -56,13 +57,14 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnceEmpty(heading, matching.length);
   return (
-    <div className={styles.page} {...FOCUS_HOME}>
-      <header>
-        <h1 ref={heading} className={styles.title} tabIndex={-1}>
-          {labels.title}
-        </h1>
-        <p className={styles.subtitle}>{labels.subtitle}</p>
-      </header>
+    <Page
+      title={labels.title}
+      lead={labels.subtitle}
+      width="wide"
+      isCompact
+      headingRef={heading}
+      className={styles.page}
+    >
       {props.notices}
       {props.isFailed && (
         <ErrorState
@@ -103,6 +105,6 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
           )}
         </>
       )}
-    </div>
+    </Page>
   );
 }

@@ -3,9 +3,10 @@ import type { Releases } from '@airdex/shared-contracts/api';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { Badge } from '@airdex/shared-ui/badge';
 import { Button } from '@airdex/shared-ui/button';
+import { Panel } from '@airdex/shared-ui/page';
 import { formatMoment } from '@airdex/shared-contracts/constants';
 import type { Change } from '../change/change.ts';
-import page from '../page-layout/page.module.css';
+import text from '../registry-state/release-text.module.css';
 import { TONES } from './tones.ts';
 import styles from './history.module.css';
 
@@ -29,8 +30,7 @@ export function HistoryPanel({ status, onMore, isLoadingMore, onChange }: Props)
   /** Whether this is the last change that led to its composition. Only there is it marked or can be promoted. */
   const isLast = ({ to, revision }: Entry) => history.find((entry) => entry.to === to)?.revision === revision;
   return (
-    <section className={page.panel} aria-label={t('history.title')}>
-      <h2 className={page.panelTitle}>{t('history.title')}</h2>
+    <Panel title={t('history.title')}>
       <ol className={styles.entries} aria-label={t('history.title')}>
         {history.map((entry) => (
           <li key={entry.revision} className={styles.entry}>
@@ -46,10 +46,10 @@ export function HistoryPanel({ status, onMore, isLoadingMore, onChange }: Props)
                 <span>{t('history.takenOut', { remote: entry.takenOut })}</span>
               )}
             </p>
-            <p className={page.muted}>
+            <p className={text.muted}>
               <time dateTime={entry.at}>{formatMoment(entry.at, language)}</time> · {entry.who}
               {entry.token !== undefined && ` (${entry.token})`} · {t('live.composition')}{' '}
-              <code className={page.hash}>{entry.to}</code>
+              <code className={text.hash}>{entry.to}</code>
             </p>
             {entry.reason !== undefined && <p className={styles.reason}>{entry.reason}</p>}
             {isLast(entry) && !inUse.includes(entry.to) && (
@@ -78,7 +78,7 @@ export function HistoryPanel({ status, onMore, isLoadingMore, onChange }: Props)
           </Button>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -87,7 +87,7 @@ function ReleaseName({ release }: { readonly release: string }) {
   const [name, hash] = release.split(' ');
   return (
     <span className={styles.release}>
-      {name} <code className={page.hash}>{hash}</code>
+      {name} <code className={text.hash}>{hash}</code>
     </span>
   );
 }

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Releases } from '@airdex/shared-contracts/api';
 import { Badge } from '@airdex/shared-ui/badge';
 import { Button } from '@airdex/shared-ui/button';
+import { Panel } from '@airdex/shared-ui/page';
 import type { Change } from '../change/change.ts';
 import { CompositionLine } from './composition-line.tsx';
 import { FailureShare } from './failure-share.tsx';
 import { PartList } from './part-list.tsx';
-import styles from '../page-layout/page.module.css';
+import text from '../registry-state/release-text.module.css';
+import styles from './releases.module.css';
 
 interface Props {
   readonly status: Releases['status'];
@@ -19,19 +21,14 @@ export function CanaryPanel({ status: { canary }, screens, onChange }: Props) {
   const { t } = useTranslation();
   if (canary === null)
     return (
-      <section className={styles.panel} aria-label={t('canary.title')}>
-        <h2 className={styles.panelTitle}>{t('canary.title')}</h2>
+      <Panel title={t('canary.title')}>
         <p>{t('canary.none')}</p>
-        <p className={styles.muted}>{t('canary.noneText', { command: 'mfe publish --canary 10' })}</p>
-      </section>
+        <p className={text.muted}>{t('canary.noneText', { command: 'mfe publish --canary 10' })}</p>
+      </Panel>
     );
   const { composition, percent } = canary;
   return (
-    <section className={styles.panel} aria-label={t('canary.title')}>
-      <div className={styles.panelHead}>
-        <h2 className={styles.panelTitle}>{t('canary.title')}</h2>
-        <Badge tone="accent">{t('canary.share', { percent })}</Badge>
-      </div>
+    <Panel title={t('canary.title')} aside={<Badge tone="accent">{t('canary.share', { percent })}</Badge>}>
       <CompositionLine {...canary} />
       {screens !== null && <FailureShare {...screens} />}
       <PartList parts={canary.parts} />
@@ -42,6 +39,6 @@ export function CanaryPanel({ status: { canary }, screens, onChange }: Props) {
         <Button onPress={() => onChange({ kind: 'widen', composition, percent })}>{t('canary.widen')}</Button>
         <Button onPress={() => onChange({ kind: 'end', composition })}>{t('canary.end')}</Button>
       </div>
-    </section>
+    </Panel>
   );
 }

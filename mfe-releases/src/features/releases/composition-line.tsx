@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { formatMoment } from '@airdex/shared-contracts/constants';
-import styles from '../page-layout/page.module.css';
+import text from '../registry-state/release-text.module.css';
 
 interface Props {
   readonly composition: string;
@@ -18,9 +18,9 @@ export function CompositionLine({ composition, since, who }: Props) {
   return (
     <div>
       <p>
-        {t('live.composition')} <code className={styles.hash}>{composition}</code>
+        {t('live.composition')} <code className={text.hash}>{composition}</code>
       </p>
-      <p className={styles.muted}>
+      <p className={text.muted}>
         {since === null && t('live.sinceUnknown')}
         {since !== null && (who === null ? t('live.since', { moment }) : t('live.sinceBy', { moment, who }))}
       </p>

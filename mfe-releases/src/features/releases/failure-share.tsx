@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Releases } from '@airdex/shared-contracts/api';
-import styles from '../page-layout/page.module.css';
+import text from '../registry-state/release-text.module.css';
+import styles from './releases.module.css';
 
 /** How many screens of the canary failed, against the limit at which it ends. */
 export function FailureShare({ shown, failed, minutes, limit }: NonNullable<Releases['canaryScreens']>) {
@@ -26,7 +27,7 @@ export function FailureShare({ shown, failed, minutes, limit }: NonNullable<Rele
         optimum={0}
         value={share}
       />
-      <p className={styles.muted}>{t('canary.limit', { percent: Math.round(limit * 100) })}</p>
+      <p className={text.muted}>{t('canary.limit', { percent: Math.round(limit * 100) })}</p>
     </div>
   );
 }

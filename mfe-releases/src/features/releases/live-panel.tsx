@@ -2,10 +2,10 @@ import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Releases } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
+import { Panel } from '@airdex/shared-ui/page';
 import type { Change } from '../change/change.ts';
 import { CompositionLine } from './composition-line.tsx';
 import { PartList } from './part-list.tsx';
-import styles from '../page-layout/page.module.css';
 
 interface Props {
   readonly status: Releases['status'];
@@ -16,9 +16,9 @@ interface Props {
 export function LivePanel({ status: { current, previous }, onChange }: Props) {
   const { t } = useTranslation();
   return (
-    <section className={styles.panel} aria-label={t('live.title')}>
-      <div className={styles.panelHead}>
-        <h2 className={styles.panelTitle}>{t('live.title')}</h2>
+    <Panel
+      title={t('live.title')}
+      aside={
         <Button
           icon={<Undo2 aria-hidden="true" />}
           isDisabled={previous.length === 0}
@@ -26,7 +26,8 @@ export function LivePanel({ status: { current, previous }, onChange }: Props) {
         >
           {t('live.rollBackAll')}
         </Button>
-      </div>
+      }
+    >
       <CompositionLine {...current} />
       <PartList
         parts={current.parts}
@@ -43,6 +44,6 @@ export function LivePanel({ status: { current, previous }, onChange }: Props) {
           )
         }
       />
-    </section>
+    </Panel>
   );
 }

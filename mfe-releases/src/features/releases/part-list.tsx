@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Releases } from '@airdex/shared-contracts/api';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { formatMoment } from '@airdex/shared-contracts/constants';
-import styles from '../page-layout/page.module.css';
+import text from '../registry-state/release-text.module.css';
+import styles from './releases.module.css';
 
 type Part = Releases['status']['current']['parts'][number];
 
@@ -23,9 +24,9 @@ export function PartList({ parts, action }: Props) {
         <li key={part.name} className={styles.part}>
           <div className={styles.partText}>
             <p className={styles.name}>
-              {part.name} <code className={styles.hash}>{part.release}</code>
+              {part.name} <code className={text.hash}>{part.release}</code>
             </p>
-            <p className={styles.muted}>
+            <p className={text.muted}>
               {part.builtAt !== null && (
                 <>{t('live.built', { moment: formatMoment(part.builtAt, language) })} · </>
               )}

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
-import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
+import { ErrorState } from '@airdex/shared-ui/error-state';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { Notice } from '@airdex/shared-ui/notice';
+import { Page } from '@airdex/shared-ui/page';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import type { Change } from '../change/change.ts';
 import { ChangeDialog } from '../change/change-dialog.tsx';
@@ -12,7 +13,7 @@ import { HistoryPanel } from '../history/history-panel.tsx';
 import { CanaryPanel } from './canary-panel.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { HISTORY_STEPS, releasesQuery } from '../registry-state/releases-query.ts';
-import styles from '../page-layout/page.module.css';
+import styles from './releases.module.css';
 
 /** The releases of the product, for users who may manage them. */
 export function ReleasesPage() {
@@ -45,13 +46,7 @@ function ManagedReleases() {
     setChange(asked);
   };
   return (
-    <div className={styles.page} {...FOCUS_HOME}>
-      <header>
-        <h1 className={styles.title} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
+    <Page title={t('title')} lead={t('lead')} width="wide">
       {outcome !== null && (
         <Notice
           tone={outcome === 'done' ? 'success' : 'info'}
@@ -97,6 +92,6 @@ function ManagedReleases() {
           )}
         </>
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,0 +1,2 @@
+export { Page, type PageProps } from './page.tsx';
+export { Panel, type PanelProps } from './panel.tsx';
