@@ -22,6 +22,7 @@ const KINDS = {
   'name-taken': 'refused',
   'canary-in-the-way': 'refused',
   'canary-runs': 'refused',
+  'canary-missing': 'missing',
   'already-current': 'refused',
   'registry-empty': 'missing',
   'composition-missing': 'missing',

@@ -90,6 +90,13 @@ describe('a canary', () => {
     });
   });
 
+  test('cannot be joined while none is running', async () => {
+    await expect(registry.release('mfe-card', 'two', { canary: 'joined' })).rejects.toMatchObject({
+      code: 'canary-missing',
+      message: 'No canary is running',
+    });
+  });
+
   test('drops a remote when the current release is published to it, and ends when it is empty', async () => {
     await registry.release('mfe-card', 'two', { canary: 10 });
     const both = await registry.release('mfe-search', 'two', { canary: 'joined' });

@@ -85,7 +85,7 @@ async function moveForCanary(
   const running = stopCanary === true ? undefined : before.canary;
   const percent = requestedCanary === 'joined' ? running?.percent : requestedCanary;
   if (percent === undefined) {
-    throw new RegistryError('canary-runs', 'No canary is running', {
+    throw new RegistryError('canary-missing', 'No canary is running', {
       hint: 'Set the percentage of users: --canary 10',
     });
   }
