@@ -212,3 +212,18 @@ test('[FLW-01] the list works if the map cannot be loaded', async ({ page, signI
   await retry.click();
   await expect(map).toBeVisible();
 });
+
+test('[CRD-08] [FLW-01] countries on paper have plain colours: each pattern would be printed as a picture of the map', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const { id, flow } = await findFlow(request, await signIn(), hasTravelled);
+  await page.goto(`/card-pdf/${String(id)}`);
+  const countries = page.locator('[data-country]');
+  await expect(countries).toHaveCount(codesOf(flow).length);
+  const fills = () => countries.evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
+  expect(await fills()).toContainEqual(expect.stringContaining('url('));
+  await page.emulateMedia({ media: 'print' });
+  expect(await fills()).not.toContainEqual(expect.stringContaining('url('));
+});

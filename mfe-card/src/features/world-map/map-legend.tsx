@@ -45,6 +45,7 @@ export function LegendMark({ look, fill }: { readonly look: LegendEntry['look'];
     <>
       <rect
         className={styles.swatchFill}
+        data-look={look}
         x={0.5}
         y={2.5}
         width={21}
