@@ -148,6 +148,29 @@ test('keeps the text when it is closed and when the card loads again; the page d
   expect(host.heldWork()).toBe(1);
 });
 
+test('keeps the text for the same user when the session ends, and not for another user', async () => {
+  const { host, page, rerender } = show();
+  const user = host.session.get();
+  const signInAgain = (session: typeof user) => {
+    act(() => {
+      host.setSession(null);
+    });
+    rerender(<p>Sign in</p>);
+    act(() => {
+      host.setSession(session);
+    });
+    rerender(page);
+  };
+  await open();
+  await fill('Half a sent');
+  signInAgain(user === null ? null : { ...user, IdUser: user.IdUser + 1 });
+  await open();
+  expect(message()).toHaveValue('');
+  signInAgain(user);
+  await open();
+  expect(message()).toHaveValue('Half a sent');
+});
+
 test('does not close while the request is being sent', async () => {
   let answer: (isSent: true) => void = () => undefined;
   show(() => new Promise((resolve) => (answer = resolve)));

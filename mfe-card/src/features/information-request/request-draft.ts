@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useQueryClient } from '@tanstack/react-query';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { informationRequestFormSchema, type InformationRequestForm } from '@airdex/shared-contracts/api';
+import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { IndicatorId, InformationRequestType } from '@airdex/shared-contracts/constants';
 
 /** The content of the form while the user fills it in. */
@@ -17,26 +17,35 @@ export type RequestForm = UseFormReturn<RequestDraft, unknown, InformationReques
 
 export const EMPTY_DRAFT: RequestDraft = { request: undefined, indicators: [], message: '' };
 
+/** Drafts by user and programme, as long as the page lives. The query cache is cleared when the session ends. */
+const drafts = new WeakMap<HostServices, Map<string, RequestDraft>>();
+
+function draftsOf(host: HostServices): Map<string, RequestDraft> {
+  const ofHost = drafts.get(host) ?? new Map<string, RequestDraft>();
+  drafts.set(host, ofHost);
+  return ofHost;
+}
+
 /**
- * The form of a request about a programme. Input survives closing the dialog and changing the language, which loads the
- * card again. While there is input, the page does not reload by itself.
+ * The form of a request about a programme. Input survives closing the dialog, changing the language, which loads the
+ * card again, and a session that has ended, if the same user signs in again. While there is input, the page does not
+ * reload by itself.
  */
 export function useRequestForm(idProgram: number): RequestForm {
-  const queries = useQueryClient();
-  const { unsavedWork } = useHost();
+  const host = useHost();
   const form: RequestForm = useForm<RequestDraft, unknown, InformationRequestForm>({
     defaultValues: EMPTY_DRAFT,
     resolver: standardSchemaResolver(informationRequestFormSchema),
   });
   const { isDirty } = form.formState;
   const { getValues, reset } = form;
-  useEffect(() => (isDirty ? unsavedWork.hold() : undefined), [isDirty, unsavedWork]);
+  useEffect(() => (isDirty ? host.unsavedWork.hold() : undefined), [isDirty, host]);
   useEffect(() => {
-    const kept = queries.getQueryData<RequestDraft>(draftKey(idProgram));
+    // When the form closes, the session may have ended.
+    const key = `${String(host.session.get()?.IdUser)} ${String(idProgram)}`;
+    const kept = draftsOf(host).get(key);
     if (kept !== undefined) reset(kept, { keepDefaultValues: true });
-    return () => void queries.setQueryData(draftKey(idProgram), getValues());
-  }, [queries, idProgram, getValues, reset]);
+    return () => void draftsOf(host).set(key, getValues());
+  }, [host, idProgram, getValues, reset]);
   return form;
 }
-
-const draftKey = (idProgram: number) => ['information-request-draft', idProgram];
