@@ -2,10 +2,10 @@ import type { GalleryTexts } from './gallery-texts.ts';
 
 export const english: GalleryTexts = {
   title: 'Guidelines',
-  intro: 'Every widget in every state, over the tokens that all screens share.',
+  intro: 'Every widget in each of its states, and the design tokens of all screens.',
   programmeStrip: 'Latest programmes',
   search: 'Search programmes',
-  searchFields: ['Search with fields to choose', 'Search not used yet', 'Search under way'],
+  searchFields: ['Search with selectable fields', 'Search not used yet', 'Search in progress'],
   searchHint: 'Search...',
   save: 'Save search',
   cancel: 'Cancel',
@@ -18,7 +18,7 @@ export const english: GalleryTexts = {
   clear: 'Clear',
   loading: 'Loading programmes',
   onDemand: { loading: 'Loading…', failed: 'This could not be loaded', retry: 'Retry' },
-  exporting: 'Making the spreadsheet…',
+  exporting: 'Creating the spreadsheet…',
   name: 'Name',
   nameHelp: 'Shown in your saved searches.',
   nameMissing: 'Enter a name.',
@@ -65,7 +65,7 @@ export const english: GalleryTexts = {
     ['Outside your subscription', 'Your company has no access to these countries.'],
     ['Page not found', 'The address is wrong or the page has moved.'],
     ['Something went wrong', 'This part of the page could not be shown.'],
-    ['You are logged out', 'Log in again to go on where you were.'],
+    ['You are logged out', 'Log in again to continue where you were.'],
   ],
   question: [
     [
