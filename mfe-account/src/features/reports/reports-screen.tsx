@@ -9,6 +9,7 @@ import { Page } from '@airdex/shared-ui/page';
 import { chosenReport } from './chosen-report.ts';
 import { ReportBrowser } from './report-browser.tsx';
 import { reportsQuery } from './reports-query.ts';
+import styles from './reports.module.css';
 
 /** The monthly reports. Users without the right to them, or without any, are redirected to the home page. */
 export function ReportsScreen() {
@@ -28,7 +29,7 @@ export function ReportsScreen() {
   }, [isHome, navigate]);
   if (isHome || user === null) return null;
   return (
-    <Page title={t('reports.title')}>
+    <Page title={t('reports.title')} className={styles.page}>
       {isError && (
         <ErrorState
           title={t('reports.failed')}

@@ -53,7 +53,7 @@ test('shows titles that differ and leaves out those that repeat', async () => {
 test('shows known values in the main lines and leaves out unknown ones', async () => {
   show(answering({ frequency: null, duration: 52, weekdays: [5, 1], isDatePreview: true }));
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.getByText('02/03/2026 (upcoming)')).toBeVisible();
+  expect(screen.getByText('02/03/2026 · Upcoming')).toBeVisible();
   expect(screen.getByText('52 min')).toBeVisible();
   expect(screen.getByText('Mon, Fri')).toBeVisible();
   expect(screen.getByText('Prime time · 20:30 - 21:30')).toBeVisible();

@@ -7,8 +7,10 @@ const LINES = [90, 70, 80, 60, 75, 85, 65, 70];
 export function CardSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles.card} role="status" aria-label={label}>
-      <div className={styles.titles}>
-        <SkeletonLine width="40%" size={24} />
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <SkeletonLine width="40%" size={24} />
+        </div>
       </div>
       <div className={styles.columns}>
         <div className={styles.picture}>

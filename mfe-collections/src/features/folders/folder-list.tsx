@@ -3,7 +3,6 @@ import { FolderPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Tree, type Key } from 'react-aria-components/Tree';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { PREVIEW_PROGRAMMES_MAX } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
@@ -23,6 +22,7 @@ import { folderKey, itemKey } from './sortable-order.ts';
 import { treeRow } from './tree-rows.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import { useDragRows } from './use-drag-rows.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useFirstRows } from './use-first-rows.ts';
 import { useControlFocus } from './use-control-focus.ts';
 import { useTreeFocus } from './use-tree-focus.ts';
@@ -45,7 +45,7 @@ export interface FolderListProps<Item extends { readonly id: number }> {
   readonly nameOf: (item: Item) => string;
   /** Shows only items whose name starts with it, with the folders that contain them. Nothing can be moved meanwhile. */
   readonly term: string;
-  /** Number of columns in wide windows; phones have one. */
+  /** Number of columns where there is room for them. */
   readonly columns: 1 | 2;
   /** Height of a card before it is measured, in pixels. */
   readonly itemHeight: number;
@@ -62,10 +62,11 @@ export interface FolderListProps<Item extends { readonly id: number }> {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** Width from which the cards stand in two columns. The styles of `collection-list` have it too. */
+const TWO_COLUMNS_PX = 720;
 
 function List<Item extends { readonly id: number }>(props: FolderListProps<Item>) {
   const { t } = useTranslation();
-  const { isMobile } = useCurrent(useHost().layout);
   const { items, folders, nameOf, term, columns, itemHeight, onOpen } = props;
   const [makeRows] = useState(() => createRowMaker(nameOf));
   const collapsed = useCollapsed(folders.name, folders.list);
@@ -92,6 +93,8 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     if (item !== undefined) return nameOf(item);
     return list.find((entry) => entry.isFolder && folderKey(entry.id) === key)?.name ?? '';
   };
+  const place = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(place, TWO_COLUMNS_PX);
   const isMovable = !isFiltered && folders.list !== undefined;
   const dragAndDropHooks = useDragRows({ folders, isDisabled: !isMovable, nameOfKey });
   const { isCollapsed } = collapsed;
@@ -99,7 +102,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     rows,
     isCollapsed,
     isFiltered,
-    columns: isMobile ? 1 : columns,
+    columns: isNarrow ? 1 : columns,
     itemHeight,
   });
   const folderKeys = useMemo(() => rows.filter(isFolderRow).map(({ key }) => key), [rows]);
@@ -124,7 +127,6 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     [layout, complete, completeSoon],
   );
   const isInWindow = useCallback((key: string) => layout.isInWindow(key), [layout]);
-  const place = useRef<HTMLDivElement>(null);
   useTreeFocus(place, rows, selected.size > 0);
   useControlFocus(place);
 
