@@ -48,5 +48,6 @@ export const compareEn = {
     limit: 'You can choose up to {{max}}.',
     compare: 'Compare',
     close: 'Close',
+    cancel: 'Cancel',
   },
 };

@@ -50,5 +50,6 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
     limit: '最多可选 {{max}} 个。',
     compare: '对比',
     close: '关闭',
+    cancel: '取消',
   },
 };

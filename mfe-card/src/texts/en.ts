@@ -69,7 +69,7 @@ export const en = {
   channel: 'Channel',
   platform: 'Platform',
   date: 'Launch date',
-  upcoming: 'upcoming',
+  upcoming: 'Upcoming',
   slot: 'Slot',
   frequency: 'Frequency',
   weekdays: 'Weekdays',

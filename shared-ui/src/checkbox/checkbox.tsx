@@ -18,6 +18,9 @@ export interface CheckboxProps {
   tabIndex?: 0 | -1;
 }
 
+/** For a native check box in a label of its own, such as a row of a list. */
+export const CHECK_BOX_CLASS = styles.input;
+
 /**
  * A check box based on the native input: lists show it in every row, and a native input costs one element and
  * no listeners, a component library's a dozen hooks.

@@ -1,1 +1,1 @@
-export { Checkbox, type CheckboxProps } from './checkbox.tsx';
+export { CHECK_BOX_CLASS, Checkbox, type CheckboxProps } from './checkbox.tsx';

@@ -1,4 +1,5 @@
 import { Check, ChevronRight, Minus } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import type { TreeRow } from './tree-rows.ts';
 import styles from './multi-select.module.css';
 
@@ -12,6 +13,7 @@ const CHECKED = { all: true, some: 'mixed', none: false } as const;
 
 /** A line of the tree, which handles keys and pointer for all of its lines. */
 export function TreeLine({ id, row, isActive }: Props) {
+  const { locale } = useLocale();
   const { option, level, isOpen, ticked, place, siblings } = row;
   return (
     <div
@@ -42,7 +44,9 @@ export function TreeLine({ id, row, isActive }: Props) {
         {option.name}
       </span>
       {option.mark !== undefined && <span className={styles.mark}>{option.mark}</span>}
-      {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+      {option.count !== undefined && (
+        <span className={styles.count}>{option.count.toLocaleString(locale)}</span>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
+import { ListChecks, ListPlus } from 'lucide-react';
 import styles from './programme-preview.module.css';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** Whether a programme is in a playlist: active in at least one, by shape as well as colour. */
 export function PlaylistMark({ count, label }: Props) {
-  const Icon = count > 0 ? BookmarkCheck : BookmarkPlus;
+  const Icon = count > 0 ? ListChecks : ListPlus;
   return (
     <span
       className={styles.mark}

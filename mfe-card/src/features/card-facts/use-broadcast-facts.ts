@@ -16,7 +16,7 @@ export function broadcastFacts(card: ProgrammeCard, { t, language }: FactTexts):
       { label: t('country'), value: card.country, searches: searches.country },
       { label: t('channel'), value: card.channel, searches: searches.channel },
       { label: t('platform'), value: card.platform, searches: searches.platform },
-      { label: t('date'), value: day !== null && card.isDatePreview ? `${day} (${t('upcoming')})` : day },
+      { label: t('date'), value: day !== null && card.isDatePreview ? `${day} · ${t('upcoming')}` : day },
       {
         label: t('slot'),
         value: [

@@ -15,12 +15,21 @@ interface Props {
 export function ChooseDialog({ title, ids, isOpen, onOpenChange, onChoose }: Props) {
   const { t } = useTranslation();
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title} closeLabel={t('compareChoice.close')}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={t('compareChoice.close')}
+      isComposed
+    >
       <ChooseProgrammes
         ids={ids}
         min={1}
         max={COMPARED_MAX - ids.length}
         related={ids[0] ?? null}
+        onCancel={() => {
+          onOpenChange(false);
+        }}
         onChoose={(chosen) => {
           onOpenChange(false);
           onChoose(chosen);

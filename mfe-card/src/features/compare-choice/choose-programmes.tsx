@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
+import { DialogContent } from '@airdex/shared-ui/dialog';
 import { SearchField } from '@airdex/shared-ui/search-field';
 import { ProgrammeOptions } from './programme-options.tsx';
 import { useProgrammeSearch } from './use-programme-search.ts';
@@ -15,10 +16,12 @@ interface Props {
   /** Before a search, programmes related to this one are offered; null: none. */
   readonly related: number | null;
   readonly onChoose: (ids: readonly number[]) => void;
+  /** Closes the dialog that contains it; left out in a page. */
+  readonly onCancel?: () => void;
 }
 
 /** Chooses programmes by their title. Chosen programmes stay visible during further searches. */
-export function ChooseProgrammes({ ids, min, max, related, onChoose }: Props) {
+export function ChooseProgrammes({ ids, min, max, related, onChoose, onCancel }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly ProgrammeLine[]>([]);
@@ -35,9 +38,26 @@ export function ChooseProgrammes({ ids, min, max, related, onChoose }: Props) {
         : [...chosen, line],
     );
   };
-  return (
+  const field = useRef<HTMLInputElement>(null);
+  const isInDialog = onCancel !== undefined;
+  useEffect(() => {
+    if (isInDialog) field.current?.focus();
+  }, [isInDialog]);
+  const submit = (
+    <Button
+      variant="primary"
+      isDisabled={chosen.length < min}
+      onPress={() => {
+        onChoose(chosen.map(({ idProgram }) => idProgram));
+      }}
+    >
+      {t('compareChoice.compare')}
+    </Button>
+  );
+  const choice = (
     <div className={styles.choose}>
       <SearchField
+        inputRef={field}
         label={t('compareChoice.search')}
         placeholder={t('compareChoice.search')}
         clearLabel={t('compareChoice.clear')}
@@ -63,17 +83,20 @@ export function ChooseProgrammes({ ids, min, max, related, onChoose }: Props) {
         onToggle={toggle}
       />
       <p className={styles.limit}>{t('compareChoice.limit', { max })}</p>
-      <div className={styles.submit}>
-        <Button
-          variant="primary"
-          isDisabled={chosen.length < min}
-          onPress={() => {
-            onChoose(chosen.map(({ idProgram }) => idProgram));
-          }}
-        >
-          {t('compareChoice.compare')}
-        </Button>
-      </div>
+      {!isInDialog && <div className={styles.submit}>{submit}</div>}
     </div>
+  );
+  if (!isInDialog) return choice;
+  return (
+    <DialogContent
+      actions={
+        <>
+          <Button onPress={onCancel}>{t('compareChoice.cancel')}</Button>
+          {submit}
+        </>
+      }
+    >
+      {choice}
+    </DialogContent>
   );
 }

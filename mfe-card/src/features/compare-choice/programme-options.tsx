@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { formatDay } from '@airdex/shared-contracts/constants';
+import { CHECK_BOX_CLASS } from '@airdex/shared-ui/checkbox';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { SkeletonLine } from '@airdex/shared-ui/skeleton';
 import styles from './compare-choice.module.css';
@@ -54,7 +55,7 @@ export function ProgrammeOptions({ label, lines, list, isChosen, isFull, onToggl
               <label className={styles.option}>
                 <input
                   type="checkbox"
-                  className={styles.box}
+                  className={CHECK_BOX_CLASS}
                   checked={isChosen(line.idProgram)}
                   disabled={isFull && !isChosen(line.idProgram)}
                   onChange={() => {

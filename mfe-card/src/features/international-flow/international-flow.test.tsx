@@ -55,7 +55,7 @@ test('[FLW-01] lists launches in order, each with a link to its card, also befor
 
 test('[FLW-01] marks the launches that the server regards as upcoming', () => {
   showView([own, launch({ ...inSpain, date: '2020-03-02', isDatePreview: true })]);
-  const marked = screen.getAllByRole('listitem').map((row) => row.textContent.includes('upcoming'));
+  const marked = screen.getAllByRole('listitem').map((row) => row.textContent.includes('Upcoming'));
   expect(marked).toEqual([false, true]);
 });
 

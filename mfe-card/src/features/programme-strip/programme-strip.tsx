@@ -5,6 +5,7 @@ import { formatDay } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { Carousel } from '@airdex/shared-ui/carousel';
 import { Thumbnail } from '@airdex/shared-ui/thumbnail';
+import styles from './programme-strip.module.css';
 
 interface Props {
   readonly label: string;
@@ -29,31 +30,33 @@ export function ProgrammeStrip({ label, programmes }: Props) {
     page: (page: number, pageCount: number) => t('carousel.page', { page, pageCount }),
   };
   return (
-    <Carousel label={label} narrowestItem={isMobile ? 150 : 200} texts={texts}>
-      {programmes.map((programme) => {
-        const color = programme.averageColor ?? programme.premiereColor;
-        return (
-          <Thumbnail
-            key={programme.idProgram}
-            href={routePath('card', { id: programme.idProgram })}
-            title={programme.localTitle}
-            country={programme.country}
-            channel={programme.channel}
-            date={dayOf(programme)}
-            image={programme.image}
-            genre={programme.genreKey}
-            performance={color === null ? null : { color, label: t(`performance.${color}`) }}
-            isNew={programme.isNew}
-            isProviderSelection={programme.isNotaSelection}
-            labels={{
-              isNew: t('new'),
-              providerSelection: t('providerSelection'),
-              select: '',
-              opensInNewTab: t('opensInNewTab'),
-            }}
-          />
-        );
-      })}
-    </Carousel>
+    <div className={styles.strip}>
+      <Carousel label={label} narrowestItem={isMobile ? 150 : 200} texts={texts}>
+        {programmes.map((programme) => {
+          const color = programme.averageColor ?? programme.premiereColor;
+          return (
+            <Thumbnail
+              key={programme.idProgram}
+              href={routePath('card', { id: programme.idProgram })}
+              title={programme.localTitle}
+              country={programme.country}
+              channel={programme.channel}
+              date={dayOf(programme)}
+              image={programme.image}
+              genre={programme.genreKey}
+              performance={color === null ? null : { color, label: t(`performance.${color}`) }}
+              isNew={programme.isNew}
+              isProviderSelection={programme.isNotaSelection}
+              labels={{
+                isNew: t('new'),
+                providerSelection: t('providerSelection'),
+                select: '',
+                opensInNewTab: t('opensInNewTab'),
+              }}
+            />
+          );
+        })}
+      </Carousel>
+    </div>
   );
 }

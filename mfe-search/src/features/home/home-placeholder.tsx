@@ -5,14 +5,15 @@ import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import styles from './home.module.css';
 
 const SECTIONS = [1, 2, 3, 4];
-const THUMBNAILS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Enough for two rows of a wide window; the styles hide further rows. */
+const THUMBNAILS = Array.from({ length: 20 }, (_, place) => place);
 
 /** The home page while its sources load: titles and rows of thumbnails, in outline. */
 export function HomePlaceholder() {
   const { t } = useTranslation();
   return (
     <>
-      <span role="status">
+      <span role="status" className={styles.announcement}>
         <VisuallyHidden>{t('home.loading')}</VisuallyHidden>
       </span>
       {SECTIONS.map((section) => (
