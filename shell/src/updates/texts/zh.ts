@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const ch: Record<keyof typeof en, string> = {
   label: '{{product}} 版本',
   newer: '{{product}} 有新版本可用，将在您打开下一个页面时启用。',
-  better: '{{product}} 的部分内容在此处多次出错。另一个版本已可用，将在您打开下一个页面时启用。',
+  better: '{{product}} 的部分内容在此浏览器中多次出错。另一个版本已可用，将在您打开下一个页面时启用。',
   update: '立即加载',
   dismiss: '关闭',
   unsaved: '放弃未保存的更改？',
