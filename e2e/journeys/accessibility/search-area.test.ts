@@ -31,7 +31,7 @@ const NAMES = {
     ticks: '显示选择框',
     all: '查看全部筛选条件',
     save: '保存搜索',
-    add: '加入节目单',
+    add: '加入片单',
     create: /^新建/,
     nothing: '尚无搜索条件',
     none: '没有结果',

@@ -68,11 +68,11 @@ test('scrolling while the rows reload in the other language does not lose them',
   const sent = recordSearches(page);
   await chooseInUserMenu(page, '中文');
   await held.arrived;
-  await expect(page.getByText('正在重新加载节目…')).toBeVisible();
+  await expect(page.getByText('正在重新加载节目……')).toBeVisible();
   await scrollTo(results(page).scroller, 1);
   expect(sent).toHaveLength(1);
   held.release();
-  await expect(page.getByText('正在重新加载节目…')).toBeHidden();
+  await expect(page.getByText('正在重新加载节目……')).toBeHidden();
   expect(sent[0]?.request.failure()).toBeNull();
   await expect.poll(() => sent.map(({ body }) => body.page)).toEqual([1, 2]);
 });

@@ -5,30 +5,30 @@ import type { addressEn } from './address.en.ts';
 export const addressZh: ChineseTexts<typeof addressEn> = {
   unreadable: {
     title: '无法读取此网址',
-    text: '网址可能不完整或已被改动。请重新获取，或开始新的搜索。',
+    text: '链接可能不完整或已被改动。请重新获取链接，或开始新的搜索。',
   },
   'newer-version': {
-    title: '此网址来自较新的版本',
+    title: '此链接来自较新的版本',
     text: '请重新加载页面以使用最新版本，或开始新的搜索。',
   },
   'too-long': {
     title: '此搜索过长，无法写入网址',
-    text: '无法通过网址恢复。请保存搜索以便日后使用，或开始新的搜索。',
+    text: '网址无法容纳此搜索。如需保留，请保存搜索；也可以开始新的搜索。',
   },
-  outOfScope: '本次搜索中的{{parts}}在您的订阅范围内没有节目。',
+  outOfScope: '本次搜索中的 {{parts}}在您的订阅范围内没有节目。',
   unchecked: '无法确认以下条件是否全部在您的订阅范围内：{{parts}}。',
   hideNotice: '隐藏此提示',
   missing: {
     Countries_other: '{{shown}} 个国家/地区',
     GenresGroups_other: '{{shown}} 个类型',
-    before: '{{day}} 之前的首播日期',
-    after: '{{day}} 之后的首播日期',
+    before: '{{day}} 之前的首播',
+    after: '{{day}} 之后的首播',
     Broadcasts_other: '{{shown}} 个频道',
     ProducedIn_other: '{{shown}} 个制作国家/地区',
     DevelopedIn_other: '{{shown}} 个研发国家/地区',
     Genres_other: '{{shown}} 个子类型',
     Keywords_other: '{{shown}} 个关键词',
     Frequencies_other: '{{shown}} 种播出频率',
-    Playlists_other: '{{shown}} 个节目单',
+    Playlists_other: '{{shown}} 个片单',
   },
 };

@@ -10,7 +10,7 @@ export const homeZh = {
   Upcoming: '即将播出',
   insights: '行业洞察',
   savedSearches: '您保存的搜索',
-  savedSearchHint: '此处最多可显示您保存的两个搜索。',
+  savedSearchHint: '此处最多可显示两个您保存的搜索。',
   savedSearchLink: '选择已保存的搜索',
   showAll: '查看全部',
   loading: '正在加载节目……',

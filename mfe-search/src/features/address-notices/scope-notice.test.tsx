@@ -54,7 +54,7 @@ test.each<[Language, string]>([
   ],
   [
     'ch',
-    '本次搜索中的2 个国家/地区、1 个频道、1 个类型、2023/01/02 之前的首播日期和2025/12/30 之后的首播日期在您的订阅范围内没有节目。',
+    '本次搜索中的 2 个国家/地区、1 个频道、1 个类型、2023/01/02 之前的首播和2025/12/30 之后的首播在您的订阅范围内没有节目。',
   ],
 ])('lists everything that the subscription does not include: %s', async (language, text) => {
   show(FILTER, {}, language);
