@@ -158,9 +158,9 @@ test('[AUD-01] says that there are no results; axe finds no faults on a board in
   signIn,
 }) => {
   const token = await signIn('demo', { language: 'ch' });
-  const section = page.getByRole('region', { name: '收视结果' });
+  const section = page.getByRole('region', { name: '收视数据' });
   await page.goto(`/card/${await unmeasuredProgramme(page, token, true)}`);
-  await expect(section.getByText('暂无收视结果')).toBeVisible();
+  await expect(section.getByText('暂无收视数据')).toBeVisible();
   const { id } = await measuredProgramme(page, token);
   await page.goto(`/card/${id}`);
   await section.scrollIntoViewIfNeeded();

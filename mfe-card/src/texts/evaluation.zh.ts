@@ -4,7 +4,7 @@ import type { evaluationEn } from './evaluation.en.ts';
 /** Chinese texts of a programme's evaluation. */
 export const evaluationZh: ChineseTexts<typeof evaluationEn> = {
   verdict: '评语',
-  read: '阅读评估',
+  read: '查看评估',
   offer: {
     before: '此节目有评估报告，欢迎',
     contact: '联系我们',
