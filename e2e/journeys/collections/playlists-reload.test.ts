@@ -59,7 +59,7 @@ test('[PLS-04] playlists reload when any window changes them or saves a search, 
   const afterLanguage = await addUnnoticed(page, kept, 'After the language');
   await chooseInUserMenu(page, '中文');
   await expect(afterLanguage).toBeVisible();
-  await expect(frame(page).main.getByRole('heading', { level: 1 })).toHaveText('节目单');
+  await expect(frame(page).main.getByRole('heading', { level: 1 })).toHaveText('片单');
 });
 
 test('[PLS-04] playlists reload when the tab is visible again after more than a minute', async ({

@@ -22,7 +22,7 @@ export const foldersZh: ChineseTexts<typeof foldersEn> = {
     others: '其他位置',
     menuLoading: '正在加载文件夹……',
     menuFailed: '未能加载文件夹。',
-    orderFailed: '未能保存新的顺序，已恢复原状。',
+    orderFailed: '未能保存新的顺序，已恢复原来的顺序。',
     deletionFailed: '未能删除文件夹。',
   },
   items: {

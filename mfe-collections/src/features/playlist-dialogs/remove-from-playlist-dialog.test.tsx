@@ -51,7 +51,7 @@ test.each([
 
 test('asks in Chinese', async () => {
   open({}, { language: 'ch' });
-  expect(await screen.findByText('确定要将这 2 个节目从这些节目单中移除吗？')).toBeVisible();
+  expect(await screen.findByText('确定要将这 2 个节目从这些片单中移除吗？')).toBeVisible();
 });
 
 test('[PLM-03] waits for a selection among the playlists that are not empty, then removes from those', async () => {

@@ -148,7 +148,7 @@ describe('sharing', () => {
       'Select all',
       '2,001 chosen',
     ],
-    ['ch', '请选择要与之分享“Monday”的同事。已与 1,751 位同事分享。', '全选', '已选 2,001 项'],
+    ['ch', '请选择将“Monday”分享给哪些同事。已分享给 1,751 位同事。', '全选', '已选 2,001 项'],
   ] as const)('writes sentences and large numbers as usual in %s', async (language, lead, all, chosen) => {
     const many = Array.from({ length: 3752 }, (_, place) =>
       user(place, `user${String(place)}`, null, place < 1751),
