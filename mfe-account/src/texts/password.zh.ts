@@ -10,7 +10,7 @@ export const passwordZh: ChineseTexts<typeof passwordEn> = {
   show: '显示密码',
   problems: {
     missing: '请填写此项。',
-    weak: '密码至少包含 6 个字母或数字，其中至少有一个大写字母和一个数字。',
+    weak: '密码须至少包含 6 个字母或数字，其中至少有一个大写字母和一个数字。',
     mismatch: '两次输入的密码不一致',
   },
   strength: {

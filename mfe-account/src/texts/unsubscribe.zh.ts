@@ -7,6 +7,6 @@ export const unsubscribeZh: ChineseTexts<typeof unsubscribeEn> = {
   loading: '正在退订……',
   failed: '未能退订',
   done: '每日更新已成功退订！',
-  doneHint: '您不会再收到邮件，并可随时重新开启每日更新。',
-  linkGoneHint: '登录后，您也可以在每日更新页面中将其关闭。',
+  doneHint: '您不会再收到邮件，并可随时重新启用每日更新。',
+  linkGoneHint: '登录后，您也可以在“每日更新”页面中将其停用。',
 };

@@ -42,7 +42,7 @@ export const zh: ChineseTexts<typeof en> = {
     empty: '暂无问题。',
     noMatch: '没有问题或解答包含“{{term}}”。',
     showAll: '显示全部问题',
-    address: '“{{question}}”的地址',
+    address: '“{{question}}”的链接',
     download: '下载 PDF',
     downloadFailed: '未能下载文件。',
     found_other: '找到 {{count}} 个问题',
