@@ -7,7 +7,7 @@ export default defineRemote({
     {
       path: '/x/releases',
       exposed: './page',
-      title: { en: 'Releases', ch: '发布' },
+      title: { en: 'Releases', ch: '版本发布' },
       isInNavigation: true,
       right: 'manage-releases',
     },

@@ -75,7 +75,7 @@ test('[MFE-02] somebody who may manage releases widens and promotes a canary, an
   await expect(changes.nth(1)).toContainText('Nobody complained');
 
   await chooseInUserMenu(page, '中文');
-  await expect(heading(page, '发布')).toBeVisible();
+  await expect(heading(page, '版本发布')).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await axeProblems(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 /** Chinese texts of the remote. */
 export const zh: ChineseTexts<typeof en> = {
-  title: '发布',
+  title: '版本发布',
   lead: '订阅用户从本站获得的版本，以及更改记录。',
   loading: '正在加载发布信息……',
   failed: '未能加载发布信息',
@@ -19,10 +19,10 @@ export const zh: ChineseTexts<typeof en> = {
     composition: '组合',
     since: '自 {{moment}} 起',
     sinceBy: '自 {{moment}} 起，操作人：{{who}}',
-    sinceUnknown: '早于历史记录',
+    sinceUnknown: '生效时间早于历史记录',
     parts: '外壳与远程模块',
     built: '构建于 {{moment}}',
-    contract: '契约 {{version}}',
+    contract: '接口版本 {{version}}',
     rollBack: '回滚',
     rollBackName: '回滚 {{name}}',
     rollBackAll: '全部回滚',
@@ -45,7 +45,7 @@ export const zh: ChineseTexts<typeof en> = {
     more: '显示更多',
     actions: {
       publish: '已发布',
-      canary: '灰度',
+      canary: '灰度发布',
       promote: '已全量发布',
       rollback: '已回滚',
       'stop-canary': '灰度已结束',
@@ -58,11 +58,11 @@ export const zh: ChineseTexts<typeof en> = {
   },
   change: {
     reason: '原因（可选）',
-    reasonHelp: '一行文字，记入历史。',
+    reasonHelp: '一行文字，将记入历史记录。',
     reasonTooLong: '最多 {{most}} 个字符。',
     rollBackAll: {
       title: '全部回滚',
-      question: '所有用户将获得当前组合之前的组合。灰度发布随之结束。',
+      question: '所有用户将获得当前组合之前的组合。正在进行的灰度发布随之结束。',
       confirm: '回滚',
     },
     rollBack: {
