@@ -56,8 +56,8 @@ export const PROGRAMME_TEXTS: Readonly<Record<'en' | 'zh-CN', ProgrammeTexts>> =
     },
   },
   'zh-CN': {
-    inPlaylists: '已加入 2 个节目单',
-    loadingPlaylists: '正在查找您的节目单……',
+    inPlaylists: '已加入 2 个片单',
+    loadingPlaylists: '正在查找您的片单……',
     rest: '在此停留一秒',
     programme: {
       formatTitle: '九号码头',
@@ -73,8 +73,8 @@ export const PROGRAMME_TEXTS: Readonly<Record<'en' | 'zh-CN', ProgrammeTexts>> =
       distributors: 'Lanternworks / Studio Nine',
     },
     preview: {
-      formatTitle: '模式标题',
-      originalTitle: '原标题',
+      formatTitle: '模式名称',
+      originalTitle: '原名',
       country: '国家/地区',
       channel: '频道',
       platform: '平台',
@@ -86,7 +86,7 @@ export const PROGRAMME_TEXTS: Readonly<Record<'en' | 'zh-CN', ProgrammeTexts>> =
       failed: '未能加载此节目。',
       retry: '重试',
       unavailable: '所选信息不在您的订阅范围内。',
-      playlists: (count) => (count === 0 ? '不在您的任何节目单中' : `已加入 ${count} 个节目单`),
+      playlists: (count) => (count === 0 ? '不在您的任何片单中' : `已加入 ${count} 个片单`),
     },
     carousel: {
       carousel: '轮播',
