@@ -104,7 +104,7 @@ export function drawAudience(
           {
             slotName: {
               en: `Episodes 2–${EARLY_EPISODES}, ${hours}`,
-              zh: `第2–${EARLY_EPISODES}集，${hours}`,
+              zh: `第 2–${EARLY_EPISODES} 集，${hours}`,
             },
             share: oneDecimal(shares.premiere ** 0.3 * shares.average ** 0.7),
             episodes: EARLY_EPISODES - 1,

@@ -21,7 +21,7 @@ export const VERDICTS: readonly Bilingual[] = bilingual([
   'A confident launch with room to grow, best placed before a strong lead-out. | 开局稳健，尚有上升空间，宜搭配强势后续节目。',
   'Well made and clearly told; its success depends on the patience of the channel. | 制作精良、叙事清晰，成败取决于频道的耐心。',
   'An idea that travels: the mechanics hold even where the references don’t. | 可移植的创意：文化背景不同，机制依然成立。',
-  'Warm, quick and affordable. A safe choice for access prime time. | 温暖、明快、成本可控，是次黄金档的稳妥之选。',
+  'Warm, quick and affordable. A safe choice for access prime time. | 温暖、明快、成本可控，是前黄金时段的稳妥之选。',
   'Visually ambitious, but the premise needs more than one season to pay off. | 视觉野心十足，但设定需不止一季才能见效。',
   'A loyal niche audience is likely; broad reach is not. | 能聚拢忠实小众，却难以覆盖大众。',
   'The strongest new title of its genre in this market this season. | 本季该市场同类型中最强的新节目。',

@@ -29,7 +29,7 @@ export const ENTERTAINMENT_PREMISES: Readonly<Record<string, readonly string[]>>
     'Acts from {n} regions compete for one evening of their own on the biggest stage of the country. | 来自{n}个地区的选手角逐全国最大舞台上的专属一夜。',
   ],
   'entertainment/variety': [
-    'An ensemble and its guests fill a Saturday with songs, sketches and a game that got out of hand. | 固定班底与嘉宾用歌曲、小品和一个失控的游戏填满周末。',
+    'An ensemble and its guests fill a Saturday with songs, sketches and a game that got out of hand. | 固定班底与嘉宾用歌曲、小品和一个失控的游戏填满周六。',
     '{n} celebrities travel to {place} with one suitcase and a list of errands from the viewers. | {n}位明星只带一只行李箱前往{place}，完成观众托付的差事。',
   ],
   'game-quiz/family-game': [
@@ -85,7 +85,7 @@ export const ENTERTAINMENT_PREMISES: Readonly<Record<string, readonly string[]>>
     'Pairs who no longer speak to each other must row to an island to end the silence. | 早已互不说话的搭档必须划船到岛上，才能打破沉默。',
   ],
   'reality/cooking-contest': [
-    '{n} home cooks run one restaurant in {place}, and the guests pay what they think it is worth. | {n}位家庭厨师在{place}共同经营一家餐厅，客人凭感觉付账。',
+    '{n} home cooks run one restaurant in {place}, and the guests pay what they think it is worth. | {n}位业余厨师在{place}共同经营一家餐厅，客人凭感觉付账。',
     'One ingredient, three generations and a kitchen clock: families cook against families. | 一种食材、三代人、一座厨房时钟：家庭之间的厨艺对决。',
   ],
   'reality/craft-contest': [

@@ -24,22 +24,22 @@ export function programmingDetails(schedule: Schedule): Bilingual {
   const day = launchDayName(schedule);
   const amount =
     episodes === 1
-      ? { en: `${minutes} minutes`, zh: `片长${minutes}分钟` }
-      : { en: `${episodes} × ${minutes} minutes`, zh: `共${episodes}集，每集${minutes}分钟` };
+      ? { en: `${minutes} minutes`, zh: `片长 ${minutes} 分钟` }
+      : { en: `${episodes} × ${minutes} minutes`, zh: `共 ${episodes} 集，每集 ${minutes} 分钟` };
   const when = fill(WHEN[frequency], { day, time: { en: time, zh: time } });
   return { en: `${when.en}, ${amount.en}`, zh: `${when.zh}，${amount.zh}` };
 }
 
 const WHEN: Readonly<Record<FrequencyKey, Bilingual>> = {
-  daily: { en: 'Daily at {time}', zh: '每日{time}播出' },
-  weekdays: { en: 'Monday to Friday at {time}', zh: '周一至周五{time}播出' },
-  weekend: { en: 'Saturday and Sunday at {time}', zh: '周六、周日{time}播出' },
-  'twice-weekly': { en: 'Several times a week at {time}', zh: '每周多次，{time}播出' },
-  weekly: { en: 'Weekly on {day} at {time}', zh: '每{day}{time}播出' },
-  fortnightly: { en: 'Every other {day} at {time}', zh: '每两周{day}{time}播出' },
-  monthly: { en: 'Once a month on {day} at {time}', zh: '每月一次，{day}{time}播出' },
-  yearly: { en: 'Once a year, {day} at {time}', zh: '每年一次，{day}{time}播出' },
-  'one-off': { en: 'One-off on {day} at {time}', zh: '{day}{time}单次播出' },
-  'all-at-once': { en: 'All episodes on {day} from {time}', zh: '{day}{time}起整季上线' },
-  irregular: { en: 'Irregular, first on {day} at {time}', zh: '不定期，首播{day}{time}' },
+  daily: { en: 'Daily at {time}', zh: '每日 {time} 播出' },
+  weekdays: { en: 'Monday to Friday at {time}', zh: '周一至周五 {time} 播出' },
+  weekend: { en: 'Saturday and Sunday at {time}', zh: '周六、周日 {time} 播出' },
+  'twice-weekly': { en: 'Several times a week at {time}', zh: '每周多次，{time} 播出' },
+  weekly: { en: 'Weekly on {day} at {time}', zh: '每{day} {time} 播出' },
+  fortnightly: { en: 'Every other {day} at {time}', zh: '隔周{day} {time} 播出' },
+  monthly: { en: 'Once a month on {day} at {time}', zh: '每月一次，{day} {time} 播出' },
+  yearly: { en: 'Once a year, {day} at {time}', zh: '每年一次，{day} {time} 播出' },
+  'one-off': { en: 'One-off on {day} at {time}', zh: '{day} {time} 单次播出' },
+  'all-at-once': { en: 'All episodes on {day} from {time}', zh: '{day} {time} 起整季上线' },
+  irregular: { en: 'Irregular, first on {day} at {time}', zh: '不定期播出，首播于{day} {time}' },
 };
