@@ -13,7 +13,9 @@ export const PLATFORM_NAMES: Names = new Map([
   [PLATFORMS.tv, { en: 'TV', ch: '电视' }],
   [PLATFORMS.online, { en: 'Online', ch: '网络' }],
 ]);
-export const NO_COUNTRY_NAMES: Names = new Map([[NO_COUNTRY_ID, { en: 'Unknown country', ch: '未知国家' }]]);
+export const NO_COUNTRY_NAMES: Names = new Map([
+  [NO_COUNTRY_ID, { en: 'Unknown country', ch: '未知国家/地区' }],
+]);
 export const NO_FREQUENCY_NAMES: Names = new Map([
   [NO_FREQUENCY_ID, { en: 'No frequency', ch: '无播出频率' }],
 ]);

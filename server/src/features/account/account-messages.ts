@@ -16,7 +16,7 @@ export const ACCOUNT_MESSAGES = {
   },
   alreadyLoggedIn: {
     en: 'Another user is already logged in with the same credentials. If you continue the other session will be closed.',
-    ch: '已有其他用户使用相同的账号登录。如果继续，另一个会话将被关闭。',
+    ch: '其他用户已使用同一账户登录。如果继续，对方将被强制退出登录。',
   },
   wrongOldPassword: {
     en: 'The old password is not correct.',

@@ -123,8 +123,8 @@ describe.each([testDatabase()])('audience results on $name', (kind) => {
     });
     const chinese = (await results(open.id, demo, 'ch')).json as AudienceResults;
     expect(chinese.targets.map(({ name }) => name)).toEqual([
-      '4岁及以上观众',
-      '18-49岁观众',
+      '4 岁及以上观众',
+      '18-49 岁观众',
       '家庭主要购物者',
     ]);
     expect(chinese.rows.map((row) => [row.programSlotName, row.comparisonSlotName])).toEqual([

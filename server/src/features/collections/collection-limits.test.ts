@@ -47,7 +47,7 @@ describe.each([testDatabase()])('limits per user on $name', (kind) => {
     const add = (language: 'en' | 'ch') =>
       server.call('addPlaylist', { token, language, body: { name: 'x' } });
     expect(await add('en')).toMatchObject(tooMany(COLLECTION_LIMITS.playlist));
-    expect(((await add('ch')).json as { message: string }).message).toMatch(/最多.*节目单/);
+    expect(((await add('ch')).json as { message: string }).message).toMatch(/最多.*片单/);
     expect(await server.call('duplicatePlaylist', { token, params: { id } })).toMatchObject(
       tooMany(COLLECTION_LIMITS.playlist),
     );
@@ -88,7 +88,7 @@ describe.each([testDatabase()])('limits per user on $name', (kind) => {
         body: [demo.idUser],
       });
     expect(await share('en')).toMatchObject(tooMany(SHARED_WITH_USER_MAX));
-    expect(((await share('ch')).json as { message: string }).message).toMatch(/共享 1000/);
+    expect(((await share('ch')).json as { message: string }).message).toMatch(/分享 1000/);
     expect(await demo.unseen()).toBe(SHARED_WITH_USER_MAX);
   });
 

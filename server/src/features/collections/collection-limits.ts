@@ -15,8 +15,8 @@ type LimitedTable = keyof typeof COLLECTION_LIMITS;
 const KINDS: Readonly<Record<LimitedTable, Readonly<Record<Language, string>>>> = {
   saved_search: { en: 'saved searches', ch: '已保存的搜索' },
   saved_search_folder: { en: 'folders of saved searches', ch: '已保存搜索的文件夹' },
-  playlist: { en: 'playlists', ch: '节目单' },
-  playlist_folder: { en: 'folders of playlists', ch: '节目单文件夹' },
+  playlist: { en: 'playlists', ch: '片单' },
+  playlist_folder: { en: 'folders of playlists', ch: '片单文件夹' },
 };
 
 const MESSAGES: Readonly<Record<Language, (max: number, kind: string) => string>> = {

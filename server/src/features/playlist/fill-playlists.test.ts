@@ -211,7 +211,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
         body: { idPlaylists, filter: { isAllSelected: true }, mode: 'Add' },
       });
     expect(await call('en')).toMatchObject({ status: 409, json: { error: 'limit-exceeded' } });
-    expect(((await call('ch')).json as { message: string }).message).toMatch(/节目单/);
+    expect(((await call('ch')).json as { message: string }).message).toMatch(/片单/);
   });
 
   test('adds each entry once for two simultaneous identical calls', async () => {

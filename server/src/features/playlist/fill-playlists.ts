@@ -19,7 +19,7 @@ const LOOKED_AT_MAX = 10_000_000;
 
 const TOO_MANY: Readonly<Record<Language, string>> = {
   en: 'Too many programmes for this many playlists at once. Choose fewer of them.',
-  ch: '一次添加的节目和节目单过多，请减少选择。',
+  ch: '一次添加的节目和片单过多，请减少选择。',
 };
 
 export interface Selection {

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 
 export function noSuchPlaylist(): HttpError {
-  return new HttpError('not-found', { en: 'There is no such playlist', ch: '该节目单不存在' });
+  return new HttpError('not-found', { en: 'There is no such playlist', ch: '该片单不存在' });
 }
 
 /**

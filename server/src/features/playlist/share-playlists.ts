@@ -14,7 +14,7 @@ export const SHARED_WITH_USER_MAX = 1000;
 
 const TOO_MANY: Readonly<Record<Language, string>> = {
   en: `At most ${SHARED_WITH_USER_MAX} playlists can be shared with one user, and one of these users has reached that limit.`,
-  ch: `最多可与同一用户共享 ${SHARED_WITH_USER_MAX} 个节目单，所选用户中有人已达到上限。`,
+  ch: `最多可向同一用户分享 ${SHARED_WITH_USER_MAX} 个片单，所选用户中有人已达到上限。`,
 };
 
 type Sharer = Pick<Caller, 'idUser' | 'idCompany'>;

@@ -138,7 +138,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
           { error: 'not-found', message: 'There is no such playlist' },
         ]);
     const inChinese = { token: demo.token, body: { id, name: 'stolen' }, language: 'ch' } as const;
-    expect((await server.call('savePlaylist', inChinese)).json).toMatchObject({ message: '该节目单不存在' });
+    expect((await server.call('savePlaylist', inChinese)).json).toMatchObject({ message: '该片单不存在' });
     // Together with an own one, neither is changed.
     const own = await demo.add('Own');
     const body = { idPlaylists: [own, id], filter: {}, mode: 'Add' as const };

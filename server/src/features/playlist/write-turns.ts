@@ -13,7 +13,7 @@ const RETRY_AFTER = 10;
 
 const STILL_RUNNING: Readonly<Record<Language, string>> = {
   en: 'Another large change to your playlists is still running. Please try again in a moment.',
-  ch: '您的节目单正在进行另一项大量更改，请稍后再试。',
+  ch: '您的片单正在进行另一项大批量更改，请稍后再试。',
 };
 
 const turns = new UserTurns();

@@ -152,7 +152,7 @@ describe.each([testDatabase()])('the export of results on $name', (kind) => {
   test('[EXP-02] [LNG-03] has names and headers in the language of the call', async () => {
     const { names, header, lines } = await read({ isAllSelected: true }, { language: 'ch' });
     expect(names).toEqual(['筛选条件', '节目']);
-    expect(header).toEqual(expect.arrayContaining(['国家/地区', '频道', '首播份额 %', '发行商']));
+    expect(header).toEqual(expect.arrayContaining(['国家/地区', '频道', '首播份额%', '发行商']));
     const line = lines.find((one) => stored.get(Number(one['编号']))?.subgenre_zh);
     expect(line?.['子类型']).toBe(stored.get(Number(line?.['编号']))?.subgenre_zh);
   });

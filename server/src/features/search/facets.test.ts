@@ -163,6 +163,6 @@ describe.each([testDatabase()])('facets on $name', (kind) => {
       expect([...chinese.values()].filter((text) => !/\p{Script=Han}/u.test(text))).toEqual([]);
     }
     expect((await named('getFrequencies', 'en')).get(-1)).toBe('No frequency');
-    expect((await named('getCountriesByPrograms', 'ch')).get(-1)).toBe('未知国家');
+    expect((await named('getCountriesByPrograms', 'ch')).get(-1)).toBe('未知国家/地区');
   });
 });

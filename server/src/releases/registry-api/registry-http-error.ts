@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<number, ApiErrorBody['error']>> = {
 const IN_CHINESE: Readonly<Record<string, string>> = {
   'canary-runs': '另一个灰度发布正在进行。请先将其全量发布或结束。',
   'canary-missing': '当前没有正在进行的灰度发布。',
-  'remote-needed': '该模块处于首个版本，且外壳需要它，无法移除。请发布可用的构建。',
+  'remote-needed': '该模块仍是首个版本，且外壳依赖它，无法移除。请发布可用的构建。',
   'previous-missing': '没有可以回滚到的更早版本。',
 };
 

@@ -31,19 +31,22 @@ export interface SampleReport {
 export const SAMPLE_REPORTS: readonly SampleReport[] = [
   {
     key: 'formats-on-the-move',
-    title: { en: 'Formats on the move (sample)', zh: '模式的流动（示例）' },
+    title: { en: 'Formats on the move (sample)', zh: '模式的跨国流动（示例）' },
     summary: {
       en: 'Which kinds of formats crossed most borders in the sample catalogue, and where they went.',
-      zh: '示例目录中哪些类型的模式跨越了最多的国界，又去了哪里。',
+      zh: '示例目录中哪些类型的模式走向了最多的国家/地区，又去了哪里。',
     },
     video: null,
     figures: [
       {
-        heading: { en: 'Formats launched in at least three countries', zh: '在至少三个国家播出的模式数量' },
+        heading: {
+          en: 'Formats launched in at least three countries',
+          zh: '在至少三个国家/地区首播的模式数量',
+        },
         read: travelledFormats,
       },
       {
-        heading: { en: 'Launches of formats from abroad', zh: '来自国外模式的首播数量' },
+        heading: { en: 'Launches of formats from abroad', zh: '引进海外模式的首播数量' },
         read: formatsTakenIn,
       },
     ],
@@ -53,14 +56,14 @@ export const SAMPLE_REPORTS: readonly SampleReport[] = [
     title: { en: 'Prime time in comparison (sample)', zh: '黄金时段对比（示例）' },
     summary: {
       en: 'How drama, entertainment and factual share the evening across the markets of the sample catalogue.',
-      zh: '在示例目录的各个市场中，剧情、娱乐和纪实节目如何分配晚间时段。',
+      zh: '在示例目录的各个市场中，剧情、娱乐和纪实节目如何分占晚间时段。',
     },
     video: 'lattice.webm',
     figures: [{ heading: { en: 'Launches in prime time', zh: '黄金时段的首播数量' }, read: primetimeGenres }],
   },
   {
     key: 'what-comes-next',
-    title: { en: 'What comes next (sample)', zh: '即将到来（示例）' },
+    title: { en: 'What comes next (sample)', zh: '即将播出（示例）' },
     summary: {
       en: 'The announced launches of the coming months in the sample catalogue at a glance.',
       zh: '示例目录中未来几个月已公布的首播节目一览。',
@@ -69,7 +72,7 @@ export const SAMPLE_REPORTS: readonly SampleReport[] = [
     figures: [
       { heading: { en: 'Launches to come by genre', zh: '即将首播的节目（按类型）' }, read: comingGenres },
       {
-        heading: { en: 'Launches to come by country', zh: '即将首播的节目（按国家）' },
+        heading: { en: 'Launches to come by country', zh: '即将首播的节目（按国家/地区）' },
         read: comingCountries,
       },
     ],

@@ -53,7 +53,7 @@ describe.each([testDatabase()])('the report of an access on $name', (kind) => {
     const [access] = await accessesOf('limited', 'ch');
     const sheets = await readWorkbook((await report(access?.id ?? 0, tokens.limited, '1')).rawPayload);
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['订阅权限', '类型', '频道']);
-    expect(sheets[2]?.data[0]).toEqual(['国家/地区', '频道', '收视结果']);
+    expect(sheets[2]?.data[0]).toEqual(['国家/地区', '频道', '收视数据']);
     expect(sheets[0]?.data[1]?.[0]).toBe(access?.name);
   });
 

@@ -42,7 +42,7 @@ const LABELS = {
     channels: '频道',
     country: '国家/地区',
     channel: '频道',
-    results: '收视结果',
+    results: '收视数据',
     included: '包含',
     excluded: '不包含',
   },

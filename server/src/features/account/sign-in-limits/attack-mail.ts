@@ -17,9 +17,9 @@ const TEXTS = {
     once: 'You get this message at most once a day.',
   },
   ch: {
-    subject: (product: string) => `您的 ${product} 账号多次登录失败`,
+    subject: (product: string) => `您的 ${product} 账户多次登录失败`,
     happened: (product: string, username: string) =>
-      `有人在一小时内以 ${product} 用户“${username}”的身份尝试登录一百多次，密码均不正确。您的密码没有被猜中，也没有人成功登录。`,
+      `有人在一小时内以 ${product} 用户“${username}”的身份尝试登录一百多次，密码均不正确。您的密码没有被猜中，对方也未能登录。`,
     slowed: '在此期间，从新的网络地址使用您的用户名登录需要稍作等待；在您常用的网络地址登录不受影响。',
     action: (product: string) => `前往 ${product}`,
     advice:

@@ -71,7 +71,7 @@ describe.each(testDatabases())('many failed sign-ins on $name', (kind) => {
     for (const index of range(20)) await statusOf('colleague', 'guess', `10.3.${index}.1`);
     const isTo = ({ to }: { to?: unknown }): boolean => JSON.stringify(to).includes('colleague@');
     const mail = await server.mailbox.next(isTo);
-    expect(mail.subject).toBe('您的 Airdex 账号多次登录失败');
+    expect(mail.subject).toBe('您的 Airdex 账户多次登录失败');
     expect(mail.text).toContain('https://tv.example.com/login');
     await app.close();
     // Another node, or this one after a restart.

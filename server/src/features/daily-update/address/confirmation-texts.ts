@@ -25,7 +25,7 @@ export const CONFIRMATION_TEXTS = {
     subject: (product: string) => `请确认接收 ${product} 每日更新的邮箱`,
     asked: (product: string, username: string) => `${product} 用户“${username}”希望用此邮箱接收每日更新。`,
     action: '确认此邮箱',
-    once: `此链接只能使用一次，${CONFIRMATION_HOURS} 小时内有效。在此之前，每日更新仍发送至上一个已确认的邮箱。`,
+    once: `此链接只能使用一次，${CONFIRMATION_HOURS} 小时内有效。在您确认之前，每日更新仍发送至上一个已确认的邮箱。`,
     notYou: '如果您没有提出此申请，请忽略本邮件，每日更新不会发送到此邮箱。',
     pageTitle: '确认邮箱',
     question: (product: string, username: string, email: string) =>

@@ -57,11 +57,11 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     subject: (count) => `每日更新：${figure(count)} 个新节目`,
     headline: (count) => `为您找到 ${figure(count)} 个新节目`,
     lead: (sinceDay, searches) =>
-      `${shortDay(sinceDay, 'ch')}以来新收录的节目，来自您的 ${searches} 个已保存的搜索。`,
+      `${shortDay(sinceDay, 'ch')}以来新收录的节目，来自您保存的 ${searches} 个搜索。`,
     newCount: (count) => `${figure(count)} 个新节目`,
     openSearch: '打开此搜索',
     moreSearches: (count) => `另有 ${count} 个已保存的搜索也有新节目。`,
-    savedSearches: '打开我的已保存搜索',
+    savedSearches: '打开我保存的搜索',
     sample: '示例',
     why: (product) => `您的 ${product} 账户已启用每日更新，因此会收到此邮件。`,
     view: '在浏览器中查看',
