@@ -1,13 +1,13 @@
 import { Controller, useForm, type FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
+import { refusalOf } from '@airdex/shared-contracts/api';
 import type { FreeTrial } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { TextField } from '@airdex/shared-ui/text-field';
 import { problemsResolver } from '../form-rules/problems-resolver.ts';
 import { BackToLogin } from '../visitor-page/back-to-login.tsx';
-import { refusalOf } from '../visitor-page/refusal.ts';
 import { useUnsavedWork } from '../visitor-page/use-unsaved-work.ts';
 import { englishNameOf } from './countries.ts';
 import { CountryField } from './country-field.tsx';
@@ -119,7 +119,7 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
       {error !== null && (
         <div className={styles.whole}>
           <Notice tone="danger" title={t('freeTrial.notSent')}>
-            {refusalOf(error) ?? t('freeTrial.again')}
+            {refusalOf(error)?.message ?? t('freeTrial.again')}
           </Notice>
         </div>
       )}

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
+import { refusalOf } from '@airdex/shared-contracts/api';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { LoadingScreen } from '@airdex/shared-ui/spinner';
-import { refusalOf } from '../visitor-page/refusal.ts';
 import { VisitorPage } from '../visitor-page/visitor-page.tsx';
 
 /** Responses without a letter. */
@@ -39,7 +39,7 @@ export function LetterScreen({ id }: { readonly id: string }) {
       ) : (
         <ErrorState
           title={t('letter.failed')}
-          text={refusalOf(error) ?? t('failed.text')}
+          text={refusalOf(error)?.message ?? t('failed.text')}
           retryLabel={t('failed.retry')}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '@airdex/shared-contracts/api';
 import { Notice } from '@airdex/shared-ui/notice';
-import { refusalOf } from '../visitor-page/refusal.ts';
 
 /** Shows why a password was not saved, with the server's reason if it gave one. */
 export function NotChangedNotice({ error }: { readonly error: Error | null }) {
@@ -8,7 +8,7 @@ export function NotChangedNotice({ error }: { readonly error: Error | null }) {
   if (error === null) return null;
   return (
     <Notice tone="danger" title={t('password.notChanged')}>
-      {refusalOf(error) ?? t('password.again')}
+      {refusalOf(error)?.message ?? t('password.again')}
     </Notice>
   );
 }

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { refusalOf } from '@airdex/shared-contracts/api';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { LoadingScreen } from '@airdex/shared-ui/spinner';
 import { BackToLogin } from '../visitor-page/back-to-login.tsx';
 import { PageLink } from '../visitor-page/page-link.tsx';
-import { isBrokenLink, refusalOf } from '../visitor-page/refusal.ts';
+import { isBrokenLink } from '../visitor-page/broken-link.ts';
 import { VisitorOutcome } from '../visitor-page/visitor-outcome.tsx';
 import { VisitorPage } from '../visitor-page/visitor-page.tsx';
 import { ResetForm } from './reset-form.tsx';
@@ -53,7 +54,7 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
       {error !== null && (
         <ErrorState
           title={t('password.linkNotChecked')}
-          text={refusalOf(error) ?? t('failed.text')}
+          text={refusalOf(error)?.message ?? t('failed.text')}
           retryLabel={t('failed.retry')}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
+import { refusalOf } from '@airdex/shared-contracts/api';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { LoadingScreen } from '@airdex/shared-ui/spinner';
 import { BackToLogin } from '../visitor-page/back-to-login.tsx';
-import { isBrokenLink, refusalOf } from '../visitor-page/refusal.ts';
+import { isBrokenLink } from '../visitor-page/broken-link.ts';
 import { VisitorOutcome } from '../visitor-page/visitor-outcome.tsx';
 import { VisitorPage } from '../visitor-page/visitor-page.tsx';
 
@@ -44,7 +45,7 @@ export function UnsubscribeScreen({ idLetter, idUser }: Props) {
         <>
           <ErrorState
             title={t('unsubscribe.failed')}
-            text={refusalOf(error) ?? t('failed.text')}
+            text={refusalOf(error)?.message ?? t('failed.text')}
             retryLabel={t('failed.retry')}
             isRetrying={isFetching}
             onRetry={() => void refetch()}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
-import type { InformationRequestForm, ProgrammeCard } from '@airdex/shared-contracts/api';
+import { refusalOf, type InformationRequestForm, type ProgrammeCard } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
 import { Notice } from '@airdex/shared-ui/notice';
-import { refusalOf } from './refusal.ts';
 import { RequestTerms } from './request-terms.tsx';
 import { StepBody } from './step-body.tsx';
 import { useIndicatorNames } from './use-indicator-names.ts';
@@ -73,7 +72,7 @@ export function ConfirmStep({ card, request, isSending, error, onBack, onSend }:
         <RequestTerms request={request.request} included={card.includedRequests} />
         {error !== null && (
           <Notice tone="danger" title={t('informationRequest.notSent')}>
-            {refusalOf(error) ?? t('informationRequest.notSentHint')}
+            {refusalOf(error)?.message ?? t('informationRequest.notSentHint')}
           </Notice>
         )}
       </StepBody>

@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@airdex/shared-contracts/api';
+import { refusalOf } from '@airdex/shared-contracts/api';
 
 /** Why a write failed, as far as the server reported it. */
 export interface WriteError {
@@ -10,9 +10,6 @@ export interface WriteError {
 
 /** The server's reason for a failed write. Other failures (no connection) have no message. */
 export function writeErrorOf(error: unknown): WriteError {
-  // By name, because the shell's copy of the class creates the error.
-  const { name, kind, body } = error as { name?: unknown; kind?: unknown; body?: ApiErrorBody | null };
-  if (name !== 'ApiFailure' || kind !== 'refused' || !body || body.error === 'internal')
-    return { field: null, message: null };
-  return { field: body.field ?? null, message: body.message };
+  const { field = null, message = null } = refusalOf(error) ?? {};
+  return { field, message };
 }

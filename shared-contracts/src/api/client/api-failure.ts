@@ -35,3 +35,12 @@ export class ApiFailure extends Error {
     this.body = details.body ?? null;
   }
 }
+
+/**
+ * The server's response to a call that it refused: `message` is in the user's language, `field` names the invalid field.
+ * Null for all other failures, and if the server itself failed.
+ */
+export function refusalOf(error: unknown): ApiErrorBody | null {
+  if (!(error instanceof ApiFailure) || error.kind !== 'refused') return null;
+  return error.body?.error === 'internal' ? null : error.body;
+}

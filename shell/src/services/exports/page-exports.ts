@@ -1,4 +1,4 @@
-import { ApiFailure, type ApiClient, type DownloadedFile } from '@airdex/shared-contracts/api';
+import { refusalOf, type ApiClient, type DownloadedFile } from '@airdex/shared-contracts/api';
 import type {
   ReadonlyState,
   ExportOrder,
@@ -77,8 +77,7 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
     } catch (error) {
       if (signal.aborted) return;
       telemetry.report({ kind: 'error', name: 'export', error });
-      const message = error instanceof ApiFailure ? (error.body?.message ?? null) : null;
-      dispatch({ kind: 'fail', id, message });
+      dispatch({ kind: 'fail', id, message: refusalOf(error)?.message ?? null });
     } finally {
       // Otherwise a progress stream that the server never begins would stay open.
       controller.abort();

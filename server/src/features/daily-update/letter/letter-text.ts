@@ -11,20 +11,21 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu
 export function letterText({ content, language, day, brand }: Letter, links: LetterLinks): string {
   const { product } = brand.branding;
   const texts = LETTER_TEXTS[language];
+  const colon = language === 'ch' ? '：' : ': ';
   const searches = content.searches.map((search) =>
     [
       `${oneLine(search.name)} – ${texts.newCount(search.count)}`,
       ...search.programmes.map((programme) => programmeText(programme, language, links)),
-      `${texts.openSearch}: ${links.launchSearch(search.id)}`,
+      `${texts.openSearch}${colon}${links.launchSearch(search.id)}`,
     ].join('\n\n'),
   );
   const more =
     content.moreSearches === 0 ? [] : [`${texts.moreSearches(content.moreSearches)}\n${links.savedSearches}`];
   const footer = [
     texts.why(product),
-    `${texts.view}: ${links.view}`,
-    `${texts.settings}: ${links.settings}`,
-    `${texts.unsubscribe}: ${links.unsubscribe}`,
+    `${texts.view}${colon}${links.view}`,
+    `${texts.settings}${colon}${links.settings}`,
+    `${texts.unsubscribe}${colon}${links.unsubscribe}`,
     ...(brand.letterFooter === null ? [] : [brand.letterFooter[language]]),
   ];
   const head = [`${product} – ${texts.name}`, dayInWords(day, language), texts.headline(content.count)].join(
