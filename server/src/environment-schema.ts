@@ -166,13 +166,17 @@ export const environmentSchema = z.object({
     .string()
     .min(16, 'should have at least 16 characters')
     .optional()
-    .describe('Bearer token for `/metrics`. Unset: only this machine can read `/metrics`.'),
+    .describe(
+      'Bearer token for `/metrics`, of 16 characters or more. Unset: only this machine can read `/metrics`.',
+    ),
   ADMIN_TOKEN: z
     .string()
     .regex(/^\S*$/, 'should not contain spaces')
     .min(32, 'should have at least 32 characters')
     .optional()
-    .describe('Bearer token for [administration](operating.md) over HTTP. Unset: these calls do not exist.'),
+    .describe(
+      'Bearer token for [administration](operating.md) over HTTP, of 32 characters or more. Unset: these calls do not exist.',
+    ),
   ADMIN_LOG_DAYS: wholeNumber(1, 36_500)
     .default(730)
     .describe('Days for which the record of administrative changes is kept.'),
