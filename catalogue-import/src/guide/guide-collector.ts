@@ -4,8 +4,8 @@ import type { StoredChannel } from '../staging/channel-values.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { foldedName } from '../values/folded-name.ts';
 import { joinedNames } from '../values/people.ts';
-import { subgenreOf } from '../rows/genre-terms.ts';
 import { given } from '../rows/given-values.ts';
+import { rowSubgenre } from '../rows/row-subgenre.ts';
 import { momentOf, type Airing } from './airing.ts';
 import { filledDurations } from './fill-durations.ts';
 import { launchOfAirings, type TimedAiring } from './launch-of-airings.ts';
@@ -67,7 +67,7 @@ export class GuideCollector {
     const { facts } = first.airing;
     const { reference } = this.#session;
     const seasons = new Set(all.map(({ airing }) => airing.facts.season));
-    const subgenre = subgenreOf(facts.categories);
+    const subgenre = rowSubgenre(facts.categories, first.airing.outcome);
     const values = {
       source_key: programmeKey.guide(channel.sourceKey, foldedTitle),
       channel_id: channel.id,

@@ -8,11 +8,11 @@ import { clockOf, minutesOf } from '../values/clock-time.ts';
 import { foldedName } from '../values/folded-name.ts';
 import { person, joinedNames } from '../values/people.ts';
 import { weekdayMask } from '../values/weekday-mask.ts';
-import { subgenreOf } from '../rows/genre-terms.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { people } from './programme-layout.ts';
 import type { RowReader } from '../rows/row-reader.ts';
+import { rowSubgenre } from '../rows/row-subgenre.ts';
 
 /** Broadcasts aggregated per channel and title; gives the same programmes as their guides. */
 class GuideSlotSink implements RowSink {
@@ -38,7 +38,7 @@ class GuideSlotSink implements RowSink {
     const share = row.number('modal_share') ?? 0;
     const start = share >= 0.5 ? (row.clock('modal_start')?.time ?? null) : null;
     const duration = row.duration('median_duration_min');
-    const subgenre = subgenreOf(row.list('categories'));
+    const subgenre = rowSubgenre(row.list('categories'), outcome);
     const values = {
       source_key: key,
       channel_id: channel.id,

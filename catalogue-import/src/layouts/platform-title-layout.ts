@@ -3,12 +3,12 @@ import { channelKey } from '../staging/channel-values.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { joinedNames } from '../values/people.ts';
-import { subgenreOf } from '../rows/genre-terms.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type LayoutFile, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { englishText, people } from './programme-layout.ts';
 import { RowIdentities } from '../rows/row-identities.ts';
 import type { RowReader } from '../rows/row-reader.ts';
+import { rowSubgenre } from '../rows/row-subgenre.ts';
 
 /** Platforms that publish titles in this layout, by file name: the rows do not name the platform. */
 const PLATFORMS = [
@@ -50,7 +50,7 @@ class PlatformTitleSink implements RowSink {
       platform_id: 2,
     });
     const added = row.date('date_added');
-    const subgenre = subgenreOf(row.list('listed_in', ','));
+    const subgenre = rowSubgenre(row.list('listed_in', ','), outcome);
     const values = {
       source_key: programmeKey.byId(`${platform.prefix}:${id}`),
       channel_id: channel.id,

@@ -4,13 +4,13 @@ import type { ImportSession } from '../staging/import-session.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { foldedName } from '../values/folded-name.ts';
 import { joinedNames } from '../values/people.ts';
-import { subgenreOf } from '../rows/genre-terms.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { placeOfLaunch } from '../rows/place-of-launch.ts';
 import { people } from './programme-layout.ts';
 import { programmeTimes } from '../rows/programme-times.ts';
 import type { RowReader } from '../rows/row-reader.ts';
+import { rowSubgenre } from '../rows/row-subgenre.ts';
 
 /**
  * Programmes without ids. A row refers to the stored programme with the same title and launch date on the
@@ -48,7 +48,7 @@ class ProgrammeExtractSink implements RowSink {
     const before = this.#rows.get(key);
     if (before !== undefined) outcome.merge(before === outcome.raw ? 'duplicate' : 'laterLaunch');
     else this.#rows.set(key, outcome.raw);
-    const subgenre = subgenreOf(row.list('genre'));
+    const subgenre = rowSubgenre(row.list('genre'), outcome);
     const values = {
       source_key: key,
       channel_id: channelId,

@@ -6,13 +6,13 @@ import { FREQUENCIES } from '@airdex/catalogue-data/reference';
 import { joinedNames, person } from '../values/people.ts';
 import { isMostlyForeign } from '../values/script.ts';
 import { wholeNumber } from '../values/number-cell.ts';
-import { subgenreOf } from '../rows/genre-terms.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { placeOfLaunch } from '../rows/place-of-launch.ts';
 import { programmeTimes } from '../rows/programme-times.ts';
 import { RowIdentities } from '../rows/row-identities.ts';
 import type { RowReader } from '../rows/row-reader.ts';
+import { rowSubgenre } from '../rows/row-subgenre.ts';
 
 /** Programmes in the full layout; see docs/catalogue.md for its columns. */
 class ProgrammeSink implements RowSink {
@@ -44,7 +44,7 @@ class ProgrammeSink implements RowSink {
       outcome,
     );
     if (!channel) return;
-    const subgenre = subgenreOf([...row.list('genre'), ...row.list('subgenre')]);
+    const subgenre = rowSubgenre([...row.list('genre'), ...row.list('subgenre')], outcome);
     const frequency = FREQUENCIES.find(({ key }) => key === row.text('frequency'));
     const times = {
       launchDate: 'launch_date',

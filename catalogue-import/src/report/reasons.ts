@@ -35,6 +35,8 @@ export const REPAIR_REASONS = {
   timeUnreadable: 'unreadable time left empty',
   timeAfterMidnight: 'time past 24:00 moved to the next day',
   timeUnknown: 'local time unknown: time left empty',
+  genreAlone: 'genre without a subgenre left empty',
+  genreUnknown: 'genre not recognised as one subgenre, left empty',
   numberUnreadable: 'unreadable number left empty',
   numberBounds: 'impossible number left empty',
   footnote: 'footnote mark removed from a number',

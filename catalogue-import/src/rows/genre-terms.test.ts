@@ -15,7 +15,22 @@ describe('terms of sources', () => {
     expect(subgenreOf(['TV Dramas', 'Romantic TV Shows'])).toBe('drama/romance');
   });
 
+  test("takes the catalogue's own names and keys, in any case", () => {
+    for (const { entries, ...genre } of GENRES)
+      for (const { key, en, zh } of entries) {
+        const names = [key, en, zh, en.toUpperCase()];
+        const beside = [genre.key, genre.en, genre.zh].flatMap((it) => names.map((name) => [it, name]));
+        const wrong = [...names.map((name) => [name]), ...beside].filter((it) => subgenreOf(it) !== key);
+        expect(wrong).toEqual([]);
+      }
+    expect(subgenreOf(['documentary', 'docu-series'])).toBe('documentary/docu-series');
+    expect(subgenreOf(['Travel'])).toBeNull();
+    expect(subgenreOf(['lifestyle', 'Travel'])).toBe('lifestyle/travel');
+  });
+
   test('guesses nothing', () => {
+    expect(subgenreOf(['Drama', 'Talent Show'])).toBeNull();
+    expect(subgenreOf(['Talent Show', 'Variety Show'])).toBeNull();
     expect(subgenreOf(['Drama'])).toBeNull();
     expect(subgenreOf(['Reality TV'])).toBeNull();
     expect(subgenreOf(["Kids' TV", 'Horror'])).toBeNull();

@@ -1,4 +1,5 @@
 import { foldedName } from '../values/folded-name.ts';
+import { ownSubgenreOf } from './own-genres.ts';
 
 interface GenreRule {
   /** All of these terms must be present. */
@@ -83,10 +84,12 @@ export const GENRE_RULES: readonly GenreRule[] = [
 ];
 
 /**
- * The key of the subgenre that a source's terms certainly mean; null if they name none or several. A narrower
- * documentary subgenre outranks "Docu-Series".
+ * The key of the subgenre that a source's terms certainly mean; null if they name none or several. The catalogue's
+ * own names come first. A narrower documentary subgenre outranks "Docu-Series".
  */
 export function subgenreOf(terms: readonly string[]): string | null {
+  const own = ownSubgenreOf(terms);
+  if (own !== null) return own;
   const folded = new Set(terms.map(foldedName));
   const holds = (family: keyof typeof FAMILIES): boolean => FAMILIES[family].some((term) => folded.has(term));
   const found = new Set(

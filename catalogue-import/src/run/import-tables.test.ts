@@ -149,6 +149,38 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     });
   });
 
+  test('report a genre that gives no subgenre', async () => {
+    const genres = [
+      ['Documentary', 'Docu-Series'],
+      ['', '医疗剧'],
+      ['Drama', ''],
+      ['', ''],
+      ['Entertainment', 'Juggling'],
+    ];
+    const rows = genres.map(([genre = '', subgenre = ''], index) => ({
+      id: `g:${index}`,
+      title: `T${index}`,
+      country: 'JP',
+      genre,
+      subgenre,
+    }));
+    const { repairs } = await bed.take('programmes.csv', programmeTable(...rows));
+    const stored = await Promise.all(rows.map(({ id }) => bed.programme(`programme:${id}`)));
+    expect(stored.map((programme) => programme?.['subgenre'])).toEqual([
+      'documentary/docu-series',
+      'drama/medical',
+      null,
+      null,
+      null,
+    ]);
+    expect([...repairs]).toEqual(
+      expect.arrayContaining([
+        ['genreAlone', 1],
+        ['genreUnknown', 1],
+      ]),
+    );
+  });
+
   test('write rejected rows to a file with line and reason', async () => {
     const { counts, rejections, rowsRead } = await bed.take('programmes.csv', PROGRAMMES);
     expect({ counts, rowsRead }).toEqual({
