@@ -39,7 +39,7 @@ class ChannelSink implements RowSink {
         name,
         ...given({
           country_id: idIn(this.#session.reference.countries, country),
-          alternative_names: row.list('alt_names').filter((other) => other !== name),
+          alternative_names: distinct(row.list('alt_names')).filter((other) => other !== name),
           platform_id: platform === 'online' ? 2 : platform === 'tv' ? 1 : null,
           network: row.text('network'),
           owners: row.list('owners').join(' / ') || null,
@@ -65,6 +65,11 @@ class ChannelSink implements RowSink {
   async finish(): Promise<void> {
     await this.#flush();
   }
+}
+
+/** A repeated name would be stored by the first import and removed by the next one. */
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)];
 }
 
 /** The full list of channels: its values replace stored ones. */

@@ -56,6 +56,15 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     ]);
   });
 
+  test('store a repeated alternative name once, so that a second import changes nothing', async () => {
+    const channels = CHANNELS.replace('N1;Nord Eins', 'N1;Nord Eins;N1');
+    await bed.take('channels.csv', channels);
+    expect(
+      await bed.rows("select alternative_names from channel where source_key = 'channel:NorthOne.uk'"),
+    ).toEqual([{ alternative_names: ['N1', 'Nord Eins'] }]);
+    expect((await bed.take('channels.csv', channels)).counts).toMatchObject({ taken: 0, unchanged: 4 });
+  });
+
   test('let an extract of channels add and fill, but never undo the full list', async () => {
     await bed.take('full.csv', CHANNELS);
     const extract =
