@@ -115,7 +115,8 @@ export const USER_OPERATIONS = [
         transaction,
         input.company === undefined ? {} : { company: input.company },
       );
-      const data = users.map((user) => ({ company: user.company, ...user.definition }));
+      // Logs name a user only by the id.
+      const data = users.map(({ id, company: of, definition }) => ({ id, company: of, ...definition }));
       return { message: data.length === 0 ? 'There are no users.' : '', data };
     },
   }),

@@ -32,7 +32,13 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
     const body = { username: 'grace', password: 'Chosen1' };
     const { json } = await server.call('authenticate', { body });
     expect(json).toMatchObject({ token: expect.any(String) });
+    const { id } = await server.database.kysely
+      .selectFrom('app_user')
+      .select('id')
+      .where('username', '=', 'grace')
+      .executeTakeFirstOrThrow();
     expect(await user('grace')).toEqual({
+      id,
       company: COMPANY,
       username: 'grace',
       email: 'grace@example.com',
