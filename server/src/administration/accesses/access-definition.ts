@@ -26,12 +26,12 @@ export const accessFields = {
   channels: keys
     .default([])
     .describe(
-      `names or keys of channels, or ${ALL}, without audience results; overrides their country and group`,
+      `names, imported ids or keys of channels, or ${ALL}, without audience results; overrides their country and group`,
     ),
   channelsWithResults: keys
     .default([])
     .describe(
-      `names or keys of channels, or ${ALL}, with audience results; overrides their country and group`,
+      `names, imported ids or keys of channels, or ${ALL}, with audience results; overrides their country and group`,
     ),
   channelGroups: keys
     .default([])

@@ -113,6 +113,25 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
     await run('access remove', { company: COMPANY, name: 'Groups' });
   });
 
+  test('names an imported channel by its id in the file, and refuses an ambiguous one', async () => {
+    const { kysely } = database;
+    const rename = (from: string, to: string) =>
+      kysely.updateTable('channel').set({ source_key: to }).where('source_key', '=', from).execute();
+    await rename('test:JP:0', 'channel:Kanto.jp');
+    await rename('test:JP:1', 'guide:kansai.jp');
+    await add({ name: 'Imported', channels: ['Kanto.jp'], channelsWithResults: ['kansai.jp'] });
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ channels: ['channel:Kanto.jp'], channelsWithResults: ['guide:kansai.jp'] }),
+    );
+    await run('access remove', { company: COMPANY, name: 'Imported' });
+    await rename('guide:kansai.jp', 'guide:Kanto.jp');
+    await expect(add({ name: 'Imported', channels: ['Kanto.jp'] })).rejects.toMatchObject({
+      details: { issues: [{ message: expect.stringMatching(/key: channel:Kanto\.jp, guide:Kanto\.jp\.$/) }] },
+    });
+    await rename('channel:Kanto.jp', 'test:JP:0');
+    await rename('guide:Kanto.jp', 'test:JP:1');
+  });
+
   test('changes only the given fields, and removes an access', async () => {
     await add({ name: 'Japan', countries: ['JP'], genres: ['drama'] });
     await run('access change', { company: COMPANY, name: 'Japan', newName: 'Asia', end: '2027-06-30' });

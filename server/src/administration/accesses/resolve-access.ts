@@ -93,12 +93,20 @@ async function findCountry(kysely: Queries, code: string): Promise<number | unde
   return found?.id;
 }
 
-/** A channel by its key, or by its name if the name is unique. */
+/** The keys of imported channels are one of these and the id in the file. */
+const IMPORTED = ['channel:', 'guide:'];
+
+/** A channel by its key, or by its name or its id in an imported file if only one channel has it. */
 async function findChannel(kysely: Queries, name: string, field: string): Promise<number | undefined> {
   const found = await kysely
     .selectFrom('channel')
     .select(['id', 'source_key'])
-    .where((row) => row.or([row('source_key', '=', name), row('name', '=', name)]))
+    .where((row) =>
+      row.or([
+        row('source_key', 'in', [name, ...IMPORTED.map((prefix) => `${prefix}${name}`)]),
+        row('name', '=', name),
+      ]),
+    )
     .orderBy('source_key')
     .execute();
   const exact = found.find(({ source_key }) => source_key === name);

@@ -10,12 +10,12 @@ import { programmeFields } from './programme-content.ts';
 import { parseProgrammeRows } from './programme-rows.ts';
 
 const ROWS_MAX = 10_000;
-const programme = PROGRAMME.describe('its id, as in the address of its card, or its key in the import');
+const programme = PROGRAMME.describe('its id, as in the address of its card, or its id or key in the import');
 const programmes = z
   .array(PROGRAMME)
   .min(1)
   .max(1000)
-  .describe('ids, as in the addresses of their cards, or keys in the import');
+  .describe('ids, as in the addresses of their cards, or ids or keys in the import');
 
 async function requireProgramme(
   { transaction }: OperationContext,
@@ -118,9 +118,13 @@ export const PROGRAMME_OPERATIONS = [
         context.transaction,
         rows.map(({ name }) => name),
       );
+      const named = new Set<number>();
       const issues = rows.flatMap((row) => {
         const result = found.get(row.name);
-        return typeof result === 'string' ? [row.issue(result)] : [];
+        if (typeof result !== 'object') return [row.issue(result ?? 'is unknown')];
+        if (named.has(result.id)) return [row.issue(`names the programme '${result.key}' again`)];
+        named.add(result.id);
+        return [];
       });
       for (const { content, issue } of rows)
         for (const { message, field } of await absentMedia(context.media, content))

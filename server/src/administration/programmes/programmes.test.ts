@@ -91,6 +91,24 @@ describe.each(testDatabases())("the provider's additions to programmes on $name"
     expect((await load(csv)).message).toBe('0 programmes were changed.');
   });
 
+  test('names a programme by its id in the imported file, unless it is a number', async () => {
+    const { kysely } = database;
+    const rename = (from: string, to: string) =>
+      kysely.updateTable('programme').set({ source_key: to }).where('source_key', '=', from).execute();
+    await rename('test:3', 'programme:tvm:10584');
+    expect(await show('tvm:10584')).toMatchObject({ key: 'programme:tvm:10584' });
+    expect((await load('programme,verdict\ntvm:10584,Good\n')).message).toBe('1 programme was changed.');
+    expect(await show('programme:tvm:10584')).toMatchObject({ verdict: 'Good' });
+    await expect(load('programme,verdict\ntvm:10584,One\nprogramme:tvm:10584,Two\n')).rejects.toMatchObject({
+      details: { issues: [{ line: 3, message: "names the programme 'programme:tvm:10584' again" }] },
+    });
+    await rename('programme:tvm:10584', `programme:${ids[0]}`);
+    expect(await show(String(ids[0]))).toMatchObject({ key: 'test:0' });
+    await rename(`programme:${ids[0]}`, 'programme:999999999');
+    await expect(show('999999999')).rejects.toThrow(/no programme/i);
+    await rename('programme:999999999', 'test:3');
+  });
+
   test.each([
     ['an unknown programme', 'programme,selected\ntest:0,yes\ntest:none,yes\n', 3, 'programme'],
     ['a programme twice', 'programme,selected\ntest:0,yes\n\ntest:0,no\n', 4, 'programme'],
