@@ -138,8 +138,23 @@ async function findSubgenres(kysely: Queries, keys: readonly string[]): Promise<
   const ids = new Set<number>();
   for (const key of keys) {
     const named = rows.filter((row) => row.key === key || row.genre === key);
-    if (named.length === 0) throw fieldError('genres', `There is no genre or subgenre '${key}'.`);
+    if (named.length === 0) throw fieldError('genres', unknownGenre(key, rows));
     for (const { id } of named) ids.add(id);
   }
   return [...ids].sort((a, b) => a - b);
+}
+
+/** Lists what the key may be: subgenres if it begins with a genre, otherwise genres. */
+function unknownGenre(
+  key: string,
+  rows: readonly { readonly key: string; readonly genre: string }[],
+): string {
+  const [genre = key] = key.split('/');
+  const subgenres = rows.filter((row) => row.genre === genre).map((row) => row.key);
+  const genres = new Set(rows.map((row) => row.genre));
+  const known =
+    subgenres.length > 0
+      ? `The subgenres of ${genre} are ${subgenres.sort().join(', ')}.`
+      : `The genres are ${[...genres].sort().join(', ')}; a subgenre is named like drama/medical.`;
+  return `There is no genre or subgenre '${key}'. ${known}`;
 }
