@@ -56,6 +56,21 @@ test('a data folder that is a file and a browser that is missing are reported', 
   ]);
 });
 
+const serverUrl = process.env['TEST_POSTGRES_URL'];
+test.skipIf(serverUrl === undefined)('a database that refuses the connection is reported', async () => {
+  const url = new URL(serverUrl ?? '');
+  url.pathname = '/absent';
+  const settings = { ...site(path.join(scratch, 'new')), DATABASE_URL: url.href };
+  const [code, output] = await check(settings, '--json');
+  expect(code).toBe(1);
+  const { findings } = JSON.parse(output) as { findings: unknown[] };
+  expect(findings).toContainEqual({
+    level: 'error',
+    setting: 'DATABASE_URL',
+    text: 'The database refuses the connection: database "absent" does not exist.',
+  });
+});
+
 test('sample users, pending migrations, mails in the outbox and an interrupted restore are reported', async () => {
   const dataDir = path.join(scratch, 'site');
   await prepareDataFolder(dataDir);

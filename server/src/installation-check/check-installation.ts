@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import type { Configuration } from '../configuration.ts';
-import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
+import { describeDatabaseFailure, refusalOf } from '../database/describe-database-failure.ts';
 import { openAsItIs } from '../database/open-database.ts';
 import { databaseFolder, inspectDatabaseFolder } from '../database/pglite/data-folder.ts';
 import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder-error.ts';
@@ -100,6 +100,9 @@ async function openAndCheck({
   } catch (error) {
     if (error instanceof UnusableDataFolderError && error.isInUse)
       return [{ level: 'warning', text: 'A server is using the database, which was not checked.' }];
+    const refused = refusalOf(error);
+    if (refused !== null)
+      return [of('error', 'DATABASE_URL', `The database refuses the connection: ${refused}.`)];
     const sentence = describeDatabaseFailure(error);
     if (sentence === null) throw error;
     return [{ level: 'error', text: sentence }];
