@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -88,6 +88,24 @@ describe('the lock on the data folder', () => {
     const database = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}.`);
     await database.close();
+  });
+});
+
+describe('the folder of the database', () => {
+  const modeOf = async (dataDir: string): Promise<number> =>
+    (await stat(path.join(dataDir, 'database'))).mode & 0o777;
+
+  test('can only be entered by its account once it is created', async () => {
+    const dataDir = path.join(scratch, 'new');
+    await (await openDatabase({ dataDir })).close();
+    expect(await modeOf(dataDir)).toBe(0o700);
+  });
+
+  test('is closed to other accounts if an earlier version has created it', async () => {
+    const dataDir = await copy('open');
+    await chmod(path.join(dataDir, 'database'), 0o755);
+    await (await openDatabase({ dataDir })).close();
+    expect(await modeOf(dataDir)).toBe(0o700);
   });
 });
 

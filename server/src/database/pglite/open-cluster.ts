@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, inspectDatabaseFolder } from './data-folder.ts';
@@ -7,6 +7,9 @@ import { DURABLE_START, DurableFolder, syncFolder, syncNames } from './durable-f
 import { lockFolder } from './folder-lock.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 import type { PgliteSource } from './pglite-messages.ts';
+
+/** Mode of the folder, as PostgreSQL requires it. */
+const OWNER_ONLY = 0o700;
 
 export interface OpenCluster {
   readonly pglite: PGlite;
@@ -27,6 +30,7 @@ export async function openCluster(source: PgliteSource): Promise<OpenCluster> {
   const lock = lockFolder(folder);
   try {
     if (inspectDatabaseFolder(folder) === 'absent') await createCluster(folder);
+    else closeToOthers(folder);
     const pglite = await openFolder(folder);
     return {
       pglite,
@@ -52,6 +56,15 @@ async function openFolder(folder: string): Promise<PGlite> {
   }
 }
 
+/** Earlier versions created folders that other accounts could enter. Not possible in a folder of another account. */
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, OWNER_ONLY);
+  } catch {
+    // Whether the folder can be used is found out when it is opened.
+  }
+}
+
 /** A killed start must not leave half a cluster, so it is created elsewhere and then moved into place. */
 async function createCluster(folder: string): Promise<void> {
   const aside = `${folder}.creating`;
@@ -59,6 +72,8 @@ async function createCluster(folder: string): Promise<void> {
     rmSync(aside, { recursive: true, force: true });
     const problem = await diskProblem(folder, ROOM_TO_CREATE);
     if (problem !== null) throw new Error(describeDiskProblem(problem, ROOM_TO_CREATE));
+    // PGlite creates files that everybody may write.
+    mkdirSync(aside, { mode: OWNER_ONLY });
     const fresh = await PGlite.create({ dataDir: aside });
     await fresh.close();
     syncFolder(aside);
