@@ -42,6 +42,7 @@ export async function composeLetter(
   if (ids.length === 0) return null;
   const selection = { isAllSelected: false, selectMode: 'Include' as const, selectedIds: [...ids] };
   const counted = new Set<number>();
+  let largest = 0;
   const searches: LetterSearch[] = [];
   let moreSearches = 0;
   let room = PROGRAMMES_MAX;
@@ -51,6 +52,7 @@ export async function composeLetter(
       const found = await services.index.selectedIds({ ...query, selection, orderBy: [] }, COUNTED_MAX);
       if (found.count === 0) continue;
       for (const programme of found.ids) counted.add(programme);
+      largest = Math.max(largest, found.count);
       if (searches.length === SEARCHES_MAX) {
         moreSearches++;
         continue;
@@ -65,12 +67,13 @@ export async function composeLetter(
         programmes: lines.map(letterProgramme),
       });
     }
-  if (counted.size === 0) return null;
+  if (largest === 0) return null;
   const { key } = await services.scopes.of(reader);
   return {
     sinceDay,
     until: until.toISOString(),
-    count: counted.size,
+    // `counted` does not contain everything that a search with more than COUNTED_MAX has found.
+    count: Math.max(counted.size, largest),
     scopeKey: key,
     searches,
     moreSearches,

@@ -31,7 +31,7 @@ const letterContentSchema = z.object({
   sinceDay: z.string(),
   /** Programmes entered up to this moment were considered, ISO 8601. */
   until: z.string(),
-  /** New programmes of all searches together, each counted once. */
+  /** New programmes of all searches together, each counted once; above 30,000 it is a minimum. */
   count: z.int(),
   /** Key of the scope in which it was composed: under another one its counts are hidden. */
   scopeKey: z.string(),
