@@ -1,12 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
 import { dayTotals } from '../features/daily-update/queue/day-totals.ts';
 import type { LetterState } from '../features/daily-update/queue/letter-queue.ts';
 import type { LetterOutcome } from '../features/daily-update/run/deliver-letter.ts';
 import { letterDay } from '../features/daily-update/run/letter-schedule.ts';
 import type { LetterServices } from '../features/daily-update/run/letter-services.ts';
+import { loadRecipients } from '../features/daily-update/run/recipient.ts';
 import type { previewLetters, RunResult } from '../features/daily-update/run/run-letters.ts';
 
 /** Number of users up to which each is listed; beyond that, only failures. */
 const LISTED_MAX = 50;
+
+const NOBODY_ACTIVE = '  Nobody has activated the daily update.';
 
 const STATES: Readonly<Record<LetterState, string>> = {
   sent: 'sent',
@@ -52,8 +57,64 @@ function listed(lines: readonly (readonly [name: string, description: string])[]
   return lines.map(([name, description]) => `  ${name.padEnd(width)}  ${description}`);
 }
 
-/** The results of a run, and the state of the day. */
-export async function describeRun(services: LetterServices, result: RunResult): Promise<string> {
+/** Why a run had nothing to do after the daily time. Counts the current subscribers only, or the one user. */
+async function describeIdleRun(
+  { catalogue: { kysely }, schedule }: LetterServices,
+  day: string,
+  idUser: number | null,
+): Promise<string[]> {
+  const recipients = await loadRecipients(kysely, idUser);
+  if (recipients.length === 0) return [NOBODY_ACTIVE];
+  const states = await statesOf(kysely, day);
+  let next = 0;
+  const counts = new Map<LetterState, number>();
+  for (const recipient of recipients) {
+    const state = states.get(recipient.idUser);
+    if (state === undefined) next++;
+    else counts.set(state, (counts.get(state) ?? 0) + 1);
+  }
+  const open = [...counts].filter(([state]) => state !== 'sent' && state !== 'nothing-new');
+  const lines: string[] = [];
+  if (next > 0)
+    lines.push(
+      `  ${users(next)} activated the daily update after ${schedule.time} (${schedule.zone}): the next letter is tomorrow’s. --now sends it today.`,
+    );
+  if (open.length > 0) {
+    const total = open.reduce((sum, [, count]) => sum + count, 0);
+    const parts = open.map(([state, count]) => `${count} ${STATES[state]}`);
+    lines.push(
+      `  Nothing to do now. ${users(total)} may not have received today’s letter: ${parts.join(', ')}.`,
+    );
+  }
+  if (lines.length > 0) return lines;
+  return counts.has('nothing-new')
+    ? ['  Nothing left to do: everyone who wants a letter has received today’s, or there was nothing new.']
+    : ['  Nothing left to do: everyone who wants a letter has received today’s.'];
+}
+
+function users(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'user' : 'users'}`;
+}
+
+/** The states of a day's letters, by user. */
+async function statesOf(kysely: Kysely<DatabaseSchema>, day: string): Promise<Map<number, LetterState>> {
+  const rows = await kysely
+    .selectFrom('daily_letter')
+    .select(['user_id', 'state'])
+    .where('day', '=', day)
+    .execute();
+  return new Map(rows.map(({ user_id, state }) => [user_id, state as LetterState]));
+}
+
+/**
+ * The results of a run, and the state of the day.
+ * @param idUser the only user of the run; null: all users
+ */
+export async function describeRun(
+  services: LetterServices,
+  result: RunResult,
+  idUser: number | null,
+): Promise<string> {
   const { schedule } = services;
   const lines = [`Daily update of ${result.day}`, ''];
   const isShort = result.outcomes.length <= LISTED_MAX;
@@ -71,9 +132,9 @@ export async function describeRun(services: LetterServices, result: RunResult): 
     );
   if (result.outcomes.length === 0)
     lines.push(
-      result.isEarly
-        ? `  Letters are due at ${schedule.time} (${schedule.zone}); --now does not wait for it.`
-        : '  Nothing left to do: everyone who wants a letter has received today’s.',
+      ...(result.isEarly
+        ? [`  Letters are due at ${schedule.time} (${schedule.zone}); --now does not wait for it.`]
+        : await describeIdleRun(services, result.day, idUser)),
       '',
     );
   const totals = Object.entries(await dayTotals(services.catalogue.kysely, result.day));
@@ -93,13 +154,8 @@ export async function describePreviews(
 ): Promise<string> {
   const { day } = letterDay(services.schedule, services.now());
   const head = [`Daily update of ${day}, nothing is sent or written`, ''];
-  if (previews.length === 0) return [...head, '  Nobody has activated the daily update.'].join('\n');
-  const rows = await services.catalogue.kysely
-    .selectFrom('daily_letter')
-    .select(['user_id', 'state'])
-    .where('day', '=', day)
-    .execute();
-  const states = new Map(rows.map(({ user_id, state }) => [user_id, state as LetterState]));
+  if (previews.length === 0) return [...head, NOBODY_ACTIVE].join('\n');
+  const states = await statesOf(services.catalogue.kysely, day);
   return [
     ...head,
     ...listed(

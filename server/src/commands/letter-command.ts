@@ -48,5 +48,5 @@ export async function performLetterRequest(
     return { text: await describePreviews(services, previews), isGood: true };
   }
   const result = await runLetters(services, { isNow: now, idUser, resendsUnsure: resendUnsure, signal });
-  return { text: await describeRun(services, result), isGood: isRunClean(result) };
+  return { text: await describeRun(services, result, idUser), isGood: isRunClean(result) };
 }
