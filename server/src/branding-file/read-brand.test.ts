@@ -140,6 +140,13 @@ describe('a fault in the branding file is reported with its line and field:', ()
     ]);
   });
 
+  test('a text in another encoding', async () => {
+    await folder.add('branding.yaml', Buffer.from('product: Caf\xe9\nprovider: A\n', 'latin1'));
+    expect(errorOf(() => folder.read())).toBe(
+      'BRANDING_FILE: is not valid: branding.yaml: is not a text in UTF-8',
+    );
+  });
+
   test('a file that cannot be read', () => {
     expect(errorOf(() => folder.read())).toMatch(/^BRANDING_FILE: cannot be read: ENOENT/);
   });

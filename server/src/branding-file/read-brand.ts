@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Branding } from '@airdex/shared-contracts/remote-contract';
@@ -101,12 +102,14 @@ function brandingOf(file: BrandingFile, providerEmail: string): Branding {
 }
 
 function parse(file: string): YamlSource {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
   } catch (error) {
     throw new ConfigurationError(`BRANDING_FILE: cannot be read: ${(error as Error).message}`);
   }
+  if (!isUtf8(bytes)) throw faulty(file, [{ line: 0, field: '', message: 'is not a text in UTF-8' }]);
+  const text = new TextDecoder().decode(bytes);
   try {
     return readYaml({ name: file, text });
   } catch (error) {
