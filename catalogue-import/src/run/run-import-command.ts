@@ -1,5 +1,6 @@
 import { describeDatabaseFailure, openDatabase } from '@airdex/server/database';
 import { storeIndexForStart } from '@airdex/server/store-index';
+import { refuseUnfinishedRestore } from '@airdex/server/unfinished-restore';
 import { printableLines } from '../report/printable.ts';
 import { summaryLines } from './summary.ts';
 import { terminalProgress } from './terminal-progress.ts';
@@ -28,6 +29,7 @@ async function runOrThrow(args: readonly string[], environment: Environment): Pr
 async function importInto(options: ImportArguments): Promise<ImportResult> {
   // Report a wrong path immediately, not after the seconds that opening the database takes.
   await collectFiles(options.paths);
+  refuseUnfinishedRestore(options.dataDir);
   const database = await openDatabase(
     options.databaseUrl ? { url: options.databaseUrl } : { dataDir: options.dataDir },
   );

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -30,6 +31,7 @@ async function add(args: readonly string[], environment: Environment): Promise<s
   const password = environment['AIRDEX_PASSWORD'];
   if (!password) throw new UserRefusedError('Set the password in the variable AIRDEX_PASSWORD.');
   const { databaseUrl, dataDir } = readConfiguration(environment);
+  refuseUnfinishedRestore(dataDir);
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
   try {
     await addUser(

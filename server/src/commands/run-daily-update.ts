@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isNativeError } from 'node:util/types';
+import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { defaultSender } from '../branding/brand.ts';
 import { readBrand } from '../branding-file/read-brand.ts';
 import { ConfigurationError, readConfiguration, type Configuration } from '../configuration.ts';
@@ -44,6 +45,7 @@ async function performRequest(
   signal: AbortSignal,
 ): Promise<LetterReport> {
   const { databaseUrl, dataDir, publicUrl } = configuration;
+  refuseUnfinishedRestore(dataDir);
   const brand = readBrand(configuration);
   const closers = new AsyncDisposableStack();
   try {

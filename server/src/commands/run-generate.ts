@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { storeIndexForStart } from '../catalogue/store-index.ts';
@@ -33,6 +34,7 @@ async function generate(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const { databaseUrl, dataDir } = readConfiguration(environment);
+  refuseUnfinishedRestore(dataDir);
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
   const bar = new SingleBar({ format: '{bar} {percentage}% {what}', hideCursor: true, noTTYOutput: true });
   const started = performance.now();

@@ -1,7 +1,6 @@
 import { constants, existsSync } from 'node:fs';
 import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { BackupError } from '../backup/backup-error.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import type { Configuration } from '../configuration.ts';
 import { describeDatabaseFailure, refusalOf } from '../database/describe-database-failure.ts';
@@ -41,7 +40,7 @@ function checkRestore(dataDir: string): Finding[] {
     refuseUnfinishedRestore(dataDir);
     return [];
   } catch (error) {
-    if (!(error instanceof BackupError)) throw error;
+    if (!(error instanceof UnusableDataFolderError)) throw error;
     return [{ level: 'error', text: error.message }];
   }
 }

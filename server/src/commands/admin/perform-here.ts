@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runOperation } from '../../administration/index.ts';
+import { refuseUnfinishedRestore } from '../../backup/unfinished-restore.ts';
 import { defaultSender } from '../../branding/brand.ts';
 import { readBrand } from '../../branding-file/read-brand.ts';
 import { readConfiguration } from '../../configuration.ts';
@@ -15,6 +16,7 @@ export function performHere(environment: Environment): Perform {
   return async (operation, input) => {
     const configuration = readConfiguration(environment);
     const { databaseUrl, dataDir, publicUrl } = configuration;
+    refuseUnfinishedRestore(dataDir);
     const brand = readBrand(configuration);
     const closers = new AsyncDisposableStack();
     try {
