@@ -6,6 +6,7 @@ import {
   type MediaFolders,
   type MediaKind,
 } from '../../features/media/media-folders.ts';
+import { isPicture } from '../../features/media/is-picture.ts';
 import { HttpError, type ErrorIssue } from '../../http/http-error.ts';
 
 /** Means no video. */
@@ -49,19 +50,17 @@ interface GivenMedia {
   readonly video?: string | undefined;
 }
 
-/** Problems of the named files: none of the folders contains them. */
+/** Problems of the named files: none of the folders contains them, or a picture is none. */
 export async function absentMedia(folders: MediaFolders, given: GivenMedia): Promise<ErrorIssue[]> {
   const issues: ErrorIssue[] = [];
   const check = async (field: keyof GivenMedia, kind: MediaKind, words: readonly string[]): Promise<void> => {
     const name = given[field];
-    if (
-      name === undefined ||
-      words.includes(name) ||
-      (await findMediaFile(folders, kind, name)) !== undefined
-    )
-      return;
+    if (name === undefined || words.includes(name)) return;
+    const found = await findMediaFile(folders, kind, name);
     const [own = ''] = folders[kind];
-    issues.push({ field, message: `There is no file '${name}' in ${own}.` });
+    if (found === undefined) issues.push({ field, message: `There is no file '${name}' in ${own}.` });
+    else if (kind === 'pictures' && !(await isPicture(found.path)))
+      issues.push({ field, message: `'${name}' is not a picture in AVIF, JPEG, PNG or WebP.` });
   };
   await check('picture', 'pictures', [DRAWN, NO_PICTURE]);
   await check('video', 'videos', [NO_VIDEO]);
@@ -69,7 +68,7 @@ export async function absentMedia(folders: MediaFolders, given: GivenMedia): Pro
 }
 
 /**
- * Throws an {@link HttpError} with the field of a picture or video that does not exist.
+ * Throws an {@link HttpError} with the field of a picture or video that does not exist or cannot be shown.
  * @param before the stored fields: a stored file that no longer exists does not prevent other changes
  */
 export async function refuseAbsentMedia(

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCatalogueVersion } from '../../catalogue/catalogue-version.ts';
 import type { Database } from '../../database/database.ts';
@@ -24,7 +25,11 @@ describe.each(testDatabases())("the provider's additions to programmes on $name"
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-media-'));
     await mkdir(path.join(dataDir, 'media', 'pictures'), { recursive: true });
-    await writeFile(path.join(dataDir, 'media', 'pictures', 'photo.jpg'), 'a photo');
+    const pictures = path.join(dataDir, 'media', 'pictures');
+    await sharp({ create: { width: 4, height: 2, channels: 3, background: 'teal' } }).toFile(
+      path.join(pictures, 'photo.jpg'),
+    );
+    await writeFile(path.join(pictures, 'text.png'), 'a text');
     database = await open();
     await insertTestCatalogue(database.kysely);
     const rows = await database.kysely.selectFrom('programme').select('id').orderBy('id').limit(3).execute();
@@ -148,6 +153,7 @@ describe.each(testDatabases())("the provider's additions to programmes on $name"
   test.each([
     [{ video: 'missing.webm' }, 'video', /^There is no file 'missing\.webm' in .*media\/videos\.$/],
     [{ picture: 'missing.jpg' }, 'picture', /^There is no file 'missing\.jpg' in .*media\/pictures\.$/],
+    [{ picture: 'text.png' }, 'picture', /^'text\.png' is not a picture in AVIF, JPEG, PNG or WebP\.$/],
     [{ picture: 'photo.svg' }, 'picture', /^should be yes or no, or the name of a file that ends in \.avif/],
     [{ picture: 'perhaps' }, 'picture', /^should be yes or no, or the name of a file/],
   ])('rejects %o and changes nothing', async (input, field, message) => {
