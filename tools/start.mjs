@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildPackages } from './build-packages.mjs';
 import { findPrinter } from './find-browser.mjs';
+import { checkDataFolder } from './check-data-folder.mjs';
 import { checkPort } from './check-port.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say } from './progress.mjs';
@@ -31,9 +32,10 @@ async function main() {
   let serving = false;
   whenOrphaned(() => !serving && stopEarly());
   const port = await checkPort(process.env.PORT, process.env.HOST || undefined);
+  const data = dataFolder();
+  checkDataFolder(data);
   await ensureInstalled();
   const folders = await buildPackages();
-  const data = dataFolder();
   await publishAtStart(folders, process.env.REGISTRY || path.join(data, 'registry'));
   const browser = await findPrinter();
   serving = true;
