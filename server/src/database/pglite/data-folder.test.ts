@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { NODE_ARGUMENTS } from '../../../testing/node-process.ts';
 import { prepareDataFolder } from '../../../testing/prepared-data-folder.ts';
 import { openDatabase } from '../open-database.ts';
+import { databaseFolder } from './data-folder.ts';
 
 const HOLDER = new URL('./fixtures/hold-database.ts', import.meta.url).pathname;
 
@@ -151,6 +152,11 @@ describe('an invalid data folder', () => {
     await writeFile(path.join(inside, 'database'), 'mine');
     await expect(openDatabase({ dataDir: inside })).rejects.toThrow('it is not a folder');
     expect(await readFile(path.join(inside, 'database'), 'utf8')).toBe('mine');
+  });
+
+  test.runIf(process.platform === 'linux')('in /proc is reported', () => {
+    for (const folder of ['/proc/foo', '/proc/foo/bar'])
+      expect(() => databaseFolder(folder)).toThrow(`The data folder ${folder} can't be used: ENOENT`);
   });
 
   test('after an interrupted first start is created again', async () => {

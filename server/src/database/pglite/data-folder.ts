@@ -15,14 +15,27 @@ const PG_CONTROL_BYTES = 8192;
 export function databaseFolder(dataDir: string): string {
   const parent = path.resolve(dataDir);
   try {
-    // On its own first: on a read-only disk the recursive call reports that the folder does not exist.
-    if (existsSync(path.dirname(parent)) && !existsSync(parent)) mkdirSync(parent);
-    mkdirSync(parent, { recursive: true });
+    createFolder(parent);
   } catch (error) {
     throw new UnusableDataFolderError(`The data folder ${parent} can't be used: ${describe(error)}.`);
   }
   const folder = path.join(realpathSync(parent), 'database');
   return existsSync(folder) ? realpathSync(folder) : folder;
+}
+
+/**
+ * Not with the option `recursive`: on a read-only disk it reports that the folder does not exist, and in /proc it never
+ * ends.
+ */
+function createFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (!existsSync(path.dirname(folder))) createFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have created it meanwhile.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /**
