@@ -98,7 +98,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(chinese.html).toContain('法国 · FR Channel 1 · 2026/11/01');
     expect(chinese.html).toContain('码头的故事');
     expect(chinese.text).toContain('我的搜索 – 1 个新节目');
-    expect(chinese.text).toContain('退订: https://tv.example.com/unSubscribe/');
+    expect(chinese.text).toContain('退订：https://tv.example.com/unSubscribe/');
     expect(english.subject).toBe('Daily update: 1 new programme');
     expect(english.html).not.toMatch(/[\u4e00-\u9fff]/);
   });
