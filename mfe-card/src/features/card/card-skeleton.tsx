@@ -6,7 +6,7 @@ const LINES = [90, 70, 80, 60, 75, 85, 65, 70];
 /** Placeholder of the card while it loads. */
 export function CardSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className={styles.card} role="status" aria-label={label}>
+    <div className={`${styles.card ?? ''} ${styles.skeleton ?? ''}`} role="status" aria-label={label}>
       <div className={styles.head}>
         <div className={styles.titles}>
           <SkeletonLine width="40%" size={24} />
