@@ -14,10 +14,10 @@ import { builtPackages } from './build-packages.mjs';
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 409, css: 17 } },
-  'mfe-search': { initial: { js: 116, css: 11 }, total: { js: 126, css: 13 }, screens: { './home': 41 } },
+  'mfe-search': { initial: { js: 116, css: 11.5 }, total: { js: 126, css: 13 }, screens: { './home': 41 } },
   'mfe-card': {
     initial: { js: 54, css: 7 },
-    total: { js: 203, css: 24 },
+    total: { js: 203, css: 26 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
