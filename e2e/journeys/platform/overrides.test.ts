@@ -43,7 +43,11 @@ test('[MFE-05] a remote on its dev server is listed, hot-reloads with its state,
   await server.edit('src/texts/en.ts', `title: '${TITLE}'`, "title: 'Questions and answers'");
   await expect(heading(page, 'Questions and answers')).toBeVisible();
   await expect(searchBox(page)).toHaveValue('search');
-  await server.edit('src/features/faq/faq-screen.tsx', "{t('faq.title')}", "{t('faq.title')}, edited");
+  await server.edit(
+    'src/features/faq/faq-screen.tsx',
+    "{t('faq.title')}",
+    "{t('faq.title').concat(', edited')}",
+  );
   await expect(heading(page, 'Questions and answers, edited')).toBeVisible();
   await expect(searchBox(page)).toHaveValue('search');
   expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
