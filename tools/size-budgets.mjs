@@ -22,7 +22,7 @@ export const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 84, css: 9 },
+    initial: { js: 84, css: 9.5 },
     total: { js: 118, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
@@ -39,7 +39,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 81, css: 8 }, total: { js: 169, css: 10 } },
+  'mfe-collections': { initial: { js: 82, css: 8 }, total: { js: 169, css: 10 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
