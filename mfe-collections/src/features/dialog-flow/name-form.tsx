@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
+import { refusalOf } from '@airdex/shared-contracts/api';
 import { NAME_LENGTH_MAX } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
 import { TextField } from '@airdex/shared-ui/text-field';
-import { writeErrorOf } from './write-error.ts';
 import type { Write } from './use-write.ts';
 import { WriteFailure } from './write-failure.tsx';
 import styles from './dialog-flow.module.css';
@@ -53,7 +53,7 @@ export function NameForm({ lead, initial = NEW, descriptionField, write, onCance
   const isChanged = name !== initial.name || description !== initial.description;
   // Until it is saved, the page does not reload by itself.
   useEffect(() => (isChanged ? unsavedWork.hold() : undefined), [isChanged, unsavedWork]);
-  const refusal = write.error === null ? null : writeErrorOf(write.error);
+  const refusal = refusalOf(write.error);
   const refusedName = NAME_FIELDS.includes(refusal?.field ?? null) ? refusal?.message : null;
 
   const submit = (event: FormEvent) => {

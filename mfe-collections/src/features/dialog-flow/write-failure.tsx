@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '@airdex/shared-contracts/api';
 import { Notice } from '@airdex/shared-ui/notice';
-import { writeErrorOf } from './write-error.ts';
 import styles from './dialog-flow.module.css';
 
 /**
@@ -12,7 +12,7 @@ export function WriteFailure({ error }: { readonly error: unknown }) {
   return (
     <div className={styles.failure}>
       <Notice tone="danger" title={t('write.failed')}>
-        {writeErrorOf(error).message ?? t('write.again')}
+        {refusalOf(error)?.message ?? t('write.again')}
       </Notice>
     </div>
   );

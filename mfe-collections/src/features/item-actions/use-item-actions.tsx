@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
+import { refusalOf } from '@airdex/shared-contracts/api';
 import { Notice } from '@airdex/shared-ui/notice';
 import { isGone } from '../dialog-flow/is-gone.ts';
-import { writeErrorOf } from '../dialog-flow/write-error.ts';
 import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
 
 /** Calls that may finish after the screen is unmounted. */
@@ -33,7 +33,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     setDeleted((before) => new Set([...before].filter((each) => each !== id)));
   };
   const onFailed = (error: unknown) => {
-    setFailure(writeErrorOf(error).message ?? t('write.failed'));
+    setFailure(refusalOf(error)?.message ?? t('write.failed'));
   };
   const done = (what: Happened | null) => {
     setFailure(null);
