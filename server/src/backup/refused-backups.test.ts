@@ -65,3 +65,13 @@ test('an installation that was never started cannot be backed up', async () => {
   expect(error).toHaveBeenCalledWith(`There is no database in ${dataDir} to back up.`);
   expect([existsSync(file), existsSync(path.join(dataDir, 'database'))]).toEqual([false, false]);
 });
+
+test('a backup of PostgreSQL needs the data folder of the server', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const dataDir = path.join(scratch, 'missing');
+  const file = path.join(scratch, 'missing.backup');
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://localhost:1/airdex' };
+  expect(await runBackup([file], environment)).toBe(1);
+  expect(error).toHaveBeenCalledWith(`DATA_DIR (${dataDir}) does not exist.`);
+  expect([existsSync(file), existsSync(dataDir)]).toEqual([false, false]);
+});

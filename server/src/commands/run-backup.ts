@@ -52,6 +52,8 @@ async function backUp(
   if (running !== null) return keepBackup(running, file);
   if (databaseUrl === null && inspectDatabaseFolder(databaseFolder(dataDir)) === 'absent')
     throw new BackupError(`There is no database in ${dataDir} to back up.`);
+  // The backup is prepared there, also with PostgreSQL.
+  if (!existsSync(dataDir)) throw new BackupError(`DATA_DIR (${dataDir}) does not exist.`);
   const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
   try {
     return await keepBackup(await writeBackup(database, dataDir, parts), file);
