@@ -115,7 +115,7 @@ export const environmentSchema = z.object({
     .trim()
     .optional()
     .describe(
-      'YAML file with the names, logo, colour, contact and texts of the provider ([branding](operating.md#branding)). Unset: those of the product.',
+      'YAML file with the names, logo, colour, contact and texts of the provider ([branding](installation.md#branding)). Unset: those of the product.',
     ),
   MAIL_FROM: z
     .string()
@@ -175,7 +175,7 @@ export const environmentSchema = z.object({
     .min(32, 'should have at least 32 characters')
     .optional()
     .describe(
-      'Bearer token for [administration](operating.md) over HTTP, of 32 characters or more. Unset: these calls do not exist.',
+      'Bearer token for [administration](installation.md) over HTTP, of 32 characters or more. Unset: these calls do not exist.',
     ),
   ADMIN_LOG_DAYS: wholeNumber(1, 36_500)
     .default(730)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { testImage } from './image-tests.mjs';
-import { testOperatingGuide } from './operating-guide-tests.mjs';
+import { testInstallationGuide } from './installation-guide-tests.mjs';
 import { installPackage } from './testing/installed-package.mjs';
 
 /** @type {import('./testing/installed-package.mjs').InstalledPackage} */
@@ -87,7 +87,7 @@ test('the package contains neither tests nor tools of the build, and lists what 
 
 test('the package contains the guide for operators, and everything that it refers to', async () => {
   const docs = path.join(installed.folder, 'docs');
-  const guide = await readFile(path.join(docs, 'operating.md'), 'utf8');
+  const guide = await readFile(path.join(docs, 'installation.md'), 'utf8');
   const links = [...guide.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
   expect(links).toEqual(
     expect.arrayContaining(['operations/nginx.conf', 'state.schema.json', 'catalogue.md']),
@@ -96,4 +96,4 @@ test('the package contains the guide for operators, and everything that it refer
 });
 
 testImage(() => installed);
-testOperatingGuide(() => installed);
+testInstallationGuide(() => installed);

@@ -80,17 +80,17 @@ function scriptOf(guide, { version }, settings) {
 }
 
 /** Registers the test of the guide, if it can run. @param {() => InstalledPackage} installed */
-export function testOperatingGuide(installed) {
+export function testInstallationGuide(installed) {
   const reason = whyNoEmptyMachine();
   if (reason !== undefined) {
-    console.info(`The commands of docs/operating.md are not tested: ${reason}.`);
+    console.info(`The commands of docs/installation.md are not tested: ${reason}.`);
     return;
   }
 
   test('the commands of the guide take an empty machine to a user who finds programmes', async () => {
     const mailbox = await openMailbox();
     const port = await freePort();
-    const guide = await readFile(inRoot('docs', 'operating.md'), 'utf8');
+    const guide = await readFile(inRoot('docs', 'installation.md'), 'utf8');
     const folder = await mkdtemp(path.join(installed().scratch, 'machine-'));
     await chmod(folder, 0o755);
     const settings = {
