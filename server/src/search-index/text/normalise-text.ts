@@ -1,10 +1,10 @@
 /**
  * Insignificant marks: accents of Latin, Greek and Cyrillic letters, the optional points of Hebrew and
  * Arabic, and presentation marks. Vowel signs of other scripts are letters and stay. Invisible signs are
- * removed too.
+ * removed too, such as marks of direction, which come with text that is copied from other programs.
  */
 const MARKS =
-  /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]|[\u0591-\u05bd]|\u05bf|[\u05c1-\u05c7]|[\u064b-\u065f]|\u0670|[\ufe00-\ufe0f]|\u00ad|\u200b|\u2060|\ufeff/g;
+  /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]|[\u0591-\u05bd]|\u05bf|[\u05c1-\u05c7]|[\u064b-\u065f]|\u0670|[\ufe00-\ufe0f]|\u00ad|\u200b|\u2060|\ufeff|\p{Bidi_Control}|\p{Join_Control}/gu;
 
 /**
  * Letters that Unicode does not decompose but that are typed without their stroke, as in PostgreSQL's
