@@ -15,6 +15,10 @@ export const exportMessages = (provider: string) =>
       en: 'Please select at least one programme to export.',
       ch: '请至少选择一个要导出的节目。',
     },
+    noneAvailable: {
+      en: 'None of the selected programmes are available. Run the search again.',
+      ch: '所选节目均不可用。请重新搜索。',
+    },
     compareCount: {
       en: 'Please select two to four programmes to compare.',
       ch: '请选择两到四个要对比的节目。',

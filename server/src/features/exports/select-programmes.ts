@@ -1,5 +1,5 @@
 import type { Language } from '@airdex/shared-contracts/constants';
-import type { SelectedSearch } from '@airdex/shared-contracts/search-filter';
+import type { ProgrammeSelection, SelectedSearch } from '@airdex/shared-contracts/search-filter';
 import type { Caller } from '../../http/caller.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
@@ -26,6 +26,10 @@ export interface SelectedProgrammes {
   readonly scope: SubscriptionScope;
 }
 
+/** Whether the selection is empty whatever the results are; otherwise its programmes have gone meanwhile. */
+const selectsNothing = ({ isAllSelected, selectMode, selectedIds }: ProgrammeSelection): boolean =>
+  selectMode === 'Exclude' ? selectedIds.length > 0 : !isAllSelected && selectedIds.length === 0;
+
 /** The programmes to export. Rejects if there are none (400) or too many (409). */
 export async function selectProgrammes(
   services: CatalogueServices,
@@ -39,7 +43,7 @@ export async function selectProgrammes(
   const messages = exportMessages(limit.provider);
   if (count > limit.max) throw new HttpError('limit-exceeded', messages[limit.message][language]);
   if (count === 0) {
-    const message = messages.nothingSelected[language];
+    const message = messages[selectsNothing(selection) ? 'nothingSelected' : 'noneAvailable'][language];
     throw new HttpError('validation', message, { issues: [{ field: 'selectedIds', message }] });
   }
   return { ids, scope: query.scope };
