@@ -71,6 +71,22 @@ test('page keys and Ctrl+End scroll to the row they reach; at the end the next r
   await expect(row(120)).toBeInViewport({ ratio: 1 });
 });
 
+test('Ctrl+End after Page Down focuses the last row and shows it', async ({ page, signIn }) => {
+  await signIn();
+  // A list of a few screens: its height depends on the rows that are being replaced.
+  await page.goto('/search?v=1&q=night&view=list');
+  const { table } = results(page);
+  const titles = table.getByRole('row').getByRole('link');
+  await titles.first().focus();
+  await page.keyboard.press('PageDown');
+  await expect(titles.first()).not.toBeFocused();
+  await page.keyboard.press('Control+End');
+  const last = table.getByRole('row').last();
+  await expect(last.getByRole('gridcell').last()).toBeFocused();
+  await expect(last).toHaveAttribute('aria-rowindex', (await table.getAttribute('aria-rowcount')) ?? '');
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('a row that is scrolled away and back keeps the focus, and arrows continue from it', async ({
   page,
   signIn,

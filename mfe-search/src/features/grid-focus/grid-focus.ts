@@ -23,12 +23,19 @@ export interface GridFocus {
   readonly root: () => HTMLElement | null;
   /** Whether the browser's focus is in the grid, so that a row may take it. */
   readonly hasFocus: () => boolean;
+  /**
+   * For a row that is removed with the focus in it. The active row takes the focus if it is rendered at the same time,
+   * otherwise the grid does.
+   */
+  readonly rescue: () => void;
+  readonly isRescuing: () => boolean;
 }
 
 export function createGridFocus(): GridFocus {
   const rows = new Map<RowKey, Set<() => void>>();
   let active: ActiveCell | null = null;
   let root: HTMLElement | null = null;
+  let isRescuing = false;
 
   /** Tab reaches the active cell, or the grid itself while that cell is not rendered. */
   function updateRoot(): void {
@@ -66,6 +73,17 @@ export function createGridFocus(): GridFocus {
       updateRoot();
     },
     root: () => root,
-    hasFocus: () => root !== null && root.contains(root.ownerDocument.activeElement),
+    hasFocus: () => isRescuing || (root !== null && root.contains(root.ownerDocument.activeElement)),
+    rescue() {
+      isRescuing = true;
+      // While rows are being replaced, the list may be too short for its position. Moving the focus then would make the
+      // browser lay it out, and scroll back.
+      queueMicrotask(() => {
+        const { activeElement, body } = root?.ownerDocument ?? document;
+        if (activeElement === null || activeElement === body) root?.focus({ preventScroll: true });
+        isRescuing = false;
+      });
+    },
+    isRescuing: () => isRescuing,
   };
 }

@@ -143,7 +143,7 @@ export function useGridKeys(targets: GridKeyTargets) {
       if (!isInside(event)) return;
       if (event.target === focus.root()) {
         // Reached by Tab while the active row is scrolled out of view: scroll back to it.
-        if (!event.currentTarget.contains(event.relatedTarget)) revealActive();
+        if (!focus.isRescuing() && !event.currentTarget.contains(event.relatedTarget)) revealActive();
         return;
       }
       const cell = event.target.closest<HTMLElement>('td, th, [role="gridcell"]');

@@ -47,7 +47,7 @@ export function useGridRow<E extends Element>(
     const row = ref.current === null ? null : layout.container(ref.current);
     return () => {
       // If a row scrolls out of the page, the focus would go with it.
-      if (row?.contains(document.activeElement)) focus.root()?.focus({ preventScroll: true });
+      if (row?.contains(document.activeElement)) focus.rescue();
     };
   }, [focus, layout]);
 
