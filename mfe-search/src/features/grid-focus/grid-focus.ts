@@ -28,6 +28,7 @@ export interface GridFocus {
    * otherwise the grid does.
    */
   readonly rescue: () => void;
+  /** Whether the grid gets the focus of a removed row, and not because the user has moved it there. */
   readonly isRescuing: () => boolean;
 }
 

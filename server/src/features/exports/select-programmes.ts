@@ -26,7 +26,10 @@ export interface SelectedProgrammes {
   readonly scope: SubscriptionScope;
 }
 
-/** Whether the selection is empty whatever the results are; otherwise its programmes have gone meanwhile. */
+/**
+ * Whether an empty selection has nothing ticked: nothing is included, or all that remains is excluded. Otherwise its
+ * programmes are not available.
+ */
 const selectsNothing = ({ isAllSelected, selectMode, selectedIds }: ProgrammeSelection): boolean =>
   selectMode === 'Exclude' ? selectedIds.length > 0 : !isAllSelected && selectedIds.length === 0;
 
