@@ -92,6 +92,20 @@ test('loads the card again for another id and another language', async () => {
   expect(getCard.mock.calls.map(([{ params }]) => params.id)).toEqual([7, 8, 8]);
 });
 
+test('keeps an open dialog and its text while the card loads in another language', async () => {
+  const { host } = show(answering());
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Request more analysis' }));
+  const message = await screen.findByRole('textbox', { name: /Message/ });
+  await userEvent.type(message, 'Half a sent');
+  act(() => {
+    host.setLanguage('ch');
+  });
+  expect(await screen.findByText('首播日期')).toBeInTheDocument();
+  expect(message).toHaveFocus();
+  expect(message).toHaveValue('Half a sent');
+});
+
 test('[CRD-02] shows a skeleton until every source has arrived, all of them requested at once', async () => {
   const sources = {
     getAudienceResults: Promise.withResolvers<AudienceResults | null>(),

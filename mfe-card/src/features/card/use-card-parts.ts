@@ -1,4 +1,4 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type {
   AudienceResults,
@@ -29,20 +29,27 @@ export interface CardParts {
   readonly hasSettled: boolean;
 }
 
+/**
+ * Keeps the programme in the previous language until the new one has loaded, so that an open dialog stays open.
+ * Another programme starts empty.
+ */
+function inAnyLanguage<Data>(id: number) {
+  return (previous: Data | undefined, query: { readonly queryKey: readonly unknown[] } | undefined) =>
+    query?.queryKey[1] === id ? previous : undefined;
+}
+
 /** Loads everything about a programme; again for another id and another language. */
 export function useCardParts(id: number): CardParts {
   const { api } = useHost();
   const language = useLanguage();
-  const [card, audience, also, related, flow, playlistCount] = useQueries({
-    queries: [
-      cardQuery(id, api, language),
-      audienceQuery(id, api, language),
-      alsoQuery(id, api, language),
-      relatedQuery(id, api, language),
-      flowQuery(id, api, language),
-      playlistCountQuery(id, api),
-    ],
-  });
-  const hasSettled = [card, audience, also, related, flow, playlistCount].every(({ isFetched }) => isFetched);
+  const card = useQuery({ ...cardQuery(id, api, language), placeholderData: inAnyLanguage(id) });
+  const audience = useQuery({ ...audienceQuery(id, api, language), placeholderData: inAnyLanguage(id) });
+  const also = useQuery({ ...alsoQuery(id, api, language), placeholderData: inAnyLanguage(id) });
+  const related = useQuery({ ...relatedQuery(id, api, language), placeholderData: inAnyLanguage(id) });
+  const flow = useQuery({ ...flowQuery(id, api, language), placeholderData: inAnyLanguage(id) });
+  const playlistCount = useQuery(playlistCountQuery(id, api));
+  const hasSettled = [card, audience, also, related, flow, playlistCount].every(
+    ({ isFetched, isPlaceholderData }) => isFetched || isPlaceholderData,
+  );
   return { card, audience, also, related, flow, playlistCount, hasSettled };
 }

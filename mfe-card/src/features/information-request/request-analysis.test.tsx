@@ -148,10 +148,9 @@ test('keeps the text when it is closed and when the card loads again; the page d
   expect(host.heldWork()).toBe(1);
 });
 
-test('keeps the text for the same user when the session ends, and not for another user', async () => {
-  const { host, page, rerender } = show();
+function showSignedOut({ host, page, rerender }: ReturnType<typeof show>) {
   const user = host.session.get();
-  const signInAgain = (session: typeof user) => {
+  return (session: typeof user) => {
     act(() => {
       host.setSession(null);
     });
@@ -161,6 +160,12 @@ test('keeps the text for the same user when the session ends, and not for anothe
     });
     rerender(page);
   };
+}
+
+test('keeps the text for the same user when the session ends, and not for another user', async () => {
+  const shown = show();
+  const user = shown.host.session.get();
+  const signInAgain = showSignedOut(shown);
   await open();
   await fill('Half a sent');
   signInAgain(user === null ? null : { ...user, IdUser: user.IdUser + 1 });
@@ -169,6 +174,18 @@ test('keeps the text for the same user when the session ends, and not for anothe
   signInAgain(user);
   await open();
   expect(message()).toHaveValue('Half a sent');
+});
+
+test('keeps a request that is to be confirmed when the session ends', async () => {
+  const shown = show(() => new Promise(() => undefined));
+  const user = shown.host.session.get();
+  await open();
+  await fillAndConfirm();
+  await userEvent.click(button('Send'));
+  showSignedOut(shown)(user);
+  await open();
+  expect(message()).toHaveValue('How did it do?');
+  expect(screen.getByRole('radio', { name: /Competition analysis/ })).toBeChecked();
 });
 
 test('does not close while the request is being sent', async () => {
