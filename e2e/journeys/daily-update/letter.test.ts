@@ -18,7 +18,8 @@ withMails(
     const token = await authenticate(request, 'demo', url);
     // The sample searches are narrow, so on some days they find nothing new.
     const kept = new Collections(request, token, url);
-    const { id } = await kept.addSearch('Everything', DEFAULT_SEARCH_FILTER);
+    const name = `Everything-${'long'.repeat(25)}`;
+    const { id } = await kept.addSearch(name, DEFAULT_SEARCH_FILTER);
     await kept.addToDailyUpdate(id);
     await request.post(`${url}/api/Account/SetDailyUpdateConfig/`, {
       ...as(token),
@@ -49,6 +50,7 @@ withMails(
       await expect(page.locator('body')).toHaveCSS('background-color', background);
     }
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('link', { name })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
     // The link needs no session, and works more than once. A different one does not work.

@@ -8,13 +8,14 @@ import { FOLLOWS_TABS } from '../../setup/browser.ts';
 test.use(FOLLOWS_TABS);
 
 const CALL = '**/api/Account/FreeTrial/';
+const LONG_WORD = 'long'.repeat(30);
 const TYPED = {
   'First name': 'Ada',
   'Last name': 'Byron',
   'Company name': 'Engines',
   'Job title': 'Buyer',
   Email: 'ada@example.com',
-  Message: 'Two lines,\nplease.',
+  Message: `Two lines,\nplease. ${LONG_WORD}`,
 };
 
 test('[LOG-02] [FTR-02] a visitor requests a free trial in a new tab, and the provider gets the request', async ({
@@ -76,6 +77,15 @@ test('[LOG-02] [FTR-02] a visitor requests a free trial in a new tab, and the pr
   expect(mail.replyTo).toMatchObject({ text: 'ada@example.com' });
   for (const line of ['First name: Ada', 'Country: Germany', 'Phone: +4923', 'Two lines,\nplease.'])
     expect(mail.text).toContain(line);
+
+  // A long word does not make the mail wider than a phone.
+  const reader = await page.context().newPage();
+  await reader.setViewportSize({ width: 390, height: 844 });
+  await reader.setContent(mail.html || '');
+  await expect(reader.getByRole('paragraph').filter({ hasText: LONG_WORD })).toBeVisible();
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await reader.close();
+
   await main.getByRole('button', { name: 'Back to Login' }).click();
   await expect(trial).toHaveURL(`${url}/login`);
 });

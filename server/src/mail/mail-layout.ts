@@ -16,6 +16,11 @@ const FONTS: Readonly<Record<Language, string>> = {
   ch: "-apple-system, BlinkMacSystemFont, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
 };
 const LINE_HEIGHT: Readonly<Record<Language, string>> = { en: '1.5', ch: '1.6' };
+/**
+ * Inherited declarations that break a word if it is wider than its line. Without them, a long name or address
+ * makes a mail wider than a phone. `word-break` is for mail programs that do not support `anywhere`.
+ */
+export const BREAK_LONG_WORDS = 'overflow-wrap:anywhere;word-break:break-word';
 /** Width in CSS pixels that every mail client shows. */
 const WIDTH = 600;
 
@@ -57,7 +62,7 @@ export function mailDocument(document: MailDocument): string {
 <body style="margin:0;padding:0;background-color:${canvas}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${canvas}" style="background-color:${canvas}">
-<tr><td align="center" style="padding:24px 12px">
+<tr><td align="center" style="padding:24px 12px;${BREAK_LONG_WORDS}">
 <table role="presentation" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${WIDTH}px">
 <tr><td style="padding:0 4px 12px;${style};font-size:18px;font-weight:700;color:${accent}">${escapeHtml(brand.branding.product)}</td></tr>
 <tr><td bgcolor="${surface}" style="background-color:${surface};border:1px solid ${border};border-radius:8px;padding:28px 28px 20px;${style}">

@@ -1,4 +1,5 @@
 import { languageTag } from '@airdex/shared-contracts/constants';
+import { BREAK_LONG_WORDS } from '../../../mail/mail-layout.ts';
 import { Html, html } from './html-template.ts';
 import { brandHead } from './letter-brand.ts';
 import type { Letter } from './letter.ts';
@@ -11,6 +12,8 @@ import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
 const PREVIEWED = 3;
 /** Prevents mail programs from filling the rest of that line with the following text. */
 const PREVIEW_END = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
+/** Name and date share a line: the date must not break a word of the name. */
+const KEEP_WORDS = 'overflow-wrap:normal;word-break:normal';
 const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /**
@@ -52,11 +55,11 @@ export function letterHtml(letter: Letter, links: LetterLinks): string {
         </div>
         <table ${TABLE} width="100%" class="canvas" bgcolor="${canvas}" style="background-color:${canvas}">
           <tr>
-            <td align="center" class="side" style="padding:24px 16px 40px">
+            <td align="center" class="side" style="padding:24px 16px 40px;${BREAK_LONG_WORDS}">
               <!--[if mso]><table ${TABLE} width="600"><tr><td><![endif]-->
               <table ${TABLE} width="100%" style="width:100%;max-width:600px">
                 <tr>
-                  <td style="padding:0 4px">
+                  <td style="padding:0 4px;${KEEP_WORDS}">
                     <table ${TABLE} width="100%">
                       <tr>
                         ${brandHead(letter, links)}
