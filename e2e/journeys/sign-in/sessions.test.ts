@@ -58,6 +58,28 @@ test('[SES-02] a session that has ended leads to the login page with the next ca
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('what was typed into a dialog is there again after the session has ended', async ({
+  page,
+  request,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures('answer: 401', /console: .*status of 401/);
+  await signIn();
+  await page.goto('/playlists');
+  const edit = page.getByRole('button', { name: /^Edit “/ }).first();
+  const dialog = page.getByRole('dialog', { name: 'Edit the playlist' });
+  await edit.click();
+  await dialog.getByLabel('Name').fill('A name that was typed');
+  await endSessions(request, 'demo');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/login');
+  await submitLogin(page, 'demo');
+  await expect(page).toHaveURL('/playlists');
+  await edit.click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('A name that was typed');
+});
+
 test('[SES-02] a call that is forbidden leads to the login page', async ({
   page,
   signIn,

@@ -14,12 +14,13 @@ const sent = () => jest.fn<Send>(() => Promise.resolve(true));
 function show(informationRequest: Send = sent(), fields: Partial<ProgrammeCard> = {}) {
   const host = createTestHost({ api: { informationRequest } });
   const card = programmeCard({ includedRequests: [1, 3, 4], ...fields });
-  const page = (
-    <ScreenProviders remote="mfe-card" texts={texts} host={host}>
+  // Like the shell, which gives each mounted screen services of its own.
+  const newPage = () => (
+    <ScreenProviders remote="mfe-card" texts={texts} host={{ ...host, page: host }}>
       <RequestAnalysis card={card} />
     </ScreenProviders>
   );
-  return { host, page, ...render(page) };
+  return { host, newPage, ...render(newPage()) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -133,7 +134,7 @@ test('makes no promise if the terms are unknown', async () => {
 });
 
 test('keeps the text when it is closed and when the card loads again; the page does not reload', async () => {
-  const { host, page, rerender } = show();
+  const { host, newPage, rerender } = show();
   await open();
   await fill('Half a sent');
   await userEvent.keyboard('{Escape}');
@@ -141,14 +142,14 @@ test('keeps the text when it is closed and when the card loads again; the page d
   expect(host.heldWork()).toBe(1);
   rerender(<p>Loading…</p>);
   expect(host.heldWork()).toBe(0);
-  rerender(page);
+  rerender(newPage());
   await open();
   expect(message()).toHaveValue('Half a sent');
   expect(screen.getByRole('radio', { name: /Competition analysis/ })).toBeChecked();
   expect(host.heldWork()).toBe(1);
 });
 
-function showSignedOut({ host, page, rerender }: ReturnType<typeof show>) {
+function signInAgainOn({ host, newPage, rerender }: ReturnType<typeof show>) {
   const user = host.session.get();
   return (session: typeof user) => {
     act(() => {
@@ -158,14 +159,14 @@ function showSignedOut({ host, page, rerender }: ReturnType<typeof show>) {
     act(() => {
       host.setSession(session);
     });
-    rerender(page);
+    rerender(newPage());
   };
 }
 
 test('keeps the text for the same user when the session ends, and not for another user', async () => {
   const shown = show();
   const user = shown.host.session.get();
-  const signInAgain = showSignedOut(shown);
+  const signInAgain = signInAgainOn(shown);
   await open();
   await fill('Half a sent');
   signInAgain(user === null ? null : { ...user, IdUser: user.IdUser + 1 });
@@ -182,7 +183,7 @@ test('keeps a request that is to be confirmed when the session ends', async () =
   await open();
   await fillAndConfirm();
   await userEvent.click(button('Send'));
-  showSignedOut(shown)(user);
+  signInAgainOn(shown)(user);
   await open();
   expect(message()).toHaveValue('How did it do?');
   expect(screen.getByRole('radio', { name: /Competition analysis/ })).toBeChecked();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { pageHost, useHost } from '@airdex/mfe-kit/screen';
 import { informationRequestFormSchema, type InformationRequestForm } from '@airdex/shared-contracts/api';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { IndicatorId, InformationRequestType } from '@airdex/shared-contracts/constants';
@@ -21,14 +21,15 @@ export const EMPTY_DRAFT: RequestDraft = { request: undefined, indicators: [], m
 const drafts = new WeakMap<HostServices, Map<string, RequestDraft>>();
 
 function draftsOf(host: HostServices): Map<string, RequestDraft> {
-  const ofHost = drafts.get(host) ?? new Map<string, RequestDraft>();
-  drafts.set(host, ofHost);
-  return ofHost;
+  const page = pageHost(host);
+  const ofPage = drafts.get(page) ?? new Map<string, RequestDraft>();
+  drafts.set(page, ofPage);
+  return ofPage;
 }
 
 /**
- * The form of a request about a programme. Input survives closing the dialog, changing the language, which loads the
- * card again, and a session that has ended, if the same user signs in again. While there is input, the page does not
+ * The form of a request about a programme. Input survives closing the dialog, leaving the card, and a session that has
+ * ended, if the same user signs in again. While there is input, the page does not
  * reload by itself.
  */
 export function useRequestForm(idProgram: number): RequestForm {

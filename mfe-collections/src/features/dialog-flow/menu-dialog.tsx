@@ -19,7 +19,11 @@ interface Props {
   /** The menu item for existing entries, and the width of their list. */
   readonly existing: Way & { readonly width: DialogWidth };
   /** The menu item for a new entry, and how it is created. */
-  readonly create: Way & { readonly lead: string; readonly write: Write<NameAndDescription> };
+  readonly create: Way & {
+    readonly subject: string;
+    readonly lead: string;
+    readonly write: Write<NameAndDescription>;
+  };
   /** The list of existing entries. */
   readonly children: ReactNode;
 }
@@ -32,7 +36,7 @@ export function MenuDialog({ flow, title, onClose, loading, existing, create, ch
   const { t } = useTranslation();
   const { step, go } = flow;
   const { width, ...toExisting } = existing;
-  const { lead, write, ...toNew } = create;
+  const { subject, lead, write, ...toNew } = create;
   const widths = { loading: 350, menu: 350, create: 500, existing: width, closed: 350 } as const;
   const cancel = () => {
     go('cancel');
@@ -67,7 +71,7 @@ export function MenuDialog({ flow, title, onClose, loading, existing, create, ch
           ]}
         />
       )}
-      {step === 'create' && <NameForm lead={lead} write={write} onCancel={cancel} />}
+      {step === 'create' && <NameForm subject={subject} lead={lead} write={write} onCancel={cancel} />}
       {step === 'existing' && children}
     </Dialog>
   );

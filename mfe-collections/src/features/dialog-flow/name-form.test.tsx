@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import { Dialog } from '@airdex/shared-ui/dialog';
@@ -13,6 +14,7 @@ test('saves what an editor reports last, even if the form has not rendered it ye
     <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
       <Dialog isOpen onOpenChange={() => undefined} title="Edit" closeLabel="Close" isComposed>
         <NameForm
+          subject="playlist 1"
           initial={{ name: 'Monday', description: 'Old' }}
           descriptionField={({ onChange }) => {
             report = onChange;
@@ -30,4 +32,45 @@ test('saves what an editor reports last, even if the form has not rendered it ye
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   });
   expect(run).toHaveBeenCalledWith({ name: 'Monday', description: 'New' });
+});
+
+test('keeps the input when the session ends, for the same user; closing the form discards it', async () => {
+  const host = createTestHost();
+  const user = host.session.get();
+  // Like the shell, which gives each mounted screen services of its own.
+  const form = () => (
+    <ScreenProviders remote="mfe-collections" texts={texts} host={{ ...host, page: host }}>
+      <Dialog isOpen onOpenChange={() => undefined} title="Edit" closeLabel="Close" isComposed>
+        <NameForm
+          subject="playlist 1"
+          initial={{ name: 'Monday', description: 'Old' }}
+          write={{ run: () => undefined, isPending: false, error: null }}
+          onCancel={() => undefined}
+        />
+      </Dialog>
+    </ScreenProviders>
+  );
+  const { rerender } = render(form());
+  const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  const reopenAs = (session: typeof user) => {
+    rerender(<p>Closed</p>);
+    act(() => {
+      host.setSession(session);
+    });
+    rerender(form());
+  };
+  const endSession = () => {
+    act(() => {
+      host.setSession(null);
+    });
+  };
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), ' and new');
+  endSession();
+  reopenAs(user === null ? null : { ...user, IdUser: user.IdUser + 1 });
+  expect(shown()).toEqual(['Monday', 'Old']);
+  endSession();
+  reopenAs(user);
+  expect(shown()).toEqual(['Monday', 'Old and new']);
+  reopenAs(user);
+  expect(shown()).toEqual(['Monday', 'Old']);
 });

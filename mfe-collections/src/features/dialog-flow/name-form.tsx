@@ -7,6 +7,7 @@ import { NAME_LENGTH_MAX } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
 import { TextField } from '@airdex/shared-ui/text-field';
+import { useKeptInput } from './use-kept-input.ts';
 import type { Write } from './use-write.ts';
 import { WriteFailure } from './write-failure.tsx';
 import styles from './dialog-flow.module.css';
@@ -24,6 +25,8 @@ const NEW: NameAndDescription = { name: '', description: '' };
 const NAME_FIELDS: readonly (string | null)[] = ['name', 'searchName'];
 
 interface Props {
+  /** What the form edits, with its id. Identifies input kept after the end of a session. */
+  readonly subject: string;
   /** Shown above the fields: what will be stored under the name. */
   readonly lead?: string;
   /** The values to edit; empty for something new. */
@@ -31,6 +34,8 @@ interface Props {
   /** Edits the description instead of a field for plain text; null if there is none. */
   readonly descriptionField?:
     | ((field: {
+        /** The description to start with. */
+        readonly description: string;
         readonly onChange: (description: string) => void;
         readonly error: string | undefined;
       }) => ReactNode)
@@ -40,12 +45,14 @@ interface Props {
 }
 
 /** A form for name and description. Flags a blank name; keeps the input after any failure. */
-export function NameForm({ lead, initial = NEW, descriptionField, write, onCancel }: Props) {
+export function NameForm({ subject, lead, initial = NEW, descriptionField, write, onCancel }: Props) {
   const { t } = useTranslation();
   const { unsavedWork } = useHost();
   const id = useId();
-  const [name, setName] = useState(initial.name);
-  const [description, setDescription] = useState(initial.description);
+  const [{ name, description }, setInput] = useKeptInput(subject, initial);
+  const setDescription = (next: string) => {
+    setInput((input) => ({ ...input, description: next }));
+  };
   const [isFlagged, setFlagged] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isBlank = name.trim() === '';
@@ -90,7 +97,7 @@ export function NameForm({ lead, initial = NEW, descriptionField, write, onCance
           maxLength={NAME_LENGTH_MAX}
           value={name}
           onChange={(next) => {
-            setName(next);
+            setInput((input) => ({ ...input, name: next }));
             setFlagged(false);
           }}
           {...(name.length < NAME_LENGTH_MAX
@@ -110,6 +117,7 @@ export function NameForm({ lead, initial = NEW, descriptionField, write, onCance
           />
         ) : (
           descriptionField?.({
+            description,
             onChange: (next) => {
               // An editor reports changes outside of React's events: the user may press Save before React renders.
               flushSync(() => {

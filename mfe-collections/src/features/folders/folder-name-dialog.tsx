@@ -38,6 +38,7 @@ export function FolderNameDialog({ folder, folders, onDone, onClose }: Props) {
       isComposed
     >
       <NameForm
+        subject={`${folders.name} folder ${String(folder?.id ?? 'new')}`}
         initial={{ name: folder?.name ?? '', description: '' }}
         descriptionField={null}
         write={write}

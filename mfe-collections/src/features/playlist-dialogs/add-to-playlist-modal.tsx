@@ -81,6 +81,7 @@ export function AddToPlaylistModal(props: Props) {
         icon: <ListPlus />,
         label: t('playlistDialogs.create'),
         hint: t('playlistDialogs.createHint'),
+        subject: 'new playlist',
         lead: t('playlistDialogs.createLead'),
         write: create,
       }}

@@ -21,9 +21,10 @@ export function EditForm({ playlist, onClose, onDone, onChanged }: PlaylistDialo
   });
   return (
     <NameForm
+      subject={`playlist ${String(id)}`}
       initial={{ name, description }}
-      descriptionField={({ onChange, error }) => (
-        <DescriptionEditor label={t('description')} initial={description} onChange={onChange} error={error} />
+      descriptionField={({ description: first, onChange, error }) => (
+        <DescriptionEditor label={t('description')} initial={first} onChange={onChange} error={error} />
       )}
       write={write}
       onCancel={onClose}

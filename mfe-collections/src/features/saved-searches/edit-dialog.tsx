@@ -42,7 +42,12 @@ export function EditDialog({
       isDismissable={false}
       isComposed
     >
-      <NameForm initial={{ name: searchName, description }} write={write} onCancel={onClose} />
+      <NameForm
+        subject={`saved search ${String(id)}`}
+        initial={{ name: searchName, description }}
+        write={write}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }
