@@ -131,10 +131,15 @@ describe('the shell', () => {
     );
   });
 
-  test.each(['/card/abc', '/card/1.5'])('has no page at %s', async (path) => {
-    await startApp({ path });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
-  });
+  test.each(['/card/abc', '/card/1.5', '/card-pdf/abc', '/compare-pdf/1'])(
+    'has no page at %s',
+    async (path) => {
+      document.title = 'Airdex';
+      await startApp({ path });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
+      expect(document.title).toBe('Page not found – Airdex');
+    },
+  );
 
   test('asks once to accept cookies', async () => {
     const { unmount } = await startApp({});

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { ButtonLink } from '@airdex/shared-ui/button';
@@ -5,11 +6,15 @@ import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { useLinkClick } from '@airdex/shared-ui/ui-provider';
 import { useBranding } from '../../components/use-branding.ts';
 
-/** The page for unknown paths. */
+/** The page for unknown paths. It sets its title itself, because exports have no frame that does. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const onClick = useLinkClick();
   const { contact } = useBranding();
+  const title = t('title.notFound');
+  useEffect(() => {
+    document.title = t('document.titled', { title });
+  }, [t, title]);
   return (
     <MessageScreen
       illustration="not-found"

@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { PDF_EXPORT_MAX } from '@airdex/shared-contracts/constants';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { programmeIds } from './programme-id.ts';
+import { cardPdfIds } from './programme-id.ts';
 import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 
 /** The export layout of the path's programmes, without a frame. Invalid ids give the "not found" page. */
 export function CardPdfScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const ids = useMemo(() => programmeIds(id, PDF_EXPORT_MAX), [id]);
+  const ids = useMemo(() => cardPdfIds(id), [id]);
   const screen = useMemo(() => (ids === null ? null : { ids }), [ids]);
   if (screen === null) return <NotFoundPage />;
   return (

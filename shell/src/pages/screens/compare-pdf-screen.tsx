@@ -1,19 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { COMPARED_MAX, COMPARED_MIN } from '@airdex/shared-contracts/routes';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { programmeIds } from './programme-id.ts';
+import { comparePdfIds } from './programme-id.ts';
 import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 
 /** The export layout of a comparison, without a frame. Without valid ids it is the "not found" page. */
 export function ComparePdfScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const ids = useMemo(() => programmeIds(id, COMPARED_MAX), [id]);
-  const screen = useMemo(() => (ids === null || ids.length < COMPARED_MIN ? null : { ids }), [ids]);
+  const ids = useMemo(() => comparePdfIds(id), [id]);
+  const screen = useMemo(() => (ids === null ? null : { ids }), [ids]);
   if (screen === null) return <NotFoundPage />;
   return (
     <RemoteScreen
