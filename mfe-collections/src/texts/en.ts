@@ -46,6 +46,8 @@ export const en = {
   write: {
     saving: 'Saving…',
     failed: 'Nothing was saved',
+    deleted_one: '{{names}} was deleted in another window.',
+    deleted_other: '{{names}} were deleted in another window.',
     again: 'Something went wrong on our side, or the connection was lost. Your entries are kept; try again.',
   },
   dialog: {

@@ -45,6 +45,7 @@ export const zh: ChineseTexts<typeof en> = {
   write: {
     saving: '正在保存……',
     failed: '未保存任何更改',
+    deleted_other: '{{names}}已在其他窗口中删除。',
     again: '我们的系统出现问题，或网络连接已断开。您输入的内容已保留，请重试。',
   },
   dialog: {

@@ -1,18 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
 import { refusalOf } from '@airdex/shared-contracts/api';
+import { languageTag } from '@airdex/shared-contracts/constants';
 import { Notice } from '@airdex/shared-ui/notice';
+import { DeletedElsewhere } from './deleted-elsewhere.ts';
 import styles from './dialog-flow.module.css';
 
 /**
- * Shows in the dialog that a write failed, and the server's reason if there is one. Renders nothing if no write failed.
+ * Shows in the dialog that a write failed, and the reason if it is known. Renders nothing if no write failed.
  */
 export function WriteFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
+  const tag = languageTag(useLanguage());
   if (error === null) return null;
   return (
     <div className={styles.failure}>
       <Notice tone="danger" title={t('write.failed')}>
-        {refusalOf(error)?.message ?? t('write.again')}
+        {error instanceof DeletedElsewhere
+          ? t('write.deleted', {
+              count: error.names.length,
+              names: new Intl.ListFormat(tag).format(
+                error.names.map((name) => t('playlists.quoted', { name })),
+              ),
+            })
+          : (refusalOf(error)?.message ?? t('write.again'))}
       </Notice>
     </div>
   );

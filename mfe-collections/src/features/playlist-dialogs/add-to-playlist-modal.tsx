@@ -10,7 +10,7 @@ import { useMenuFlow } from '../dialog-flow/use-menu-flow.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { AddStep } from './add-step.tsx';
-import { isSame, toggled } from './filling.ts';
+import { existing, isSame, toggled } from './filling.ts';
 import { useAdding } from './use-adding.ts';
 import { usePlaylistChoices } from './use-playlist-choices.ts';
 
@@ -37,7 +37,7 @@ export function AddToPlaylistModal(props: Props) {
   const held = data?.held ?? NONE;
   // Until the user changes something, the playlists that contain the programme are ticked.
   const [changed, setChosen] = useState<ReadonlySet<number> | null>(null);
-  const chosen = changed ?? held;
+  const chosen = changed === null ? held : existing(data?.playlists ?? [], changed);
 
   const create = useWrite({
     call: (input: NameAndDescription, signal) => api.addPlaylist({ body: input, signal }),
@@ -57,6 +57,7 @@ export function AddToPlaylistModal(props: Props) {
     name: name ?? t('count', { count, shown }),
     mode,
     held,
+    reload: choices.reload,
     onAdded: (playlists, happened) => {
       onHappened(happened);
       answer({ idPlaylists: playlists.map(({ id }) => id), mode });

@@ -38,6 +38,14 @@ export function chosenOf<Item extends { readonly id: number }>(
   return all.filter(({ id }) => chosen.has(id));
 }
 
+/** The chosen ids that are among `all`. */
+export function existing(
+  all: readonly { readonly id: number }[],
+  chosen: ReadonlySet<number>,
+): ReadonlySet<number> {
+  return new Set(chosenOf(all, chosen).map(({ id }) => id));
+}
+
 /** The set with the id added, or removed if it was there. */
 export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const next = new Set(chosen);

@@ -9,7 +9,7 @@ import { ConfirmContent } from '../dialog-flow/confirm-content.tsx';
 import { ExistingLoading } from '../dialog-flow/existing-loading.tsx';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { WithToast } from '../undo-toast/with-toast.tsx';
-import { chosenOf, toggled } from './filling.ts';
+import { chosenOf, existing, toggled } from './filling.ts';
 import { PlaylistChoice } from './playlist-choice.tsx';
 import { usePlaylistChoices } from './use-playlist-choices.ts';
 import { useRemoving } from './use-removing.ts';
@@ -21,13 +21,15 @@ type ModalProps = Props & { readonly onHappened: (happened: Happened) => void };
 function RemoveModal({ filter, count, answer, onHappened }: ModalProps) {
   const { t } = useTranslation();
   const shown = count.toLocaleString(languageTag(useLanguage()));
-  const { query } = usePlaylistChoices();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { query, reload } = usePlaylistChoices();
+  const [ticked, setChosen] = useState<ReadonlySet<number>>(new Set());
   // Nothing can be removed from an empty playlist.
   const playlists = useMemo(() => query.data?.playlists.filter((it) => it.programCount > 0), [query.data]);
+  const chosen = existing(playlists ?? [], ticked);
   const removing = useRemoving({
     filter,
     count,
+    reload,
     onRemoved: (idPlaylists, happened) => {
       onHappened(happened);
       answer({ idPlaylists });

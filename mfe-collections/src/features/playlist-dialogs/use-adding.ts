@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { AddMode, Playlist } from '@airdex/shared-contracts/api';
 import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter';
+import { findDeleted } from '../dialog-flow/deleted-elsewhere.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { isWhole } from './filling.ts';
@@ -14,13 +15,16 @@ interface Adding {
   readonly mode: AddMode;
   /** For ReplaceByProgram: the playlists that now contain the programme. */
   readonly held: ReadonlySet<number>;
+  /** Loads the playlists that exist. */
+  readonly reload: () => Promise<readonly Playlist[]>;
   readonly onAdded: (playlists: readonly Playlist[], happened: Happened) => void;
 }
 
+const nameOf = ({ name }: Playlist) => name;
 const idsOf = (playlists: readonly Playlist[]) => playlists.map(({ id }) => id);
 
 /** Adds the programmes to playlists. Raises `playlistsChange`, and again on Undo. */
-export function useAdding({ filter, count, name, mode, held, onAdded }: Adding) {
+export function useAdding({ filter, count, name, mode, held, reload, onAdded }: Adding) {
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const language = useLanguage();
@@ -51,7 +55,9 @@ export function useAdding({ filter, count, name, mode, held, onAdded }: Adding) 
 
   return useWrite({
     call: (playlists: readonly Playlist[], signal) =>
-      api.addProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter, mode }, signal }),
+      findDeleted({ items: playlists, nameOf, reload }, () =>
+        api.addProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter, mode }, signal }),
+      ),
     onDone: (changed, playlists) => {
       notifyAll();
       onAdded(playlists, whatHappened(playlists, changed));

@@ -30,8 +30,11 @@ async function load(api: ApiClient, idProgram: number | null, signal: AbortSigna
 export function usePlaylistChoices(idProgram: number | null = null) {
   const { api } = useHost();
   const queries = useQueryClient();
+  const query = useFreshQuery(NAME, (signal) => load(api, idProgram, signal));
   return {
-    query: useFreshQuery(NAME, (signal) => load(api, idProgram, signal)),
+    query,
+    /** Loads them again. Returns the playlists that exist. */
+    reload: async () => (await query.refetch()).data?.playlists ?? [],
     /** One more, which was created in the meantime. */
     add(playlist: Playlist) {
       queries.setQueryData<PlaylistChoices>([NAME], (known) =>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter';
+import { findDeleted } from '../dialog-flow/deleted-elsewhere.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { filterAfterRemoval, isWhole } from './filling.ts';
@@ -10,11 +11,13 @@ import { removedText } from './playlist-texts.ts';
 interface Removing {
   readonly filter: SelectedSearchInput;
   readonly count: number;
+  /** Loads the playlists that exist. */
+  readonly reload: () => Promise<readonly Playlist[]>;
   readonly onRemoved: (idPlaylists: readonly number[], happened: Happened) => void;
 }
 
 /** Removes the programmes from playlists. Raises `playlistsChange`, and again on Undo. */
-export function useRemoving({ filter, count, onRemoved }: Removing) {
+export function useRemoving({ filter, count, reload, onRemoved }: Removing) {
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const language = useLanguage();
@@ -23,7 +26,12 @@ export function useRemoving({ filter, count, onRemoved }: Removing) {
   };
   return useWrite({
     call: (playlists: readonly Playlist[], signal) =>
-      api.removeProgramsToPlaylist({ body: { idPlaylists: playlists.map(({ id }) => id), filter }, signal }),
+      findDeleted({ items: playlists, nameOf: ({ name }) => name, reload }, () =>
+        api.removeProgramsToPlaylist({
+          body: { idPlaylists: playlists.map(({ id }) => id), filter },
+          signal,
+        }),
+      ),
     onDone: (changed, playlists) => {
       notifyAll();
       const idPlaylists = playlists.map(({ id }) => id);

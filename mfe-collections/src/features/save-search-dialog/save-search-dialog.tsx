@@ -21,7 +21,8 @@ function SaveSearchModal({ filter, answer, onHappened }: ModalProps) {
   };
   const query = useFreshQuery('save-search-choices', (signal) => api.getSavedSearches({ signal }));
   const flow = useMenuFlow(query.data === undefined ? null : query.data.length > 0, close);
-  const writes = useSearchWrites(filter, (result, happened) => {
+  const reload = async () => (await query.refetch()).data ?? [];
+  const writes = useSearchWrites(filter, reload, (result, happened) => {
     onHappened(happened);
     answer(result);
   });

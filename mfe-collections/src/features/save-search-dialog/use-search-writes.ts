@@ -3,14 +3,22 @@ import { useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import type { DialogResult } from '@airdex/shared-contracts/remote-contract';
 import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import { findDeleted } from '../dialog-flow/deleted-elsewhere.ts';
 import type { NameAndDescription } from '../dialog-flow/name-form.tsx';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 
 type OnSaved = (result: DialogResult<'save-search'>, happened: Happened) => void;
 
-/** The two ways to save a filter. Each raises `saveSearch`, and again on Undo. */
-export function useSearchWrites(filter: SearchFilterInput, onSaved: OnSaved) {
+/**
+ * The two ways to save a filter. Each raises `saveSearch`, and again on Undo.
+ * @param reload loads the saved searches that exist
+ */
+export function useSearchWrites(
+  filter: SearchFilterInput,
+  reload: () => Promise<readonly SavedSearch[]>,
+  onSaved: OnSaved,
+) {
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const notifyAll = () => {
@@ -32,7 +40,10 @@ export function useSearchWrites(filter: SearchFilterInput, onSaved: OnSaved) {
     onUnknown: notifyAll,
   });
   const update = useWrite({
-    call: ({ id }: SavedSearch, signal) => api.saveSearchFilter({ body: { id, filter }, signal }),
+    call: (saved: SavedSearch, signal) =>
+      findDeleted({ items: [saved], nameOf: ({ searchName }) => searchName, reload }, () =>
+        api.saveSearchFilter({ body: { id: saved.id, filter }, signal }),
+      ),
     onDone: ({ id, searchName }, before) => {
       notifyAll();
       onSaved(
