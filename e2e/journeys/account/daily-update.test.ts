@@ -60,6 +60,8 @@ test('[DLY-01] [DLY-02] changes of the daily update are saved automatically, and
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
   await expect(remove('Quiz shows')).toHaveCount(0);
+  await expect(main.getByText('“Quiz shows” is no longer in the daily update.')).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Remove “/ }).and(page.locator(':focus'))).toBeVisible();
   await page.reload();
   await expect(remove('Dramas')).toBeVisible();
   await expect(remove('Quiz shows')).toHaveCount(0);
@@ -84,6 +86,7 @@ test('an address that was not saved because the session ended is saved after sig
   await endSessions(request, 'demo');
   await email.fill('kept@example.com');
   await expect(page).toHaveURL('/login');
+  await page.reload();
   await submitLogin(page, 'demo');
   await expect(page).toHaveURL('/dailyUpdate');
   await expect(email).toHaveValue('kept@example.com');

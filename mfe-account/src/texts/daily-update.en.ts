@@ -32,6 +32,7 @@ export const dailyUpdateEn = {
   removeTitle: 'Remove from the daily update',
   removeQuestion: 'Are you sure you want to remove "{{name}}" from the Daily Update?',
   removeFailed: 'The saved search could not be removed. Try again.',
+  removed: '“{{name}}” is no longer in the daily update.',
   cancel: 'Cancel',
   confirm: 'Confirm',
   previewTitle: 'Preview',

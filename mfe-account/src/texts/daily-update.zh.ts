@@ -34,6 +34,7 @@ export const dailyUpdateZh: ChineseTexts<typeof dailyUpdateEn> = {
   removeTitle: '从每日更新中移除',
   removeQuestion: '确定要将“{{name}}”从每日更新中移除吗？',
   removeFailed: '未能移除已保存的搜索，请重试。',
+  removed: '“{{name}}”已不在每日更新中。',
   cancel: '取消',
   confirm: '确认',
   previewTitle: '预览',

@@ -123,6 +123,20 @@ describe('the settings', () => {
     expect(host.heldWork()).toBe(0);
   });
 
+  test('input that was not saved without a connection is saved when the browser is online again', async () => {
+    const setDailyUpdateConfig = saving().mockRejectedValueOnce(new Error('offline'));
+    const { toggle } = await settings({ setDailyUpdateConfig });
+    fireEvent.click(toggle);
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your change was not saved');
+    fireEvent(window, new Event('online'));
+    await pass(0);
+    expect(screen.getByText('Saved')).toBeVisible();
+    fireEvent(window, new Event('online'));
+    await pass(0);
+    expect(setDailyUpdateConfig.mock.calls).toHaveLength(2);
+  });
+
   test('a change that was not saved because the session ended is saved on the next visit of the same user', async () => {
     const setDailyUpdateConfig = saving().mockRejectedValueOnce(new Error('no session'));
     const { host, unmount, input } = await settings({ setDailyUpdateConfig });
@@ -130,6 +144,11 @@ describe('the settings', () => {
     await pass(1000);
     expect(screen.getByRole('alert')).toHaveTextContent('Your change was not saved');
     unmount();
+    // Also after a reload, when only the tab's storage is left.
+    expect(JSON.parse(sessionStorage.getItem('daily-update-unsaved:1') ?? 'null')).toEqual({
+      isActive: true,
+      email: 'kept@example.com',
+    });
     const session = host.session.get();
     const other = await settings(
       { setDailyUpdateConfig },

@@ -1,21 +1,44 @@
+import { ownSessionStorage } from '@airdex/mfe-kit/storage';
 import type { DailyUpdateChoice } from './config-query.ts';
 
 type IdUser = number | undefined;
 
-const choices = new Map<IdUser, DailyUpdateChoice>();
+const keyOf = (user: IdUser) => `daily-update-unsaved:${String(user)}` as const;
+
+function readChoice(text: string | null): DailyUpdateChoice | undefined {
+  const stored: unknown = text === null ? null : JSON.parse(text);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { isActive, email } = stored as Partial<DailyUpdateChoice>;
+  return typeof isActive === 'boolean' && typeof email === 'string' ? { isActive, email } : undefined;
+}
 
 /**
- * Choices that could not be saved, by user, kept until the page is closed, because the form is unmounted when the
- * user's session ends.
+ * Choices that could not be saved, by user, kept until the tab is closed: the form is unmounted when the user's session
+ * ends, and the page may be reloaded. Storage that is full or forbidden keeps nothing.
  */
 export const unsavedChoices = {
-  of: (user: IdUser) => choices.get(user),
+  of(user: IdUser): DailyUpdateChoice | undefined {
+    try {
+      return readChoice(ownSessionStorage().getItem(keyOf(user)));
+    } catch {
+      return undefined;
+    }
+  },
 
   /** Keeps the choice of a user until `saving` succeeds. */
   async keepUntil<Result>(user: IdUser, choice: DailyUpdateChoice, saving: Promise<Result>): Promise<Result> {
-    choices.set(user, choice);
+    const text = JSON.stringify(choice);
+    try {
+      ownSessionStorage().setItem(keyOf(user), text);
+    } catch {
+      // Not kept.
+    }
     const result = await saving;
-    if (choices.get(user) === choice) choices.delete(user);
+    try {
+      if (ownSessionStorage().getItem(keyOf(user)) === text) ownSessionStorage().removeItem(keyOf(user));
+    } catch {
+      // Nothing was kept.
+    }
     return result;
   },
 };

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pageHost, useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { pageHost, useCurrent, useHost, useReconnect } from '@airdex/mfe-kit/screen';
 import { isEmail } from '@airdex/shared-contracts/api';
 import { configQuery, type DailyUpdateChoice } from './config-query.ts';
 import { unsavedChoices } from './unsaved-choices.ts';
@@ -13,8 +13,8 @@ const isUsable = (email: string) => email === '' || isEmail(email);
 /**
  * The user's choice, which is saved automatically: the switch at once, the address after a second without typing, or
  * when the page is left before that. An invalid address is flagged and not saved. Input stays in the field even if
- * saving fails, and is then saved on the next visit, for example after signing in again. Without unsaved input, the
- * choice follows other windows.
+ * saving fails. It is then saved when the browser is online again, or on the next visit in this tab, for example after
+ * signing in again. Without unsaved input, the choice follows other windows.
  */
 export function useSavedChoice(loaded: DailyUpdateChoice) {
   const host = useHost();
@@ -41,6 +41,9 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
     if (unsaved !== undefined) mutate(unsaved);
   });
   useEffect(() => saveUnsaved(), []);
+  useReconnect(() => {
+    if (saving.isError) mutate(saved);
+  });
 
   const save = (change: Partial<DailyUpdateChoice>) => {
     const next = { ...saved, ...change };

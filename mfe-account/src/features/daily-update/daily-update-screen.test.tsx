@@ -83,6 +83,8 @@ describe('the saved searches of the letter', () => {
     expect(await within(again).findByRole('alert')).toHaveTextContent('could not be removed');
     await userEvent.click(within(again).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(again).not.toBeInTheDocument());
+    expect(screen.getByText('“Quiz shows” is no longer in the daily update.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Remove “Dramas”/ })).toHaveFocus());
     expect(setSearchDailyUpdate).toHaveBeenLastCalledWith({ params: { id: 4, dailyUpdate: false } });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dramas']);
     expect(raised).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
@@ -12,6 +12,7 @@ import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { PageLink } from '../page-layout/page-link.tsx';
 import { letterSearchesQuery } from './letter-searches-query.ts';
 import { RemoveQuestion } from './remove-question.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import styles from './daily-update.module.css';
 
 /** The saved searches of the daily letter, each with a button that removes it. */
@@ -26,7 +27,11 @@ export function LetterSearches() {
     });
     return () => subscription.unsubscribe();
   }, [api, bus, queries]);
+  const [toRemove, setToRemove] = useState<SavedSearch | null>(null);
   const [removed, setRemoved] = useState<SavedSearch | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => data?.map(({ id }) => id) ?? [], [data]);
+  useFocusAfterRemoval(list, ids);
   if (data === undefined)
     return isError ? (
       <ErrorState
@@ -40,7 +45,7 @@ export function LetterSearches() {
       <SkeletonRows label={t('dailyUpdate.searchesLoading')} count={3} />
     );
   return (
-    <>
+    <div ref={list} tabIndex={-1}>
       {data.length === 0 && <EmptyState title={t('dailyUpdate.empty')} text={t('dailyUpdate.emptyText')} />}
       {data.length > 0 && (
         <ul className={styles.searches} aria-label={t('dailyUpdate.searches')}>
@@ -56,19 +61,25 @@ export function LetterSearches() {
                 icon={<Trash2 aria-hidden="true" />}
                 size="small"
                 onPress={() => {
-                  setRemoved(search);
+                  setToRemove(search);
                 }}
               />
             </li>
           ))}
         </ul>
       )}
+      <p role="status" className={styles.note}>
+        {removed !== null &&
+          !ids.includes(removed.id) &&
+          t('dailyUpdate.removed', { name: removed.searchName })}
+      </p>
       <RemoveQuestion
-        search={removed}
+        search={toRemove}
+        onRemoved={setRemoved}
         onClose={() => {
-          setRemoved(null);
+          setToRemove(null);
         }}
       />
-    </>
+    </div>
   );
 }

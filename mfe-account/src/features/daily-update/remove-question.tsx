@@ -10,16 +10,17 @@ import styles from './daily-update.module.css';
 interface Props {
   /** The search to remove; null if the dialog is closed. */
   readonly search: SavedSearch | null;
+  readonly onRemoved: (search: SavedSearch) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a saved search is removed from the daily letter. The search itself stays. */
-export function RemoveQuestion({ search, onClose }: Props) {
+export function RemoveQuestion({ search, onRemoved, onClose }: Props) {
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const queries = useQueryClient();
   const removal = useExclusiveMutation({
-    async mutationFn(id: number) {
+    async mutationFn({ id }: SavedSearch) {
       try {
         await api.setSearchDailyUpdate({ params: { id, dailyUpdate: false } });
       } catch (error) {
@@ -27,8 +28,11 @@ export function RemoveQuestion({ search, onClose }: Props) {
         if ((error as { readonly status?: unknown }).status !== 404) throw error;
       }
     },
-    onSuccess: (_, id) => {
-      queries.setQueryData(letterSearchesQuery(api).queryKey, (all) => all?.filter((one) => one.id !== id));
+    onSuccess: (_, gone) => {
+      queries.setQueryData(letterSearchesQuery(api).queryKey, (all) =>
+        all?.filter(({ id }) => id !== gone.id),
+      );
+      onRemoved(gone);
       bus.raise('saveSearch');
       onClose();
     },
@@ -66,7 +70,7 @@ export function RemoveQuestion({ search, onClose }: Props) {
           isLoading: removal.isPending,
           staysOpen: true,
           onPress: () => {
-            if (search !== null) removal.mutate(search.id);
+            if (search !== null) removal.mutate(search);
           },
         },
       ]}
