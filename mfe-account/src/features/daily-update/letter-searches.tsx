@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
@@ -10,9 +10,9 @@ import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { PageLink } from '../page-layout/page-link.tsx';
+import { focusRow } from './focus-row.ts';
 import { letterSearchesQuery } from './letter-searches-query.ts';
 import { RemoveQuestion } from './remove-question.tsx';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import styles from './daily-update.module.css';
 
 /** The saved searches of the daily letter, each with a button that removes it. */
@@ -30,8 +30,8 @@ export function LetterSearches() {
   const [toRemove, setToRemove] = useState<SavedSearch | null>(null);
   const [removed, setRemoved] = useState<SavedSearch | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const ids = useMemo(() => data?.map(({ id }) => id) ?? [], [data]);
-  useFocusAfterRemoval(list, ids);
+  const removedFrom = useRef<number | null>(null);
+  const placeOf = ({ id }: SavedSearch) => data?.findIndex((search) => search.id === id) ?? -1;
   if (data === undefined)
     return isError ? (
       <ErrorState
@@ -69,15 +69,25 @@ export function LetterSearches() {
         </ul>
       )}
       <p role="status" className={styles.note}>
-        {removed !== null &&
-          !ids.includes(removed.id) &&
-          t('dailyUpdate.removed', { name: removed.searchName })}
+        {removed !== null && placeOf(removed) < 0 && t('dailyUpdate.removed', { name: removed.searchName })}
       </p>
       <RemoveQuestion
         search={toRemove}
-        onRemoved={setRemoved}
+        onRemoved={(search) => {
+          removedFrom.current = placeOf(search);
+          setRemoved(search);
+        }}
         onClose={() => {
           setToRemove(null);
+        }}
+        onClosed={() => {
+          const place = removedFrom.current;
+          removedFrom.current = null;
+          if (place === null) return;
+          // After the dialog has tried to return the focus to the button, which is gone.
+          requestAnimationFrame(() => {
+            focusRow(list.current, place);
+          });
         }}
       />
     </div>

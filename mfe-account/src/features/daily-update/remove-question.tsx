@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
@@ -12,10 +12,19 @@ interface Props {
   readonly search: SavedSearch | null;
   readonly onRemoved: (search: SavedSearch) => void;
   readonly onClose: () => void;
+  /** The dialog has disappeared. */
+  readonly onClosed: () => void;
+}
+
+/** Calls `run` when it is unmounted, which a dialog does to its content once it has disappeared. */
+function OnUnmount({ run }: { readonly run: () => void }) {
+  const unmounted = useEffectEvent(run);
+  useEffect(() => () => unmounted(), []);
+  return null;
 }
 
 /** Asks before a saved search is removed from the daily letter. The search itself stays. */
-export function RemoveQuestion({ search, onRemoved, onClose }: Props) {
+export function RemoveQuestion({ search, onRemoved, onClose, onClosed }: Props) {
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const queries = useQueryClient();
@@ -54,6 +63,7 @@ export function RemoveQuestion({ search, onRemoved, onClose }: Props) {
       closeLabel={t('close')}
       message={
         <>
+          <OnUnmount run={onClosed} />
           <p className={styles.question}>{t('dailyUpdate.removeQuestion', { name })}</p>
           {removal.error !== null && (
             <p role="alert" className={styles.failed}>
