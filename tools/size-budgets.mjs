@@ -39,7 +39,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 82, css: 8 }, total: { js: 169, css: 10 } },
+  'mfe-collections': { initial: { js: 82, css: 8 }, total: { js: 170, css: 10 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
