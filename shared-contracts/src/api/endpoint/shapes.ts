@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NAME_LENGTH_MAX } from '../../constants/limits.ts';
+import { nameText } from './name-text.ts';
 
 /** An id in a body, within the range of the database. */
 export const idSchema = z.int32();
@@ -23,10 +24,15 @@ export const timeSchema = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 export const filledTextSchema = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
-/** A name that must not be blank. Outer spaces are removed. */
-export const requiredNameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'A name is required'), z.maxLength(NAME_LENGTH_MAX));
+/** A name of one line that must not be blank. See {@link nameText}. */
+export const requiredNameSchema = z.string().check(
+  // The shell does not share zod's `overwrite`.
+  (payload) => {
+    payload.value = nameText(payload.value);
+  },
+  z.minLength(1, 'A name is required'),
+  z.maxLength(NAME_LENGTH_MAX),
+);
 
 const descriptionText = z.string().check(z.maxLength(5000));
 
