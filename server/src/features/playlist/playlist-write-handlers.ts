@@ -3,7 +3,8 @@ import type { HandlersOf } from '../../http/call.ts';
 import { inTurns, listResponse } from '../../http/list-response.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { describePlaylist } from './describe-playlists.ts';
-import { sanitiseHtml, sanitiseOptionalHtml } from '../../html/sanitise-html.ts';
+import { emptyIfBlankHtml } from '../../html/empty-html.ts';
+import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { addSelected, removeSelected } from './fill-playlists.ts';
 import { PLAYLIST_TABLES } from './playlist-tables.ts';
 import {
@@ -35,12 +36,13 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
   const sortable = sortableCollection(kysely, PLAYLIST_TABLES);
   return {
     async addPlaylist({ body, caller, language }) {
-      const description = sanitiseHtml(body.description);
+      const description = emptyIfBlankHtml(sanitiseHtml(body.description));
       const id = await addPlaylist(kysely, caller.idUser, language, { ...body, description });
       return describePlaylist(services, caller, id);
     },
     async savePlaylist({ body, caller }) {
-      const description = sanitiseOptionalHtml(body.description ?? null) ?? undefined;
+      const given = body.description;
+      const description = given === undefined ? undefined : emptyIfBlankHtml(sanitiseHtml(given));
       await savePlaylist(kysely, caller.idUser, { ...body, description });
       return describePlaylist(services, caller, body.id);
     },

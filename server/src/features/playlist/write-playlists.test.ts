@@ -52,6 +52,8 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
     expect(await edit({ description: null })).toMatchObject({ name: 'Spring', description: '' });
     await edit({ description: '<i onclick="x()">old</i><iframe></iframe>' });
     expect(await stored().execute()).toEqual([{ description: '<i>old</i>' }]);
+    await edit({ description: '<p> &nbsp; <br></p><ul><li>&#8203;</li></ul>' });
+    expect(await stored().execute()).toEqual([{ description: '' }]);
     for (const name of ['', ' \n ']) {
       const blank = await server.call('savePlaylist', { token: demo.token, body: { id: made.id, name } });
       expect([blank.status, blank.json]).toMatchObject([400, { field: 'name' }]);

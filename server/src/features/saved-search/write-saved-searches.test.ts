@@ -125,6 +125,9 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
       showInHomepage: true,
     });
     expect(await save({ searchName: 'Better', description: null })).toMatchObject({ description: '' });
+    expect(await save({ searchName: 'Better', description: '\u00a0\u200b\n' })).toMatchObject({
+      description: '',
+    });
     const flags = { filter: null, showInHomepage: null, dailyUpdate: null, isFavorite: null };
     expect(await save({ searchName: 'Better', ...flags })).toEqual(await one(id));
     const blank = await server.call('saveSearch', { token, body: { id, searchName: '  ' } });

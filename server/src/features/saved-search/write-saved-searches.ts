@@ -14,6 +14,7 @@ import { nextPosition, renumber } from '../collections/sortable-tables.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { SavedSearchTable } from '../../database/schema/collection-tables.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { emptyIfBlank } from '../../html/empty-html.ts';
 import { withExistingOptions } from './existing-options.ts';
 import { filterTooLarge, refuseTooLarge } from './filter-size.ts';
 import { refuseBeyondLimit } from './limited-flags.ts';
@@ -50,7 +51,11 @@ export async function createSavedSearch(
 ): Promise<SavedSearch> {
   const stored = filterToStore(await withExistingOptions(services, idUser, filter));
   return withUserLock(services.kysely, idUser, (transaction) =>
-    insertSavedSearch(transaction, idUser, language, { name: searchName, description, filter: stored }),
+    insertSavedSearch(transaction, idUser, language, {
+      name: searchName,
+      description: emptyIfBlank(description),
+      filter: stored,
+    }),
   );
 }
 
@@ -68,7 +73,7 @@ export async function changeSavedSearch(
     const row = await ownSavedSearch(transaction, idUser, change.id);
     const values: Updateable<SavedSearchTable> = {
       name: change.searchName ?? row.name,
-      description: change.description ?? row.description,
+      description: change.description === undefined ? row.description : emptyIfBlank(change.description),
       show_in_homepage: change.showInHomepage ?? row.show_in_homepage,
       daily_update: change.dailyUpdate ?? row.daily_update,
       is_favorite: change.isFavorite ?? row.is_favorite,

@@ -1,0 +1,14 @@
+import sanitize from 'sanitize-html';
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
+
+/** The same plain text, or '' if it consists of spaces and invisible characters. */
+export function emptyIfBlank(text: string): string {
+  return text.replace(INVISIBLE, '').trim() === '' ? '' : text;
+}
+
+/** The same HTML, or '' if a browser shows no text of it: `<p>&nbsp;</p>`, for example. */
+export function emptyIfBlankHtml(html: string): string {
+  const text = sanitize(html, { allowedTags: [], allowedAttributes: {} });
+  return emptyIfBlank(text) === '' ? '' : html;
+}
