@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { isLocalMachine, ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
-import { cardPdfIds, comparePdfIds, programmeId } from '../pages/screens/programme-id.ts';
+import { cardPdfIds, comparePdfIds, programmeId } from './programme-id.ts';
 import { routeNameOf } from './route-name.ts';
 
 type TitleKey = RouteName | 'notFound';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { cardPdfIds } from './programme-id.ts';
+import { cardPdfIds } from '../../routing/programme-id.ts';
 import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 
 /** The export layout of the path's programmes, without a frame. Invalid ids give the "not found" page. */

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { programmeId } from './programme-id.ts';
+import { programmeId } from '../../routing/programme-id.ts';
 import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 
 /** The programme card of the path's id. An invalid id gives the "not found" page. */

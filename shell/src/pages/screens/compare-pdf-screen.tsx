@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { comparePdfIds } from './programme-id.ts';
+import { comparePdfIds } from '../../routing/programme-id.ts';
 import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 
 /** The export layout of a comparison, without a frame. Without valid ids it is the "not found" page. */
