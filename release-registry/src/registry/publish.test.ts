@@ -183,6 +183,23 @@ describe('publish changes nothing and refuses', () => {
     await expect(publish(registry, [card])).rejects.toThrow("The registry's copy of mfe-card");
   });
 
+  test('a release if the registry’s copy has other bytes of the same number', async () => {
+    const composition = await readCurrentComposition(registry);
+    const file = join(registry, composition?.remotes[0]?.base ?? '', 'remote-entry.js');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/./, 'X'));
+    await expect(publish(registry, [card])).rejects.toThrow(
+      /copy of mfe-card .* is damaged: remote-entry\.js/,
+    );
+  });
+
+  test('a build that was changed after its release was published', async () => {
+    await publish(registry, [search]);
+    const before = await stateOf(registry);
+    await writeFile(join(search, 'remote-entry.js'), 'alert(1)');
+    await expect(publish(registry, [search])).rejects.toThrow('was changed after its build: remote-entry.js');
+    expect(await stateOf(registry)).toEqual(before);
+  });
+
   test('any release if the pointer is damaged', async () => {
     await writeFile(join(registry, 'pointer.json'), '{"current": "latest"}');
     await expect(publish(registry, [search])).rejects.toThrow(/pointer.json is damaged: .*current/);

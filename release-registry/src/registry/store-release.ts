@@ -40,17 +40,15 @@ async function checkStored(release: BuiltRelease, stored: string): Promise<void>
       },
     );
   }
-  for (const { path, bytes } of found.manifest.files) {
-    const size = (await undefinedWhenMissing(stat(join(stored, path))))?.size;
-    if (size !== bytes) {
-      throw new RegistryError(
-        'stored-copy-damaged',
-        `The registry's copy of ${releaseTitle(release)} is damaged: ${path}`,
-        {
-          hint: `Remove ${stored} and publish again.`,
-        },
-      );
-    }
+  try {
+    await verifyRelease(found);
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    throw new RegistryError(
+      'stored-copy-damaged',
+      `The registry's copy of ${releaseTitle(release)} is damaged: ${error.field ?? error.message}`,
+      { hint: `Remove ${stored} and publish again.` },
+    );
   }
 }
 
@@ -81,13 +79,13 @@ export async function storeRelease(
   how: 'copied' | 'moved' = 'copied',
 ): Promise<boolean> {
   const target = releaseFolder(registry, release, release.manifest.release);
+  await verifyRelease(release);
   if ((await undefinedWhenMissing(stat(target))) !== undefined) {
     await checkStored(release, target);
     // Updates the time, so that pruning keeps the release.
     await utimes(target, new Date(), new Date());
     return false;
   }
-  await verifyRelease(release);
   if (how === 'moved') return moveRelease(release, release.folder, target);
   return withStagingFolder(registry, async (folder) => {
     await copyRelease(release, folder);
