@@ -1,4 +1,11 @@
-import { EVERYTHING, mayPublish, partsTriedByCanary, RegistryError, SHELL } from '@airdex/release-registry';
+import {
+  EVERYTHING,
+  mayPublish,
+  partsTriedByCanary,
+  readPointer,
+  RegistryError,
+  SHELL,
+} from '@airdex/release-registry';
 import type { DeployToken } from '@airdex/release-registry';
 
 const FOR_EVERYTHING = 'a token for everything (`mfe token add "*"`)';
@@ -37,6 +44,7 @@ export function checkMayRollBackAll(token: DeployToken, field: string): void {
 
 /**
  * A team may widen, promote and stop a canary that changes only its own remote.
+ * @param request `mayBeNone`: without a canary there is nothing to do, which needs no right
  * @returns the revision of the pointer for which this was checked; undefined for a token that may do
  * everything
  * @throws RegistryError `forbidden`
@@ -44,18 +52,20 @@ export function checkMayRollBackAll(token: DeployToken, field: string): void {
 export async function checkMayMoveCanary(
   registryFolder: string,
   token: DeployToken,
-  request: { readonly composition?: string | undefined; readonly what: string; readonly field: string },
+  request: {
+    readonly composition?: string | undefined;
+    readonly what: string;
+    readonly field: string;
+    readonly mayBeNone?: true;
+  },
 ): Promise<number | undefined> {
   if (token.scope === EVERYTHING) return undefined;
   const canary = await partsTriedByCanary(registryFolder);
+  if (canary === undefined && request.mayBeNone === true)
+    return (await readPointer(registryFolder))?.revision;
   const isNamed =
     canary !== undefined && (request.composition === undefined || request.composition === canary.composition);
   if (!isNamed || !canary.names.every((name) => mayPublish(token, name)))
-    throw forbidden(
-      token,
-      `${request.what}, which is not its own canary`,
-      request.field,
-      `Use ${FOR_EVERYTHING}.`,
-    );
+    throw forbidden(token, request.what, request.field, `Use ${FOR_EVERYTHING}.`);
   return canary.revision;
 }

@@ -69,6 +69,15 @@ describe('promoting and rolling back over HTTP', () => {
     expect(await client('mfe-card').promote(composition, { who })).toMatchObject({ current: composition });
   });
 
+  test('a team may stop its canary even if none is running, which changes nothing', async () => {
+    const { revision } = await release('mfe-card');
+    expect(await client('mfe-card').stopCanary({ who })).toMatchObject({ changed: false, canary: null });
+    const folder = await server().registry.build('mfe-card', 'without a canary');
+    expect(await client('mfe-card').publish([folder], { who, stopCanary: true })).toMatchObject({
+      revision: revision + 1,
+    });
+  });
+
   test('a team does not control a canary with other changes', async () => {
     const { composition } = await release('mfe-search', { canary: 5 });
     const refused = { code: 'forbidden' };

@@ -79,7 +79,11 @@ async function publish({ store, token, request }: RegistryCall): Promise<unknown
     checkMayRelease(token, name, { what: 'publish', field: `releases.${index}.name` });
   const revision =
     body.stopCanary === true
-      ? await checkMayMoveCanary(store.folder, token, { what: 'end a canary', field: 'stopCanary' })
+      ? await checkMayMoveCanary(store.folder, token, {
+          what: 'end a canary that is not its own',
+          field: 'stopCanary',
+          mayBeNone: true,
+        })
       : undefined;
   const options = from(body, token, revision);
   return store.change(options, body.releases.map(pathOf), async (folder) => {
@@ -94,7 +98,7 @@ async function promoteTo({ store, token, request }: RegistryCall): Promise<unkno
   const { composition, ...body } = parseInput(registryCalls.promote.body, request.body, 'body');
   const revision = await checkMayMoveCanary(store.folder, token, {
     composition,
-    what: `promote ${composition}`,
+    what: `promote ${composition}, which is not its own canary`,
     field: 'composition',
   });
   const options = from(body, token, revision);
@@ -116,8 +120,9 @@ async function stop({ store, token, request }: RegistryCall): Promise<unknown> {
   const body = parseInput(registryCalls.stopCanary.body, request.body, 'body');
   const revision = await checkMayMoveCanary(store.folder, token, {
     composition: body.composition,
-    what: 'stop a canary',
+    what: 'stop a canary that is not its own',
     field: 'composition',
+    mayBeNone: true,
   });
   const options = from(body, token, revision);
   return store.change(options, [], (folder) => stopCanary(folder, options));
