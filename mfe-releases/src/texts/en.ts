@@ -71,6 +71,7 @@ export const en = {
     promote: {
       title: 'Promote composition {{composition}}',
       question: 'Everyone gets this composition.',
+      blocked: 'A canary with another composition is running. End it before you promote this one.',
       confirm: 'Promote',
     },
     widen: {

@@ -73,6 +73,7 @@ export const zh: ChineseTexts<typeof en> = {
     promote: {
       title: '全量发布组合 {{composition}}',
       question: '所有用户将获得此组合。',
+      blocked: '另一个组合正在灰度发布。请先结束灰度，再全量发布此组合。',
       confirm: '全量发布',
     },
     widen: {

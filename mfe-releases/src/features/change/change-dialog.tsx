@@ -19,13 +19,15 @@ interface Props {
   readonly change: Change;
   /** Revision of the shown releases. */
   readonly revision: number;
+  /** Whether another composition is running as a canary, which prevents a promotion. */
+  readonly isBlocked: boolean;
   /** @param changed false: there was nothing to change */
   readonly onDone: (changed: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Describes a change, asks for a reason, and makes the change. A failure keeps the input. */
-export function ChangeDialog({ change, revision, onDone, onClose }: Props) {
+export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
   const queries = useQueryClient();
@@ -60,7 +62,7 @@ export function ChangeDialog({ change, revision, onDone, onClose }: Props) {
           <Button
             variant={change.kind === 'promote' || change.kind === 'widen' ? 'primary' : 'danger'}
             isLoading={carrying.isPending}
-            isDisabled={isTooLong}
+            isDisabled={isTooLong || isBlocked}
             onPress={() => {
               carrying.mutate(hasMoved ? revision : opened);
             }}
@@ -71,7 +73,7 @@ export function ChangeDialog({ change, revision, onDone, onClose }: Props) {
       }
     >
       <div className={styles.content}>
-        <p>{questionOf(change)}</p>
+        <p>{isBlocked ? t('change.promote.blocked') : questionOf(change)}</p>
         {change.kind === 'widen' && (
           <Select
             label={t('change.widen.share')}

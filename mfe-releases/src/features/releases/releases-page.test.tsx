@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
@@ -121,6 +121,31 @@ describe('the page of releases', () => {
     await screen.findByText(en.change.done);
     const decided = { revision: 3, reason: null, composition: 'cccccccccccccccc' };
     expect(server.calls).toEqual([decided, { ...decided, percent: 25 }, decided]);
+  });
+
+  test('moves the focus to the page when a canary ends, because its buttons disappear', async () => {
+    const server = changing(testCanary(null));
+    show({
+      getReleases: server.getReleases,
+      endCanary: ({ body }) => server.change(body, testReleases({ revision: 4 })),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: en.canary.end }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: en.change.end.confirm }),
+    );
+    expect(await screen.findByText(en.canary.none)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+  });
+
+  test('explains that no other composition can be promoted while a canary is running', async () => {
+    show({ getReleases: () => Promise.resolve(testCanary(null)) });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Promote composition bbbbbbbbbbbbbbbb' }),
+    );
+    expect(screen.getByText(en.change.promote.blocked)).toBeVisible();
+    expect(screen.getByRole('button', { name: en.change.promote.confirm })).toBeDisabled();
   });
 
   test('asks again when somebody else has made a change first, and keeps the reason', async () => {

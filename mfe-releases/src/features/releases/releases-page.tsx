@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import type { Releases } from '@airdex/shared-contracts/api';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { Notice } from '@airdex/shared-ui/notice';
@@ -13,6 +14,7 @@ import { HistoryPanel } from '../history/history-panel.tsx';
 import { CanaryPanel } from './canary-panel.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { HISTORY_STEPS, releasesQuery } from '../registry-state/releases-query.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import styles from './releases.module.css';
 
 /** The releases of the product, for users who may manage them. */
@@ -32,6 +34,10 @@ export function ReleasesPage() {
   );
 }
 
+/** Only the composition of a running canary can be promoted. */
+const isBlocked = (change: Change, canary: Releases['status']['canary']) =>
+  change.kind === 'promote' && canary !== null && canary.composition !== change.composition;
+
 function ManagedReleases() {
   const { t } = useTranslation();
   const { api } = useHost();
@@ -41,12 +47,14 @@ function ManagedReleases() {
   );
   const [change, setChange] = useState<Change | null>(null);
   const [outcome, setOutcome] = useState<'done' | 'unchanged' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, outcome, data);
   const ask = (asked: Change) => {
     setOutcome(null);
     setChange(asked);
   };
   return (
-    <Page title={t('title')} lead={t('lead')} width="wide">
+    <Page title={t('title')} lead={t('lead')} width="wide" headingRef={heading}>
       {outcome !== null && (
         <Notice
           tone={outcome === 'done' ? 'success' : 'info'}
@@ -83,6 +91,7 @@ function ManagedReleases() {
             <ChangeDialog
               change={change}
               revision={data.status.revision}
+              isBlocked={isBlocked(change, data.status.canary)}
               onDone={(changed) => {
                 setChange(null);
                 setOutcome(changed ? 'done' : 'unchanged');
