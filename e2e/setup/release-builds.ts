@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -17,7 +17,7 @@ export const MFE = path.join(
   'mfe.mjs',
 );
 
-/** Folders of the shell and of all remotes. */
+/** Folders of the shell and of the product's remotes. */
 export const PACKAGES = [
   'shell',
   'mfe-search',
@@ -40,9 +40,19 @@ export async function mfe(args: readonly string[], cwd: string = ROOT): Promise<
   return stdout;
 }
 
+/** Whether a folder of the repository is built by `mfe build`: the shell or a remote, also a new one. */
+function isBuilt(folder: string): boolean {
+  const file = path.join(ROOT, folder, 'package.json');
+  if (!existsSync(file)) return false;
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts?: { build?: string } };
+  return scripts?.build?.startsWith('mfe ') === true;
+}
+
 /** Publishes what is built of the shell and of all remotes as one composition. */
 export async function publishBuilds(registry: string): Promise<void> {
-  const builds = PACKAGES.map((name) => path.join(packageFolder(name), 'dist'));
+  const builds = readdirSync(ROOT)
+    .filter(isBuilt)
+    .map((folder) => path.join(ROOT, folder, 'dist'));
   const missing = builds.filter((folder) => !existsSync(folder));
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Run "npm run build" first.`);
   await mfe(['publish', '--registry', registry, '--from', ...builds]);
