@@ -69,13 +69,14 @@ describe('the remotes of a page', () => {
   });
   const composed = (name: string) => (name === 'mfe-broken' ? undefined : composedRemote(name));
   const stateAfter = (...records: LoadRecord[]) =>
-    remoteRows(composition, records, composed).find(({ name }) => name === 'mfe-card')?.state;
+    remoteRows(composition, records, composed, []).find(({ name }) => name === 'mfe-card')?.state;
 
   test('each have their last times', () => {
     const rows = remoteRows(
       composition,
       [record({}), record({ ms: 20 }), record({ phase: 'mount', ms: 3 })],
       composed,
+      [],
     );
     expect(rows.map(({ name }) => name)).toEqual(['mfe-broken', 'mfe-card', 'mfe-search']);
     expect(rows[1]).toEqual({
@@ -96,9 +97,23 @@ describe('the remotes of a page', () => {
     expect(stateAfter(record({ outcome: 'failed' }), record({}))).toBe('loaded');
     expect(stateAfter(record({}), record({ phase: 'render', outcome: 'failed' }))).toBe('failed');
     expect(stateAfter(record({ phase: 'fallback' }))).toBe('fallback');
-    const developed = () => composedRemote('mfe-card', { release: '0000000000000000' });
-    expect(remoteRows(composition, [], developed)[1]?.state).toBe('override');
   });
+});
+
+test('a remote with an override has a row with its address, also before it loads or when it fails', () => {
+  const composition = { ok: true, id: 'aaaaaaaaaaaaaaaa', remotes: new Map() } as const;
+  const override = { remote: 'mfe-weather', origin: 'http://localhost:4101' };
+  const rowAfter = (...records: LoadRecord[]) =>
+    remoteRows(composition, records, () => undefined, [override]).map(({ name, release, state }) => [
+      name,
+      release,
+      state,
+    ]);
+  expect(rowAfter()).toEqual([['mfe-weather', 'http://localhost:4101', 'override']]);
+  const failed = { at: 1, exposed: './page', release: null, attempt: 1, ms: 0 } as const;
+  expect(rowAfter({ ...failed, remote: 'mfe-weather', phase: 'load', outcome: 'failed' })).toEqual([
+    ['mfe-weather', 'http://localhost:4101', 'failed'],
+  ]);
 });
 
 test('finds events by name, origin and payload, newest first', () => {

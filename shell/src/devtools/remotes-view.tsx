@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@airdex/shared-ui/badge';
 import type { BadgeTone } from '@airdex/shared-ui/badge';
 import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
+import { browserStorage } from '../lib/storage/browser-storage.ts';
+import { createOverrideMemory } from '../overrides/override-memory.ts';
 import { useRemotes } from '../remotes/index.ts';
 import type { LoadRecord } from '../remotes/index.ts';
 import styles from './devtools.module.css';
@@ -42,6 +45,9 @@ export function RemotesView() {
   const { host } = useServices();
   const { composition, composed, log } = useRemotes().loader;
   const records = useCurrent(log.records);
+  const [overrides] = useState(() =>
+    createOverrideMemory(browserStorage(() => window.sessionStorage)).stored(),
+  );
   const failed = records.filter(({ outcome }) => outcome !== 'done').reverse();
   const reported = useReportedErrors();
   const ms = (value: number | null) => (value === null ? '–' : t('ms', { ms: Math.round(value) }));
@@ -64,7 +70,7 @@ export function RemotesView() {
             </tr>
           </thead>
           <tbody>
-            {remoteRows(composition, records, composed).map((row) => (
+            {remoteRows(composition, records, composed, overrides).map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
                 <td className={styles.mono}>{row.release ?? t('none')}</td>

@@ -1,5 +1,5 @@
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
-import { loaderOnDemand, RemoteLoadError } from '../remotes/index.ts';
+import { loaderOnDemand, NO_RELEASE, RemoteLoadError } from '../remotes/index.ts';
 import type { Federation, LoadedScreen, RemoteLoader } from '../remotes/index.ts';
 import { readDevelopmentRemote } from './development-remote.ts';
 
@@ -26,7 +26,10 @@ export function createOverridingLoader(options: OverridingLoaderOptions): Remote
     if (known !== undefined) return known.load(override.remote, exposed);
     const reading = await readDevelopmentRemote(override, options.fetch);
     if (!reading.ok) {
-      const error = new RemoteLoadError(override.remote, exposed, reading.failure, reading.cause);
+      const { remote } = override;
+      const error = new RemoteLoadError(remote, exposed, reading.failure, reading.cause);
+      const failed = { phase: 'load', outcome: 'failed', attempt: 1, ms: 0, error } as const;
+      released.log.add({ remote, exposed, release: NO_RELEASE, ...failed });
       return { ok: false, error };
     }
     const remotes = new Map([[override.remote, { ok: true, value: reading.remote } as const]]);
