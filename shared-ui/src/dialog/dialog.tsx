@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/index.ts';
 import { FocusReturn } from './focus-return.tsx';
 import { ignoreSecondClick } from './second-click.ts';
+import { useAlertsInView } from './use-alerts-in-view.ts';
 import styles from './dialog.module.css';
 
 /** Pixels. In windows up to 520 px wide, a dialog takes the full width. */
@@ -41,9 +42,11 @@ const BodyId = createContext<string | undefined>(undefined);
 
 /** The part below a dialog's title: a scrolling body, and the buttons. */
 export function DialogContent({ actions, children }: DialogContentProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useAlertsInView(body);
   return (
     <>
-      <div id={use(BodyId)} className={styles.body}>
+      <div ref={body} id={use(BodyId)} className={styles.body}>
         {children}
       </div>
       {actions && (

@@ -24,7 +24,8 @@ export function TreePicker({ label, options, value, onChange, texts, size, query
   const search = useRef<HTMLInputElement>(null);
   // On touch devices, focus in the box would open the keyboard over half of the list.
   useEffect(() => {
-    (matchMedia('(pointer: coarse)').matches ? list : search).current?.focus();
+    // Without scrolling: in a low window the search box above the list must stay visible.
+    (matchMedia('(pointer: coarse)').matches ? list : search).current?.focus({ preventScroll: true });
   }, []);
   // Keeps typing responsive while thousands of names are searched.
   const term = useDeferredValue(query);

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { pictureSrcset, THUMBNAIL_WIDTH } from '@airdex/shared-contracts/constants';
 import { SeenAtOnce } from '../on-sight/seen-at-once.ts';
 import { Poster } from '../poster/index.ts';
@@ -18,6 +18,13 @@ export interface ThumbnailImageProps {
 export function ThumbnailImage({ image, title, genre, shownWidth = THUMBNAIL_WIDTH }: ThumbnailImageProps) {
   // The address that failed, not a flag: another address gets its own attempt.
   const [failed, setFailed] = useState<string | null>(null);
+  // A picture that failed without a connection gets another attempt with one.
+  useEffect(() => {
+    if (failed === null) return undefined;
+    const retry = () => setFailed(null);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed]);
   const isSeenAtOnce = use(SeenAtOnce);
   if (!image || image === failed) return <Poster title={title} genre={genre} />;
   const srcSet = pictureSrcset(image);

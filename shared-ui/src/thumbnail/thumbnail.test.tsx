@@ -121,6 +121,15 @@ test('replaces a failed picture by the poster; another address gets its own atte
   expect(image()).toHaveAttribute('src', '/media/72.jpg');
 });
 
+test('tries a failed picture again when the browser is online again', () => {
+  const { container } = render(<Thumbnail {...props} />);
+  const image = () => container.querySelector('img');
+  fireEvent.error(image() as HTMLImageElement);
+  expect(image()).toBeNull();
+  fireEvent(window, new Event('online'));
+  expect(image()).toHaveAttribute('src', props.image);
+});
+
 test('shows a poster and no broken image without a picture', () => {
   const { container } = render(<Thumbnail {...props} image={null} />);
   expect(container.querySelector('img')).toBeNull();
