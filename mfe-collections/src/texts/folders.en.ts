@@ -2,6 +2,7 @@
 export const foldersEn = {
   folders: {
     create: 'New folder',
+    created: 'Folder “{{name}}” created at the end of the list.',
     renameTitle: 'Rename folder',
     rename: 'Rename the folder “{{name}}”',
     delete: 'Delete the folder “{{name}}”',

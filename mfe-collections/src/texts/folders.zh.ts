@@ -5,6 +5,7 @@ import type { foldersEn } from './folders.en.ts';
 export const foldersZh: ChineseTexts<typeof foldersEn> = {
   folders: {
     create: '新建文件夹',
+    created: '已在列表末尾新建文件夹“{{name}}”。',
     renameTitle: '重命名文件夹',
     rename: '重命名文件夹“{{name}}”',
     delete: '删除文件夹“{{name}}”',

@@ -23,6 +23,7 @@ describe('folders', () => {
     await waitFor(() => {
       expect(shape(orders[0])).toEqual([1, 3, [50, [2]]]);
     });
+    expect(screen.getByText('Folder “Mondays” created at the end of the list.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Rename the folder “Mondays”' }));
     const again = await screen.findByRole('textbox', { name: /^Name/ });
     expect(again).toHaveValue('Mondays');

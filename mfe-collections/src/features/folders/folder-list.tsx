@@ -10,6 +10,7 @@ import { Notice } from '@airdex/shared-ui/notice';
 import { ListTooltip } from '@airdex/shared-ui/tooltip';
 import { matchesName } from '../collection-list/matches-name.ts';
 import { placesWithin } from '../programme-previews/places.ts';
+import { UndoToast } from '../undo-toast/undo-toast.tsx';
 import { CardContext, type CardContextValue } from './card-context.ts';
 import { ColumnsLayout } from './columns-layout.ts';
 import { drawAhead } from './draw-ahead.ts';
@@ -27,7 +28,7 @@ import { useFirstRows } from './use-first-rows.ts';
 import { useControlFocus } from './use-control-focus.ts';
 import { useTreeFocus } from './use-tree-focus.ts';
 import { watchFold } from './watch-fold.ts';
-import type { Folders } from './use-folders.ts';
+import type { FolderName, Folders } from './use-folders.ts';
 import styles from './folder-list.module.css';
 
 /**
@@ -72,6 +73,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   const collapsed = useCollapsed(folders.name, folders.list);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   const [dialog, setDialog] = useState<FolderDialog | null>(null);
+  const [created, setCreated] = useState<FolderName | null>(null);
   const list = folders.list ?? [];
   const isFiltered = term.trim() !== '';
   const rows = useMemo(
@@ -213,12 +215,22 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
           {folders.failure === 'order' ? t('folders.orderFailed') : t('folders.deletionFailed')}
         </Notice>
       )}
+      {created !== null && (
+        <UndoToast
+          key={created.id}
+          happened={{ text: t('folders.created', { name: created.name }), undo: null }}
+          onLeave={() => {
+            setCreated(null);
+          }}
+        />
+      )}
       <FolderDialogs
         dialog={dialog}
         folders={folders}
         onCreated={(folder, keys) => {
           folders.created(folder, keys);
           setChosen(NONE);
+          setCreated(folder);
         }}
         onClose={() => {
           setDialog(null);

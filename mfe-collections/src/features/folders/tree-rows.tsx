@@ -18,9 +18,11 @@ import styles from './folder-list.module.css';
 function Grip({ isMovable }: { readonly isMovable: boolean }) {
   return (
     <span className={styles.grip}>
-      <Button slot="drag" className={styles.handle ?? ''} isDisabled={!isMovable}>
-        <GripVertical aria-hidden="true" />
-      </Button>
+      <span {...WITHOUT_ROW_PRESS}>
+        <Button slot="drag" className={styles.handle ?? ''} isDisabled={!isMovable}>
+          <GripVertical aria-hidden="true" />
+        </Button>
+      </span>
       <Checkbox slot="selection" className={styles.box ?? ''}>
         <Check aria-hidden="true" />
       </Checkbox>
