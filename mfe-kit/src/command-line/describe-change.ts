@@ -16,7 +16,8 @@ function describePart({ name, from, to }: PartChange): string {
 
 /** Describes what users get after an operation, and what it replaced. */
 export function describeChange({ changed, current, revision, parts, canary }: PointerChange): string {
-  const outcome = changed ? 'Users now get' : 'Nothing to do. Users get';
+  const moved = parts.length > 0 ? 'Users now get' : 'Users still get';
+  const outcome = changed ? moved : 'Nothing to do. Users get';
   return [
     `${outcome} composition ${current} (revision ${revision}).`,
     ...parts.map((part) => `  ${describePart(part)}`),

@@ -14,7 +14,7 @@ interface Options {
 function portNumber(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
-    throw new InvalidArgumentError('It is a whole number from 1 to 65535.');
+    throw new InvalidArgumentError('It should be a whole number from 1 to 65535.');
   return port;
 }
 

@@ -16,7 +16,7 @@ export function parseReason(value: string): string {
 }
 
 function parseWhole(value: string): number {
-  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('It should be a whole number.');
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('It should be a whole number, 0 or more.');
   return Number(value);
 }
 

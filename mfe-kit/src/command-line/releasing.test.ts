@@ -87,8 +87,9 @@ describe('a canary of the command line', () => {
     expect(stdout).toMatch(/ {2}canary {7}[0-9a-f]{16} → [0-9a-f]{16} {2}canary 10 % {2}Ada {2}mfe-card/);
 
     expect(await json('promote', id, '--canary', '50')).toMatchObject({ canary: { percent: 50 } });
-    expect(await json('promote', id)).toMatchObject({ current: id, canary: null, revision: 4 });
-    expect(await json('promote', id)).toMatchObject({ changed: false, revision: 4 });
+    expect((await here('promote', id, '--canary', '60')).stdout).toMatch(/^Users still get composition /);
+    expect(await json('promote', id)).toMatchObject({ current: id, canary: null, revision: 5 });
+    expect(await json('promote', id)).toMatchObject({ changed: false, revision: 5 });
   });
 
   test('is extended without a percentage, and stopped', async () => {

@@ -99,8 +99,11 @@ export async function callRegistry<Name extends RegistryCallName>(
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
     const failure = readDocument(failureBodySchema, body);
-    const details = failure.ok ? failure.value : { message: `${address.origin} answered ${response.status}` };
-    throw failureOf(response.status, details);
+    if (failure.ok) throw failureOf(response.status, failure.value);
+    throw failureOf(response.status, {
+      message: `${address.origin} answered ${response.status}`,
+      hint: 'Is it the address of an Airdex server?',
+    });
   }
   const reading = readDocument<RegistryCalls[RegistryCallName]['response']>(shape, body);
   if (reading.ok) return reading.value as ResponseOf<Name>;
