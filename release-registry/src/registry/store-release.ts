@@ -79,7 +79,8 @@ export async function storeRelease(
   how: 'copied' | 'moved' = 'copied',
 ): Promise<boolean> {
   const target = releaseFolder(registry, release, release.manifest.release);
-  await verifyRelease(release);
+  // One that was read from the registry is verified there, below.
+  if (release.folder !== target) await verifyRelease(release);
   if ((await undefinedWhenMissing(stat(target))) !== undefined) {
     await checkStored(release, target);
     // Updates the time, so that pruning keeps the release.
