@@ -18,17 +18,16 @@ export const MFE = path.join(
 );
 
 /** Folders of the shell and of the product's remotes. */
-export const PACKAGES = [
-  'shell',
-  'mfe-search',
-  'mfe-card',
-  'mfe-account',
-  'mfe-collections',
-  'mfe-releases',
-] as const;
+export type PackageName =
+  | 'shell'
+  | 'mfe-search'
+  | 'mfe-card'
+  | 'mfe-account'
+  | 'mfe-collections'
+  | 'mfe-releases';
 
 /** Folder of one of our packages. */
-export const packageFolder = (name: (typeof PACKAGES)[number]) => path.join(ROOT, name);
+export const packageFolder = (name: PackageName) => path.join(ROOT, name);
 
 /** Runs `mfe` with the given arguments. Resolves to its output. Rejects with its messages. */
 export async function mfe(args: readonly string[], cwd: string = ROOT): Promise<string> {
