@@ -157,6 +157,34 @@ test('another view begins with the first visible programme', async ({ page, sign
   await expectPlace(page, { href: inTable.href, offset: 0 });
 });
 
+test('another width keeps the first visible programme: thumbs', async ({ page, signIn }) => {
+  await signIn();
+  await readFar(page, 'thumbs');
+  const { href } = await placeOf(page);
+  for (const size of [
+    { width: 1150, height: 900 },
+    { width: 1600, height: 900 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectPlace(page, { href, offset: 0 });
+    await placeOf(page);
+  }
+});
+
+test('another width keeps the position: list', async ({ page, signIn }) => {
+  await signIn();
+  await readFar(page, 'list');
+  const place = await placeOf(page);
+  for (const width of [1300, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectPlace(page, place);
+    await placeOf(page);
+  }
+});
+
 test('ticks are restored after a reload and after Back; another search starts with everything selected', async ({
   page,
   signIn,

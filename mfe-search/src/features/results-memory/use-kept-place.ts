@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
@@ -10,6 +10,9 @@ const AT_REST_AFTER_MS = 100;
 
 /** Places that a list has returned to: once each, even if it renders again. */
 const goneTo = new WeakSet<ListPlace>();
+
+/** A place in rows of another height, where a row cut off by the edge would be cut off elsewhere. */
+const atEdge = (place: ListPlace | null) => place && { ...place, offset: 0 };
 
 /** Returns the user's place in the results; null if it is unknown. */
 export type PlaceReader = () => KeptPlace | null;
@@ -61,20 +64,41 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
   /** The place at which the user stopped, because a language change alters heights before listeners are called. */
   const atRest = useRef<ListPlace | null>(null);
   const rest = useEffectEvent(() => {
-    atRest.current = inSight();
-    if (waiting.current?.until === 'new-rows')
-      waiting.current = { ...waiting.current, place: atRest.current };
+    const place = inSight();
+    atRest.current = place;
+    if (waiting.current === null) return;
+    const { until } = waiting.current;
+    waiting.current = { ...waiting.current, place: until === 'new-list' ? atEdge(place) : place };
   });
+  /** Another width changes the rows, which scrolls the list by itself: the user has not scrolled. */
+  const isResizing = useRef(false);
+  const top = useRef(0);
+  const [resizes, setResizes] = useState(0);
   useEffect(() => {
     if (scroller === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let width = scroller.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (scroller.clientWidth === width) return;
+      width = scroller.clientWidth;
+      isResizing.current = true;
+      clearTimeout(timer);
+      // The rows are still those of the earlier width.
+      atRest.current ??= inSight();
+      setResizes((before) => before + 1);
+    });
+    observer.observe(scroller);
     const onInput = () => {
       if (waiting.current?.until === 'new-rows') waiting.current = { ...waiting.current, isLeft: true };
     };
-    let top = scroller.scrollTop;
+    top.current = scroller.scrollTop;
     const onScroll = () => {
-      const isFar = Math.abs(scroller.scrollTop - top) > scroller.clientHeight;
-      top = scroller.scrollTop;
+      if (isResizing.current || scroller.clientWidth !== width) return;
+      const distance = Math.abs(scroller.scrollTop - top.current);
+      // The event of the last correction may arrive after it.
+      if (distance === 0) return;
+      const isFar = distance > scroller.clientHeight;
+      top.current = scroller.scrollTop;
       // Rows in another language have other heights, which the list corrects: the user has not scrolled.
       if (waiting.current?.until === 'new-rows' && waiting.current.isLeft !== true && !isFar) return;
       atRest.current = null;
@@ -91,20 +115,26 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
       document.addEventListener(event, onInput, { passive: true, capture: true });
     return () => {
       atRest.current = null;
+      isResizing.current = false;
       clearTimeout(timer);
+      observer.disconnect();
       scroller.removeEventListener('scroll', onScroll, { capture: true });
       for (const event of TAKES_OVER) document.removeEventListener(event, onInput, { capture: true });
     };
   }, [scroller]);
 
-  const go = useEffectEvent((place: ListPlace | null) => {
+  const go = useEffectEvent((place: ListPlace | null, onEnd?: () => void) => {
     giveUp.current();
     waiting.current = null;
-    if (scroller === null || place === null || programs.length === 0) return;
+    if (scroller === null || place === null || programs.length === 0) {
+      onEnd?.();
+      return;
+    }
     goingTo.current = place;
     const destination = { index: indexOfPlace(place, programs), offset: place.offset };
     giveUp.current = goToPlace(scroller, programs, destination, () => {
       goingTo.current = null;
+      onEnd?.();
       // A list that was unmounted during the restoration, such as that of the previous search, did not reach its place.
       if (scroller.isConnected) goneTo.add(place);
     });
@@ -148,14 +178,33 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     if (waiting.current?.until === 'new-rows') go(waiting.current.place);
   }, [programs]);
 
+  // Rows of another width have other heights, and thumbnails perhaps another number of columns.
+  const keepAtWidth = useEffectEvent(() => {
+    if (!isResizing.current) return;
+    const awaited = waiting.current;
+    // New rows are followed by a restoration of their own.
+    const isDue = !isAtTop() && awaited?.until !== 'new-rows';
+    const place = isDue ? (awaited?.place ?? goingTo.current ?? atRest.current) : null;
+    giveUp.current();
+    isResizing.current = true;
+    go(session.view.get() === 'list' ? place : atEdge(place), () => {
+      isResizing.current = false;
+      top.current = scroller?.scrollTop ?? 0;
+    });
+    // Another layout may render a new list next.
+    waiting.current = awaited;
+  });
+  useEffect(() => {
+    keepAtWidth();
+  }, [resizes]);
+
   useEffect(() => {
     // The first values on subscription are the current state, not a change.
     let isListening = false;
     const wait = (until: 'new-list' | 'new-rows') => () => {
       const place = isListening && !isAtTop() ? (atRest.current ?? inSight()) : null;
       if (place === null) return;
-      // A row cut off by the edge has another height in another view.
-      waiting.current = { place: until === 'new-list' ? { ...place, offset: 0 } : place, until };
+      waiting.current = { place: until === 'new-list' ? atEdge(place) : place, until };
     };
     let entry = session.memory.entry();
     const subscription = host.historyEntry.changes.subscribe(() => {
