@@ -1,5 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { useCloseOnTurn } from './use-close-on-turn.ts';
 import { useLightSurface, type OpenedPopover } from './use-light-surface.ts';
 import styles from './popover-surface.module.css';
 
@@ -31,6 +33,11 @@ export function PopoverSurface({
 }: PopoverSurfaceProps) {
   const surface = useRef<HTMLElement>(null);
   const light = useLightSurface(isLight ? opened : undefined, surface);
+  const trigger = useContext(OverlayTriggerStateContext);
+  useCloseOnTurn(opened?.isOpen ?? trigger?.isOpen ?? false, () => {
+    if (opened !== undefined) opened.onOpenChange(false);
+    else trigger?.close();
+  });
   return (
     <Popover
       {...(light ?? opened)}
