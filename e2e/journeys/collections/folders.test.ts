@@ -200,6 +200,26 @@ test.describe('on a touch screen', () => {
     await expect(page.getByText('1 selected', { exact: true })).toBeVisible();
   });
 
+  test('a notice is shown above the navigation, which stays in its place', async ({ page, signIn }) => {
+    const kept = await startEmpty(page, signIn);
+    await kept.addSearch('Search', NOTHING);
+    await page.goto('/savedSearches');
+    await expect(row(page, 'Search')).toContainText('No items');
+    const { navigation, main } = frame(page);
+    const before = await navigation.boundingBox();
+    await row(page, 'Search').getByRole('button', { name: 'Delete' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    expect(await navigation.boundingBox()).toEqual(before);
+    const [end, button] = [await main.boundingBox(), await undo.boundingBox()];
+    expect(button?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+    await undo.tap();
+    await expect(row(page, 'Search')).toBeVisible();
+    expect(await navigation.boundingBox()).toEqual(before);
+  });
+
   test('[FLD-01] items far down the list can be moved into a folder by taps', async ({ page, signIn }) => {
     const kept = await startEmpty(page, signIn);
     const names = Array.from({ length: 12 }, (_, at) => `Search ${at}`);

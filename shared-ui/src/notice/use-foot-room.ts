@@ -4,16 +4,19 @@ import { useLayoutEffect, type RefObject } from 'react';
 const AT_FOOT = 'data-at-foot';
 /** Custom property that reserves room for notices below the page. */
 const FOOT = '--notice-foot';
-/** Custom property of a notice: the height of those below it. */
+/** Custom property of a notice: the height of what is below it. */
 const BELOW = '--notice-below';
 const GAP_PX = 8;
+/** Marks navigation at the bottom of the window, which stays there. */
+const BAR = '[data-below-notices]';
 
 /** Puts the notices above each other, and lets the page end above all of them. */
 function stack(): void {
+  const bar = document.querySelector<HTMLElement>(BAR)?.offsetHeight ?? 0;
   let height = 0;
   for (const notice of document.querySelectorAll<HTMLElement>(`[${AT_FOOT}]`)) {
     if (height > 0) height += GAP_PX;
-    notice.style.setProperty(BELOW, `${height}px`);
+    notice.style.setProperty(BELOW, `${bar + height}px`);
     height += notice.offsetHeight;
   }
   const { style } = document.documentElement;

@@ -45,7 +45,7 @@ export function BottomBar() {
     setMenuOpen(!isMenuOpen);
   };
   return (
-    <div ref={bar} className={styles.place} data-open={isMenuOpen || undefined}>
+    <div ref={bar} data-below-notices className={styles.place} data-open={isMenuOpen || undefined}>
       <nav ref={keepInFrame} className={styles.bar} aria-label={t('navigation.label')}>
         <NavPageLink
           to={ROUTES.home}
