@@ -19,6 +19,10 @@ test('[FTR-02] all eight fields are required, and blanks do not fill them', () =
     Object.fromEntries(Object.keys(FORM).map((field) => [field, 'missing'])),
   );
   expect(trialProblems(FORM)).toEqual({});
+  expect(trialProblems({ ...FORM, companyName: '\u200b\u00ad', message: '\u2060' })).toEqual({
+    companyName: 'missing',
+    message: 'missing',
+  });
 });
 
 test('[FTR-02] the email must be valid, and the phone number digits with a leading plus', () => {

@@ -5,7 +5,8 @@ export type TrialProblem = 'missing' | 'email' | 'phone';
 
 function problemOf(field: keyof FreeTrial, value: string): TrialProblem {
   if (value.trim() === '') return 'missing';
-  return field === 'email' ? 'email' : 'phone';
+  if (field === 'email') return 'email';
+  return field === 'phoneNumber' ? 'phone' : 'missing';
 }
 
 /** The fields that the server would refuse, by its own rule. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INDICATORS, INFORMATION_REQUEST_TYPES } from '../../constants/codes.ts';
+import { filledTextSchema } from '../endpoint/shapes.ts';
 
 const indicators = Object.values(INDICATORS);
 
@@ -7,7 +8,7 @@ const indicators = Object.values(INDICATORS);
 export const informationRequestFields = {
   request: z.literal(Object.values(INFORMATION_REQUEST_TYPES)),
   indicators: z.nullish(z.array(z.literal(indicators)).check(z.maxLength(indicators.length))),
-  message: z.string().check(z.trim(), z.minLength(1, 'A message is required'), z.maxLength(5000)),
+  message: filledTextSchema(5000, 'A message is required'),
 };
 
 /** The same for the form, so that the browser flags what the server would refuse. */

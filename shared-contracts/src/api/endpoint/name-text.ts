@@ -4,6 +4,9 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]+/u;
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]+/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 
+/** Whether nothing of a text is visible. */
+export const isBlank = (text: string) => text.replace(INVISIBLE, '').trim() === '';
+
 /**
  * A name as one line: a space replaces control characters and line breaks, and nothing in it changes the direction
  * of other text. Joiners and marks stay, because scripts and emoji need them. Empty if none of it is visible.
@@ -14,5 +17,5 @@ export function nameText(given: string): string {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');
-  return name.replace(INVISIBLE, '').trim() === '' ? '' : name;
+  return isBlank(name) ? '' : name;
 }

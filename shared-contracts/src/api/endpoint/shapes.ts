@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NAME_LENGTH_MAX } from '../../constants/limits.ts';
-import { nameText } from './name-text.ts';
+import { isBlank, nameText } from './name-text.ts';
 
 /** An id in a body, within the range of the database. */
 export const idSchema = z.int32();
@@ -20,19 +20,23 @@ export const momentSchema = z.iso.datetime();
 /** A local time of day, HH:mm. */
 export const timeSchema = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 
+/** Replaces a text before the checks that follow. The shell does not share zod's `overwrite`. */
+const replaced = (change: (text: string) => string) => (payload: { value: string }) => {
+  payload.value = change(payload.value);
+};
+
 /** A text that must not be blank. Outer spaces are removed. */
-export const filledTextSchema = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+export const filledTextSchema = (longest: number, missing?: string) =>
+  z.string().check(
+    replaced((text) => (isBlank(text) ? '' : text.trim())),
+    z.minLength(1, missing),
+    z.maxLength(longest),
+  );
 
 /** A name of one line that must not be blank. See {@link nameText}. */
-export const requiredNameSchema = z.string().check(
-  // The shell does not share zod's `overwrite`.
-  (payload) => {
-    payload.value = nameText(payload.value);
-  },
-  z.minLength(1, 'A name is required'),
-  z.maxLength(NAME_LENGTH_MAX),
-);
+export const requiredNameSchema = z
+  .string()
+  .check(replaced(nameText), z.minLength(1, 'A name is required'), z.maxLength(NAME_LENGTH_MAX));
 
 const descriptionText = z.string().check(z.maxLength(5000));
 
