@@ -176,6 +176,29 @@ test('a long list has all its rows as soon as it is used, though the browser is 
   await expect(row(page, 'Search 39')).toBeFocused();
 });
 
+test('[FLD-01] folders are still shown when nothing is left to put into them', async ({ page, signIn }) => {
+  const kept = await startEmpty(page, signIn);
+  await kept.addSearch('Last', NOTHING);
+  await kept.addSearchFolder('Mondays');
+  await page.goto('/savedSearches');
+  const { main } = frame(page);
+  await row(page, 'Last').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(main.getByText('EMPTY lIST')).toBeVisible();
+  await expect(main.getByRole('searchbox')).toBeHidden();
+  await expect(row(page, 'Mondays')).toBeFocused();
+  await page.reload();
+  await expect(main.getByText('EMPTY lIST')).toBeVisible();
+  await row(page, 'Mondays').getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Tuesdays');
+  await page.keyboard.press('Enter');
+  await row(page, 'Tuesdays').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Tuesdays')).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await kept.searchOrder()).toEqual([]);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

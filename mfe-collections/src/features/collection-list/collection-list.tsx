@@ -31,6 +31,8 @@ interface Props<Item> {
   readonly isShown?: (item: Item) => boolean;
   /** Shown if there are no matching items. */
   readonly noneShown?: string;
+  /** There are folders, which are shown even if nothing is left to put into them. */
+  readonly hasFolders?: boolean;
   /** Number of columns in wide windows. */
   readonly columns?: 1 | 2;
   /** The items have a line of toggles. */
@@ -48,14 +50,14 @@ const ALL = () => true;
 export function CollectionList<Item extends { readonly id: number }>(props: Props<Item>) {
   const { t } = useTranslation();
   const [term, setTerm] = useKeptTerm();
-  const { labels, items, nameOf, isShown = ALL, columns = 1 } = props;
+  const { labels, items, nameOf, isShown = ALL, columns = 1, hasFolders = false } = props;
   const shown = useMemo(() => items?.filter(isShown) ?? [], [items, isShown]);
   const matching = useMemo(
     () => (term.trim() === '' ? shown : shown.filter((item) => matchesName(nameOf(item), term))),
     [shown, nameOf, term],
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnceEmpty(heading, matching.length);
+  useFocusOnceEmpty(heading, matching.length + (hasFolders ? 1 : 0));
   return (
     <Page
       title={labels.title}
@@ -79,17 +81,19 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
         <CardSkeletons label={labels.loading} columns={columns} hasToggles={props.hasToggles === true} />
       )}
       {items?.length === 0 && <EmptyState title={labels.empty} />}
-      {items !== undefined && items.length > 0 && (
+      {items !== undefined && (items.length > 0 || hasFolders) && (
         <>
-          <SearchField
-            label={t('nameFilter')}
-            placeholder={t('nameFilter')}
-            value={term}
-            onChange={setTerm}
-            clearLabel={t('clearNameFilter')}
-          />
-          {props.list?.(shown, term)}
-          {(props.list === undefined || shown.length === 0) && matching.length === 0 && (
+          {items.length > 0 && (
+            <SearchField
+              label={t('nameFilter')}
+              placeholder={t('nameFilter')}
+              value={term}
+              onChange={setTerm}
+              clearLabel={t('clearNameFilter')}
+            />
+          )}
+          {props.list?.(shown, items.length > 0 ? term : '')}
+          {items.length > 0 && (props.list === undefined || shown.length === 0) && matching.length === 0 && (
             <EmptyState
               title={
                 shown.length === 0 ? (props.noneShown ?? labels.empty) : t('noMatch', { term: term.trim() })

@@ -84,6 +84,7 @@ export function PlaylistsScreen() {
         isRetrying={isRetrying}
         onRetry={retry}
         nameOf={nameOf}
+        hasFolders={folders.list?.some(({ isFolder }) => isFolder) === true}
         columns={2}
         isShown={hasShared ? isAny : isOwn}
         noneShown={t('playlists.noneOwn')}

@@ -96,6 +96,7 @@ export function SavedSearchesScreen() {
         isRetrying={isRetrying}
         onRetry={retry}
         nameOf={nameOf}
+        hasFolders={folders.list?.some(({ isFolder }) => isFolder) === true}
         hasToggles
         list={(items, term) => (
           <FolderList
