@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { SearchResult } from '@airdex/shared-contracts/api';
+import { measuredProgramme } from '../../fixtures/measured-programmes.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 
@@ -29,6 +30,36 @@ test('[CRD-08] the export layout shows the card without frame and controls, on s
       await expect(page.getByRole(role)).toHaveCount(0);
     await expect(page.locator('video')).toHaveCount(0);
   }
+});
+
+test('[CRD-08] a printed card shows the whole table, and neither controls nor frame', async ({
+  page,
+  signIn,
+}) => {
+  const { id } = await measuredProgramme(page, await signIn());
+  await page.goto(`/card/${id}`);
+  const board = page.getByRole('region', { name: 'Audience results' });
+  await expect(board.getByRole('group', { name: /by slot/ })).toBeVisible();
+  const caption = board.getByText(/^Msh% by slot, /);
+  await expect(caption).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  // The width of an A4 sheet.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(caption).toBeVisible();
+  for (const role of [
+    'button',
+    'radio',
+    'slider',
+    'contentinfo',
+    'navigation',
+    'banner',
+    'searchbox',
+  ] as const)
+    await expect(page.locator(':not(th > *, svg *)').and(page.getByRole(role)), role).toHaveCount(0);
+  const table = board.getByRole('table');
+  const sheet = await page.getByRole('article').boundingBox();
+  const last = await table.getByRole('row').last().getByRole('cell').last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0));
 });
 
 test('[CRD-08] shows no export layout without a valid programme', async ({ page, signIn }) => {

@@ -81,6 +81,9 @@ export function AudienceBoard({ idProgram, title, results }: Props) {
           {isNarrow && <PerformanceLegend />}
         </div>
         <div className={styles.chart}>
+          <p className={styles.printed} aria-hidden="true">
+            {chart.label}
+          </p>
           <div className={styles.choices}>
             {!isNarrow && targetChoice}
             <IndicatorChoice indicators={indicators} value={indicator} onChange={setIndicator} />

@@ -8,6 +8,9 @@ import { SortHeader } from './sort-header.tsx';
 import type { SortOrder } from './sort-rows.ts';
 import styles from './board-table.module.css';
 
+/** Maximum number of figures side by side that fit on a sheet at the usual size of print. */
+const FIGURES_ON_SHEET_MAX = 9;
+
 interface Props {
   readonly targets: readonly AudienceTarget[];
   readonly indicators: readonly IndicatorId[];
@@ -22,7 +25,10 @@ export function BoardTable({ targets, indicators, rows, order, onOrder }: Props)
   const sorting = { order, onOrder };
   return (
     <div className={styles.scroller}>
-      <table className={styles.table}>
+      <table
+        className={styles.table}
+        data-wide={targets.length * indicators.length > FIGURES_ON_SHEET_MAX || undefined}
+      >
         <caption className={styles.caption}>{t('audience.table')}</caption>
         <thead>
           <tr>
