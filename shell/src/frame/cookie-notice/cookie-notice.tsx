@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
@@ -14,9 +14,14 @@ export function CookieNotice() {
   const { t } = useTranslation();
   const { host, localStorage } = useServices();
   const { isMobile } = useCurrent(host.layout);
-  const [isAccepted, setAccepted] = useState(
-    () => localStorage.read(LOCAL_STORAGE_KEYS.cookiesAccepted) === ACCEPTED,
-  );
+  const isStored = () => localStorage.read(LOCAL_STORAGE_KEYS.cookiesAccepted) === ACCEPTED;
+  const [isAccepted, setAccepted] = useState(isStored);
+  const readAgain = useEffectEvent(() => setAccepted(isStored));
+  useEffect(() => {
+    // Another window has changed it.
+    window.addEventListener('storage', readAgain);
+    return () => window.removeEventListener('storage', readAgain);
+  }, []);
   if (isAccepted) return null;
   const accept = () => {
     localStorage.write(LOCAL_STORAGE_KEYS.cookiesAccepted, ACCEPTED);
