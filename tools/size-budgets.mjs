@@ -14,7 +14,7 @@ import { builtPackages } from './build-packages.mjs';
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 410, css: 17 } },
-  'mfe-search': { initial: { js: 116, css: 11.5 }, total: { js: 126, css: 13 }, screens: { './home': 41 } },
+  'mfe-search': { initial: { js: 117, css: 11.5 }, total: { js: 126, css: 13 }, screens: { './home': 41 } },
   'mfe-card': {
     initial: { js: 54, css: 7 },
     total: { js: 203, css: 26 },
@@ -39,7 +39,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 82, css: 8 }, total: { js: 171, css: 10 } },
+  'mfe-collections': { initial: { js: 83, css: 8 }, total: { js: 171, css: 10 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */

@@ -26,12 +26,15 @@ function show(getDailyUpdateLetter: Load) {
   return host;
 }
 
-test.each(['', 'undefined', ' \n'])('[LET-01] redirects to the home page for %j', async (html) => {
-  const host = show(() => Promise.resolve(html));
-  expect(screen.getByText('Loading the letter…')).toBeVisible();
-  await waitFor(() => expect(host.navigations).toEqual(['/']));
-  expect(document.documentElement).toBe(before);
-});
+test.each(['', 'undefined', ' \n', 'null', '"undefined"'])(
+  '[LET-01] redirects to the home page for %j',
+  async (html) => {
+    const host = show(() => Promise.resolve(html));
+    expect(screen.getByText('Loading the letter…')).toBeVisible();
+    await waitFor(() => expect(host.navigations).toEqual(['/']));
+    expect(document.documentElement).toBe(before);
+  },
+);
 
 test('[LET-01] replaces the document by the letter', async () => {
   const host = show(() => Promise.resolve('<html><head><title>Today</title></head><body>New</body></html>'));

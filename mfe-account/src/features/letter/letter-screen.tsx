@@ -8,8 +8,8 @@ import { ErrorState } from '@airdex/shared-ui/error-state';
 import { LoadingScreen } from '@airdex/shared-ui/spinner';
 import { VisitorPage } from '../visitor-page/visitor-page.tsx';
 
-/** Responses without a letter. */
-const NO_LETTER = ['', 'undefined'];
+/** Responses without a letter, as text or as JSON. */
+const NO_LETTER = ['', 'undefined', 'null', '""', '"undefined"'];
 
 /** A letter of the daily update, which replaces the whole document. Without one, the home page is shown. */
 export function LetterScreen({ id }: { readonly id: string }) {

@@ -99,6 +99,7 @@ describe('answers', () => {
     const api = await clientOf(answering(204));
     expect(await api.getCard({ params: { id: 1, forExport: false } })).toBeNull();
     expect(await failureOf(api.hasReports())).toMatchObject({ kind: 'unreadable', status: 204 });
+    expect(await api.getDailyUpdateLetter({ params: { id: '1' } })).toBe('');
   });
 
   test('a response that does not match the schema is unreadable, and the failure names the field', async () => {

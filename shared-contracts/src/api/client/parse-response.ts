@@ -33,7 +33,8 @@ export async function parseResponse(
     const message = body?.message ?? `${entry.path} answered ${response.status}`;
     throw new ApiFailure('refused', message, { status: response.status, body });
   }
-  if (response.status === 204) {
+  // A page without content is an empty page.
+  if (response.status === 204 && entry.response.kind !== 'html') {
     if (entry.noContent !== undefined) return null;
     throw new ApiFailure('unreadable', `${entry.path} sent a response without content`, { status: 204 });
   }
