@@ -11,6 +11,21 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
+test('[CRD-07] pictures and videos are shown to a browser that has the token but lost its cookies', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const token = await signIn();
+  const card = await findCard(page, token, { isVideoPresent: true }, ({ video }) => video !== null);
+  await context.clearCookies();
+  await page.goto(`/card/${card.idProgram}`);
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('[CRD-07] a video is checked, plays on demand, pauses when it is not visible, and is counted once', async ({
   page,
   signIn,

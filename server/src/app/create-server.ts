@@ -6,6 +6,7 @@ import { purgeChanges, registerAdministration, SUBSCRIPTIONS_CHANNEL } from '../
 import { attachAccountServices, createAccountServices } from '../features/account/account-services.ts';
 import { createAuthentication } from '../features/account/authentication.ts';
 import { createIsDeveloper } from '../features/account/developers.ts';
+import { renewMediaCookie } from '../features/account/media-cookie.ts';
 import { livingSessions } from '../features/account/sessions.ts';
 import { createPrintSessions } from '../features/account/print-sessions.ts';
 import { serverSecret } from '../features/account/server-secret.ts';
@@ -130,6 +131,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app: FastifyInstance = await createApp({
     handlers: createHandlers(account, catalogue, dailyUpdate, printing, releases),
     authenticate: (request) => authentication.ofRequest(request),
+    onAnswer: renewMediaCookie,
     sessionStreams: createSessionStreams({
       livingSessions: (ids) => livingSessions(kysely, ids),
       log: parts.logger,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSameSecret } from '../features/account/secret-hash.ts';
 import { sendNotFound } from '../http/error-handling.ts';
 import { isLoopback } from '../http/address.ts';
+import { bearerToken } from '../http/bearer-token.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 export const METRICS_PATH = '/metrics';
@@ -29,7 +30,5 @@ function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return !isHandedOn && isLoopback(socket.remoteAddress ?? '');
 }
 
-function carriesToken({ headers }: FastifyRequest, token: string): boolean {
-  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-  return isSameSecret(given, token);
-}
+const carriesToken = (request: FastifyRequest, token: string) =>
+  isSameSecret(bearerToken(request) ?? '', token);

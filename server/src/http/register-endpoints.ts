@@ -19,6 +19,8 @@ export interface EndpointOptions {
   readonly handlers: Handlers;
   /** The caller of a request, or an error. */
   readonly authenticate: (request: FastifyRequest) => Promise<Caller>;
+  /** Before a response to a caller is sent. */
+  readonly onAnswer: (request: FastifyRequest, reply: FastifyReply) => void;
   /** True: a response that its schema does not allow is an error. Costs time; off in production. */
   readonly checkAnswers: boolean;
   readonly limiter: CallLimiter;
@@ -45,6 +47,9 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
       async onRequest(request) {
         if (entry.access === 'user') callers.set(request, await options.authenticate(request));
         await options.limiter.count(name, limitedCall(request, callers.get(request)));
+      },
+      async onSend(request, reply) {
+        if (callers.has(request)) options.onAnswer(request, reply);
       },
       async handler(request, reply) {
         options.limiter.begin(name, limitedCall(request, callers.get(request)), reply);

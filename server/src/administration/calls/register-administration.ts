@@ -9,6 +9,7 @@ import { isSameSecret } from '../../features/account/secret-hash.ts';
 import { acceptJsonOnly } from '../../http/accept-json-only.ts';
 import { addressKey } from '../../http/address.ts';
 import { sendNotFound } from '../../http/error-handling.ts';
+import { bearerToken } from '../../http/bearer-token.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { createRateCounter } from '../../http/rate.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
@@ -50,7 +51,7 @@ export async function registerAdministration(
         throw new HttpError('too-many-requests', 'Too many requests. Please try again later.', {
           headers: { 'Retry-After': String(wait) },
         });
-      if (isSameSecret(bearerToken(request), token)) return;
+      if (isSameSecret(bearerToken(request) ?? '', token)) return;
       logSecurity(request.log, 'admin-token-refused', { route: request.routeOptions.url ?? null });
       throw new HttpError('unauthorised', 'Administration requires the token of an operator', {
         headers: { 'WWW-Authenticate': 'Bearer realm="administration"' },
@@ -74,10 +75,6 @@ export async function registerAdministration(
       });
     api.all(`${ADMINISTRATION_PATH}/*`, sendNotFound);
   });
-}
-
-function bearerToken({ headers }: FastifyRequest): string {
-  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
 /** The operator's name as given in the header, used only for the record. */

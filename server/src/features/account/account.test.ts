@@ -86,6 +86,15 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect(headers['set-cookie']).toMatch(new RegExp(`^airdex-media=.*Max-Age=${hours * 3600}(;|$)`));
   });
 
+  test('[SES-01] every response to a caller renews the cookie of media', async () => {
+    const { token } = (await authenticate({})).json;
+    const { headers } = await server.call('hasReports', { token });
+    expect(headers['set-cookie']).toMatch(
+      /^airdex-media=[^;]+; Max-Age=4\d{4}; Path=\/media; HttpOnly; SameSite=Strict$/,
+    );
+    expect((await server.call('hasReports', { token: 'unknown' })).headers['set-cookie']).toBeUndefined();
+  });
+
   test('opens only one session for two simultaneous logins', async () => {
     const answers = await Promise.all([authenticate({}), authenticate({}), authenticate({})]);
     expect(answers.filter(({ json }) => json.token !== null)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { bearerToken } from '../../http/bearer-token.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { readCookie } from '../../http/read-cookie.ts';
@@ -54,10 +55,6 @@ export function createAuthentication(
       authenticate(request, bearerToken(request) ?? cookieToken(request, MEDIA_COOKIE), true),
     ofDeveloperRequest: (request) => authenticate(request, cookieToken(request, DEVELOPER_COOKIE), false),
   };
-}
-
-function bearerToken(request: FastifyRequest): string | null {
-  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
 function cookieToken({ headers }: FastifyRequest, { name }: SessionCookie): string | null {

@@ -1,20 +1,16 @@
 import { findToken } from '@airdex/release-registry';
 import type { DeployToken } from '@airdex/release-registry';
 import type { FastifyRequest } from 'fastify';
+import { bearerToken } from '../../http/bearer-token.ts';
 import { HttpError } from '../../http/http-error.ts';
 
 /** The deploy token of a call. Rejects with 401 if it is missing or no longer known. */
-export async function deployCaller(
-  registryFolder: string,
-  { headers }: FastifyRequest,
-): Promise<DeployToken> {
-  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  const token = given === undefined ? undefined : await findToken(registryFolder, given);
+export async function deployCaller(registryFolder: string, request: FastifyRequest): Promise<DeployToken> {
+  const given = bearerToken(request);
+  const token = given === null ? undefined : await findToken(registryFolder, given);
   if (token !== undefined) return token;
   const message =
-    given === undefined
-      ? 'The registry requires a deploy token'
-      : 'The deploy token is unknown or was revoked';
+    given === null ? 'The registry requires a deploy token' : 'The deploy token is unknown or was revoked';
   throw new HttpError('unauthorised', message, {
     headers: { 'WWW-Authenticate': 'Bearer realm="registry"' },
     extra: {
