@@ -72,6 +72,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
   });
   /** Another width changes the rows, which scrolls the list by itself: the user has not scrolled. */
   const isResizing = useRef(false);
+  /** The last scroll position that was noted. */
   const top = useRef(0);
   const [resizes, setResizes] = useState(0);
   useEffect(() => {
