@@ -2,7 +2,6 @@ import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
-import styles from './pdf-export.module.css';
 
 interface Props {
   readonly idProgram: number;
@@ -25,7 +24,7 @@ export function PdfExportButton({ idProgram, title }: Props) {
     });
   };
   return (
-    <div className={styles.export}>
+    <div>
       <Button icon={<FileDown size={16} aria-hidden="true" />} onPress={start}>
         {t('pdf.export')}
       </Button>
