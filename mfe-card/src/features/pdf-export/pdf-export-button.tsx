@@ -8,10 +8,7 @@ interface Props {
   readonly title: string;
 }
 
-/**
- * Exports the card as PDF. The page shows the progress, even when another card is opened in the meantime.
- * Never printed.
- */
+/** Exports the card as PDF. The page shows the progress, even when another card is opened in the meantime. */
 export function PdfExportButton({ idProgram, title }: Props) {
   const { t } = useTranslation();
   const { exports } = useHost();
@@ -24,10 +21,8 @@ export function PdfExportButton({ idProgram, title }: Props) {
     });
   };
   return (
-    <div>
-      <Button icon={<FileDown size={16} aria-hidden="true" />} onPress={start}>
-        {t('pdf.export')}
-      </Button>
-    </div>
+    <Button icon={<FileDown size={16} aria-hidden="true" />} onPress={start}>
+      {t('pdf.export')}
+    </Button>
   );
 }
