@@ -39,9 +39,8 @@ interface Props<Item> {
   readonly hasToggles?: boolean;
   /** Notices above the items. */
   readonly notices?: ReactNode;
-  /** Shows the items instead of a plain list of `children`, given the typed start of the name. */
-  readonly list?: (shown: readonly Item[], term: string) => ReactNode;
-  readonly children?: (item: Item) => ReactNode;
+  /** Shows the items, given the typed start of the name. */
+  readonly list: (shown: readonly Item[], term: string) => ReactNode;
 }
 
 const ALL = () => true;
@@ -56,6 +55,7 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
     () => (term.trim() === '' ? shown : shown.filter((item) => matchesName(nameOf(item), term))),
     [shown, nameOf, term],
   );
+  const hasItems = items !== undefined && items.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnceEmpty(heading, matching.length + (hasFolders ? 1 : 0));
   return (
@@ -81,34 +81,17 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
         <CardSkeletons label={labels.loading} columns={columns} hasToggles={props.hasToggles === true} />
       )}
       {items?.length === 0 && <EmptyState title={labels.empty} />}
-      {items !== undefined && (items.length > 0 || hasFolders) && (
-        <>
-          {items.length > 0 && (
-            <SearchField
-              label={t('nameFilter')}
-              placeholder={t('nameFilter')}
-              value={term}
-              onChange={setTerm}
-              clearLabel={t('clearNameFilter')}
-            />
-          )}
-          {props.list?.(shown, items.length > 0 ? term : '')}
-          {items.length > 0 && (props.list === undefined || shown.length === 0) && matching.length === 0 && (
-            <EmptyState
-              title={
-                shown.length === 0 ? (props.noneShown ?? labels.empty) : t('noMatch', { term: term.trim() })
-              }
-            />
-          )}
-          {props.list === undefined && (
-            <ul className={styles.items} data-columns={columns}>
-              {matching.map((item) => (
-                <li key={item.id}>{props.children?.(item)}</li>
-              ))}
-            </ul>
-          )}
-        </>
+      {hasItems && (
+        <SearchField
+          label={t('nameFilter')}
+          placeholder={t('nameFilter')}
+          value={term}
+          onChange={setTerm}
+          clearLabel={t('clearNameFilter')}
+        />
       )}
+      {(hasItems || (items !== undefined && hasFolders)) && props.list(shown, hasItems ? term : '')}
+      {hasItems && shown.length === 0 && <EmptyState title={props.noneShown ?? labels.empty} />}
     </Page>
   );
 }
