@@ -15,6 +15,7 @@ import { saveFile } from '@airdex/shared-ui/save-file';
 import { createPanelDisplay, type PanelDisplay } from './advanced-panel/panel-display.ts';
 import { isWorthRetrying } from './api/retry.ts';
 import { createShellApi, signOut } from './api/shell-api.ts';
+import { createCookiesAccepted } from './cookies-accepted.ts';
 import type { CurrentValue } from '../lib/current/current-value.ts';
 import { createDialogHost, type DialogHost } from './dialogs/dialog-host.ts';
 import { createPayloadCheck } from './event-log/check-payload.ts';
@@ -48,6 +49,7 @@ export interface ShellServices {
   readonly api: ApiClient;
   readonly language: CurrentValue<Language>;
   readonly theme: CurrentValue<Theme>;
+  readonly cookiesAccepted: CurrentValue<boolean>;
   readonly texts: i18n;
   readonly navigation: Navigation;
   readonly pageLocation: PageLocation;
@@ -147,6 +149,7 @@ export function createShellServices(
     api,
     language,
     theme: createThemeChoice(local),
+    cookiesAccepted: createCookiesAccepted(local),
     texts,
     navigation,
     pageLocation,
