@@ -186,6 +186,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     // New rows are followed by a restoration of their own.
     const isDue = !isAtTop() && awaited?.until !== 'new-rows';
     const place = isDue ? (awaited?.place ?? goingTo.current ?? atRest.current) : null;
+    // An earlier restoration would otherwise end the resizing when `go` cancels it.
     giveUp.current();
     isResizing.current = true;
     go(session.view.get() === 'list' ? place : atEdge(place), () => {
