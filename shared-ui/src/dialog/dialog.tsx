@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/index.ts';
+import { useCloseRequest } from '../close-request/index.ts';
 import { FocusReturn } from './focus-return.tsx';
 import { ignoreSecondClick } from './second-click.ts';
 import { useAlertsInView } from './use-alerts-in-view.ts';
@@ -14,7 +15,7 @@ export type DialogWidth = 350 | 450 | 500 | 700;
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called with false on Escape, the close button and, if dismissable, a click outside. */
+  /** Called with false on Escape, the Back button of Android, the close button and, if dismissable, a click outside. */
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   width?: DialogWidth;
@@ -75,6 +76,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const body = useId();
+  useCloseRequest(isOpen, () => onOpenChange(false));
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,6 +1,7 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { useCloseRequest } from '../close-request/index.ts';
 import { useCloseOnTurn } from './use-close-on-turn.ts';
 import { useLightSurface, type OpenedPopover } from './use-light-surface.ts';
 import styles from './popover-surface.module.css';
@@ -34,10 +35,13 @@ export function PopoverSurface({
   const surface = useRef<HTMLElement>(null);
   const light = useLightSurface(isLight ? opened : undefined, surface);
   const trigger = useContext(OverlayTriggerStateContext);
-  useCloseOnTurn(opened?.isOpen ?? trigger?.isOpen ?? false, () => {
+  const isOpen = opened?.isOpen ?? trigger?.isOpen ?? false;
+  const close = () => {
     if (opened !== undefined) opened.onOpenChange(false);
     else trigger?.close();
-  });
+  };
+  useCloseOnTurn(isOpen, close);
+  useCloseRequest(isOpen, close);
   return (
     <Popover
       {...(light ?? opened)}

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoProps } from '@airdex/shared-contracts/remote-contract';
+import { useCloseRequest } from '@airdex/shared-ui/close-request';
 import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
+import { useMediaQuery } from '@airdex/shared-ui/media-query';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
@@ -21,6 +23,8 @@ function OpenPanel() {
   const { t } = useTranslation();
   const { advancedPanel } = useServices();
   const panel = useRef<HTMLElement>(null);
+  const coversPage = useMediaQuery('(max-width: 800px)');
+  useCloseRequest(coversPage, advancedPanel.close);
 
   useLayoutEffect(() => {
     const element = panel.current;

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@airdex/shared-ui/button';
+import { useCloseRequest } from '@airdex/shared-ui/close-request';
 import { MobileMenuContent } from './mobile-menu-content.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -15,12 +16,13 @@ interface MobileMenuProps {
 
 /**
  * The content of the navigation bar and the user menu, as a sheet above the bottom bar. It closes when the user presses
- * Escape, clicks beside it or moves the focus elsewhere.
+ * Escape or Android's Back, clicks beside it or moves the focus elsewhere.
  */
 export function MobileMenu({ bar, button, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
   const title = useId();
+  useCloseRequest(true, onClose);
   useLayoutEffect(() => {
     const [menu, opener] = [sheet.current, button.current];
     menu?.focus();

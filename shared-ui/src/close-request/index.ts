@@ -1,0 +1,1 @@
+export { useCloseRequest } from './use-close-request.ts';
