@@ -160,7 +160,9 @@ for (const [width, height] of [
     await expect(first).toBeInViewport({ ratio: 1 });
     // A real press at this position, which an element above the button would receive.
     await first.click();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
     await panel.locator('[data-filter="Timeslots"]').scrollIntoViewIfNeeded();
     await panel.getByRole('checkbox', { name: 'Daytime' }).check();
     await panel.getByRole('button', { name: 'Clear all' }).click({ trial: true });
