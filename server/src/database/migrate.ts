@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Migrator, type Migration } from 'kysely/migration';
 import { executedMigrations } from './executed-migrations.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { DatabaseSchema } from './schema.ts';
+
+const NOTHING_TO_DO: Migration = { up: () => Promise.resolve() };
 
 /**
  * Migrates the database to the latest schema. Safe when several nodes start at once: the migrator holds an
@@ -12,22 +14,25 @@ export async function migrateToLatest(kysely: Kysely<DatabaseSchema>): Promise<v
   await migrateTo(kysely, Object.keys(MIGRATIONS));
 }
 
-/** Migrates a database to the schema of these migrations, as {@link migrateToLatest} does. */
+/**
+ * Migrates a database to the schema of these migrations, as {@link migrateToLatest} does. Leaves the migrations of a
+ * newer release as they are.
+ */
 export async function migrateTo(kysely: Kysely<DatabaseSchema>, names: readonly string[]): Promise<void> {
-  if (await hasExactly(kysely, names)) return;
-  const migrations = Object.entries(MIGRATIONS).filter(([name]) => names.includes(name));
+  const executed = await executedMigrations(kysely);
+  // The migrator reads the whole schema to find that out.
+  if (names.every((name) => executed.includes(name))) return;
+  const own = Object.entries(MIGRATIONS).filter(([name]) => names.includes(name));
+  // The migrator refuses a database with migrations that it does not know.
+  const foreign = executed
+    .filter((name) => !names.includes(name))
+    .map((name) => [name, NOTHING_TO_DO] as const);
   const migrator = new Migrator({
     db: kysely,
     // Parallel work lands in any order; no migration depends on one with a higher number.
     allowUnorderedMigrations: true,
-    provider: { getMigrations: () => Promise.resolve(Object.fromEntries(migrations)) },
+    provider: { getMigrations: () => Promise.resolve(Object.fromEntries([...own, ...foreign])) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error));
-}
-
-/** Whether exactly these migrations were executed. The migrator reads the whole schema to find that out. */
-async function hasExactly(kysely: Kysely<DatabaseSchema>, names: readonly string[]): Promise<boolean> {
-  const executed = await executedMigrations(kysely);
-  return executed.length === names.length && executed.every((name) => names.includes(name));
 }
