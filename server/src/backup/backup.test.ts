@@ -32,6 +32,7 @@ beforeAll(async () => {
   await writeFile(path.join(filled, 'media', 'videos', 'one.webm'), Buffer.alloc(3_000_000, 'video'));
   await mkdir(path.join(filled, 'registry', 'releases'), { recursive: true });
   await writeFile(path.join(filled, 'registry', 'releases', 'kept'), 'release');
+  await pasteLineSeparators(filled);
   content = await contentOf(filled);
 }, 180_000);
 afterEach(() => {
@@ -44,6 +45,19 @@ const start = (command: string, dataDir: string, ...args: readonly string[]) =>
   startCommand(command, { DATA_DIR: dataDir }, ...args);
 const run = (command: string, dataDir: string, ...args: readonly string[]) =>
   runCommand(command, { DATA_DIR: dataDir }, ...args);
+
+/** Adds line separators, as in a text from a web page, to the descriptions of a stopped installation. */
+async function pasteLineSeparators(dataDir: string): Promise<void> {
+  const database = await openAsItIs({ dataDir });
+  try {
+    const { rowCount } = await database.pool.query('update playlist set description = description || $1', [
+      'one\u2028two\u2029three',
+    ]);
+    expect(rowCount).toBeGreaterThan(0);
+  } finally {
+    await database.close();
+  }
+}
 
 /** Hashes and counts of all tables of a stopped installation. */
 async function contentOf(dataDir: string) {

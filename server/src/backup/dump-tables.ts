@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { BackupError } from './backup-error.ts';
 import { tableFile, type BackupManifest } from './backup-manifest.ts';
 
-/** Rows per read. */
+/** Rows per read of a table without files. */
 const ROWS_AT_ONCE = 2_000;
 
 /** Tables of the migrations themselves. */
@@ -64,6 +64,16 @@ async function column(client: PoolClient, sql: string): Promise<string[]> {
   return rows.map(({ value }) => value);
 }
 
+/** Whether the rows of a table contain files, each of many megabytes. */
+async function hasFiles(client: PoolClient, table: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select 1 from information_schema.columns
+     where table_schema = current_schema() and table_name = $1 and data_type = 'bytea'`,
+    [table],
+  );
+  return rows.length > 0;
+}
+
 async function dumpTable(
   client: PoolClient,
   table: string,
@@ -73,8 +83,9 @@ async function dumpTable(
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
     await client.query(`declare dumped cursor for select to_json(it)::text as line from "${table}" it`);
+    const rowsAtOnce = (await hasFiles(client, table)) ? 1 : ROWS_AT_ONCE;
     for (;;) {
-      const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from dumped`);
+      const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from dumped`);
       if (rows.length === 0) break;
       count += rows.length;
       // Texts of the database have no line breaks within JSON strings.

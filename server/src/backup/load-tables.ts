@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
 import { BackupError } from './backup-error.ts';
 import { tableFile, type BackupManifest } from './backup-manifest.ts';
+import { linesOf } from './lines-of.ts';
 
-/** Rows per write. */
-const ROWS_AT_ONCE = 1_000;
+/** Rows per write, and characters after which it has no further row. */
+const [ROWS_AT_ONCE, CHARACTERS_AT_ONCE] = [1_000, 4_000_000];
 
 interface ForeignKey {
   readonly table: string;
@@ -72,15 +71,18 @@ async function loadTable(
   const hash = createHash('sha256');
   let count = 0;
   let waiting: string[] = [];
+  let characters = 0;
   const write = async (): Promise<void> => {
     if (waiting.length > 0) await client.query(insert, [`[${waiting.join(',')}]`]);
     count += waiting.length;
     waiting = [];
+    characters = 0;
   };
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of linesOf(file)) {
     hash.update(`${line}\n`);
     waiting.push(line);
-    if (waiting.length === ROWS_AT_ONCE) await write();
+    characters += line.length;
+    if (waiting.length === ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await write();
   }
   await write();
   if (count !== expected.rows || hash.digest('hex') !== expected.sha256)
