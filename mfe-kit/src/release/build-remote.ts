@@ -19,7 +19,7 @@ const FEDERATION_STATS_FILE = 'mf-manifest-stats.json';
 
 /**
  * Builds the remote in `root` into `outputFolder` and finalizes it as a release.
- * @throws CommandError that says what is wrong with its sources or its texts.
+ * @throws CommandError that says what is wrong with its sources, its texts or the output folder.
  */
 export async function buildRemote(
   definition: RemoteDefinition,
@@ -27,7 +27,7 @@ export async function buildRemote(
   outputFolder: string,
   mode: BuildMode,
 ): Promise<RemoteManifest> {
-  await emptyFolder(outputFolder);
+  await emptyFolder(outputFolder, root);
   await checkTexts(root);
   const { stats, compilation } = await runWebpack(remoteConfig({ ...definition, root, outputFolder, mode }));
   checkExposedModules(definition.exposes, root, compilation);

@@ -72,7 +72,7 @@ export async function buildShell(
   if (!(await exists(template))) throw new CommandError(`There is no ${template}`);
   const hasDevelopmentBuild =
     mode === 'production' && change === undefined && (await exists(join(root, DEVELOPMENT_START)));
-  await emptyFolder(outputFolder);
+  await emptyFolder(outputFolder, root);
   const config = shellConfig({ root, outputFolder, mode });
   // In parallel: one compiles while the other waits for its minifiers, which run in other processes.
   const [built, developmentBuild] = await Promise.all([

@@ -67,6 +67,12 @@ const seal = (change: Partial<RemoteDefinition> = {}) =>
 const isRelease = async () => (await readdir(dist())).includes('airdex-manifest.json');
 
 describe('sealFolder', () => {
+  test('removes nothing from a folder that is not a build', async () => {
+    await write({ '.env': 'SECRET=1', 'src/page.ts': PAGE });
+    await expect(seal()).rejects.toThrow(/There is no mf-manifest\.json/);
+    expect((await readdir(dist())).sort()).toEqual(['.env', 'src']);
+  });
+
   test('makes a release of a container that is an ES module, which a registry accepts', async () => {
     await write(BUILD);
     const sealed = await seal();

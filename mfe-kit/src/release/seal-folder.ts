@@ -99,12 +99,14 @@ export async function sealFolder(
 ): Promise<RemoteManifest> {
   await checkTexts(root);
   if ((await pathsIn(folder)).includes(REMOTE_MANIFEST_FILE)) await checkUnchanged(folder);
-  await withoutToolFiles(folder);
-  const paths = await pathsIn(folder);
-  if (!paths.includes(FEDERATION_MANIFEST_FILE))
+  const written = await pathsIn(folder);
+  if (!written.includes(FEDERATION_MANIFEST_FILE))
     throw sealError('no-container', `There is no ${FEDERATION_MANIFEST_FILE} in ${folder}`, ASK_FOR_MANIFEST);
   const manifest = await readFederationManifest(join(folder, FEDERATION_MANIFEST_FILE));
-  const entry = entryOf(definition, manifest, paths);
+  const entry = entryOf(definition, manifest, written);
+  // Only now is it certain that the folder is a build, and not that of the sources.
+  await withoutToolFiles(folder);
+  const paths = await pathsIn(folder);
   const scripts = new Map<string, string>();
   for (const path of paths.filter((it) => /\.m?js$/.test(it)))
     scripts.set(path, await readFile(join(folder, path), 'utf8'));
