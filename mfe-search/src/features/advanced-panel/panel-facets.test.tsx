@@ -182,27 +182,6 @@ describe('the options of the linked filters', () => {
     expect(await screen.findByRole('treeitem', { name: /France/ })).toHaveTextContent('France0');
   });
 
-  test.each([
-    ['are not listed', []],
-    ['are listed without programmes', [{ id: 2, name: 'Online', count: 0 }]],
-  ])('[ADV-09] disable and deselect platforms that %s', async (_, online) => {
-    const { host, requests } = show(() => ({ ...FACETS, platforms: [...FACETS.platforms, ...online] }));
-    act(() => {
-      host.bus.raise('SavedSearch', {
-        id: 1,
-        searchName: 'Online',
-        lastCall: null,
-        filter: { ...DEFAULT_SEARCH_FILTER, selectedPlatforms: [1, 2] },
-      });
-    });
-    await pass(600);
-    expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
-    expect(screen.getByRole('checkbox', { name: 'Online' })).not.toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'TV' })).toBeChecked();
-    await pass(600);
-    expect(requests.at(-1)?.selectedPlatforms).toEqual([1]);
-  });
-
   test('[ADV-07] are all requested again by clear all', async () => {
     const { requests } = show();
     await pass(0);

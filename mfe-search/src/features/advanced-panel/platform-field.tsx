@@ -20,14 +20,16 @@ const offeredOf = (options: readonly TreeOption[]): ReadonlySet<number> =>
  */
 export function useOfferedPlatforms(settled: SearchFilter): ReadonlySet<number> | null {
   const session = useSearchSession();
-  const { selectedPlatforms } = useCurrent(session.selection);
+  const selection = useCurrent(session.selection);
   const { options, isUpToDate } = useFacet('Platforms', settled, []);
   useEffect(() => {
-    if (!isUpToDate || options === undefined) return;
+    // Until the selection settles, the options are those of an earlier one.
+    if (!isUpToDate || options === undefined || selection !== settled) return;
+    const { selectedPlatforms } = selection;
     const kept = selectedPlatforms.filter((platform) => offeredOf(options).has(platform));
     if (kept.length < selectedPlatforms.length)
       session.select(tickedPair('Platforms', kept, CHOICES.Platforms.length));
-  }, [session, selectedPlatforms, isUpToDate, options]);
+  }, [session, selection, settled, isUpToDate, options]);
   return options === undefined ? null : offeredOf(options);
 }
 
