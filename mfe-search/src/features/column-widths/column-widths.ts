@@ -26,8 +26,11 @@ export function isSized(key: Column['key']): key is SizedColumn {
   return key in OF_DESIGN;
 }
 
+/** The closest width that a column may have, in pixels. */
+export const allowedWidth = (width: number) => Math.round(Math.min(Math.max(width, NARROWEST_PX), WIDEST_PX));
+
 export function withWidth(widths: ColumnWidths, key: SizedColumn, width: number): ColumnWidths {
-  return { ...widths, [key]: Math.round(Math.min(Math.max(width, NARROWEST_PX), WIDEST_PX)) };
+  return { ...widths, [key]: allowedWidth(width) };
 }
 
 /** Default width of the column. */

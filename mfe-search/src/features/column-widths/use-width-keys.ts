@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridFocus } from '../grid-focus/grid-focus.ts';
 import type { Column } from '../result-columns/columns.ts';
-import { isSized, type SizedColumn } from './column-widths.ts';
+import { allowedWidth, isSized, type SizedColumn } from './column-widths.ts';
 
 const STEP_PX = 16;
 const BY_KEY: Readonly<Record<string, number>> = { ArrowLeft: -STEP_PX, ArrowRight: STEP_PX };
@@ -29,7 +29,7 @@ export function useWidthKeys(
       const isReset = event.key === 'Delete';
       if (by === undefined && !isReset) return;
       event.preventDefault();
-      const width = by === undefined ? null : head.offsetWidth + by;
+      const width = by === undefined ? null : allowedWidth(head.offsetWidth + by);
       onResize(key, width);
       const name = t(`columns.${key}`);
       announce(width === null ? t('columns.widthReset', { name }) : t('columns.width', { name, width }));
