@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../services/services-context.ts';
 import type { ExportJob } from '../../services/exports/export-job.ts';
 import { ExportRow } from './export-row.tsx';
+import { addExportTexts } from './export-texts.ts';
 import type { PageExports } from '../../services/exports/page-exports.ts';
 import styles from './exports-dock.module.css';
 
@@ -14,8 +15,9 @@ export interface ExportsListProps {
 
 /** The exports. A row stays until it is cancelled or closed, or a while after it is saved. */
 export function ExportsList({ jobs, backTo }: ExportsListProps) {
+  const { exports, texts } = useServices();
+  useState(() => addExportTexts(texts));
   const { t } = useTranslation();
-  const { exports } = useServices();
   const list = useRef<HTMLUListElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const mustMoveFocus = useRef(false);

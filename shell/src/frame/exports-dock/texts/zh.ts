@@ -1,0 +1,21 @@
+import type { Texts } from '../../../services/language/texts/texts.ts';
+import type { en } from './en.ts';
+
+/** Chinese texts of the exports. */
+export const ch: Texts<typeof en> = {
+  exports: {
+    label: '导出',
+    pdf_one: '{{shown}} 个节目的 PDF',
+    pdf_other: '{{shown}} 个节目的 PDF',
+    excel_one: '{{shown}} 个节目的 Excel',
+    excel_other: '{{shown}} 个节目的 Excel',
+    titled: '《{{title}}》的 PDF',
+    queued: '{{name}}：排队等候中',
+    place: '{{name}}：排队等候中，当前第 {{place}} 位',
+    working: '{{name}}：正在生成',
+    cancel: '取消',
+    done: '{{name}}：已保存为 {{file}}',
+    failed: '{{name}}：未能生成。',
+    failedText: '请检查网络后重试，您的选择已保留。',
+  },
+};
