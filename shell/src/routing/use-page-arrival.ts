@@ -13,9 +13,9 @@ const isFocusLost = () => document.activeElement === null || document.activeElem
 
 /**
  * Runs when a page is shown: sets the document's title and, after a navigation, hides results, scrolls to the top or, after
- * Back and Forward, to where the user left the page, and moves the focus to the heading. A search leaves the focus on the
- * element that started it, if that still exists. On the first page of a tab, the focus stays where the browser put it. While
- * the page is covered, nothing in it can have the focus.
+ * Back and Forward, to where the user left the page, and moves the focus to the heading. A search, or a change of a page's
+ * query, leaves the focus on the element that started it, if that still exists. On the first page of a tab, the focus
+ * stays where the browser put it. While the page is covered, nothing in it can have the focus.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = false): void {
   const { t } = useTranslation();
@@ -25,28 +25,28 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
   const isSearch = isSearchPath(pathname);
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const title = usePageTitle();
-  usePageScroll(main, isSearch || areResultsShown ? null : key);
+  usePageScroll(main, pathname, isSearch || areResultsShown ? null : key);
 
   useEffect(() => {
     document.title = t('document.titled', { title });
   }, [t, title]);
 
   // After signing in, a navigation leads to the first page as well.
-  const arrivedAt = useRef({ key: isBackOrForward ? key : '', isSearch });
+  const arrivedAt = useRef({ key: isBackOrForward ? key : '', isSearch, pathname });
   const awaitsFocus = useRef(false);
   useEffect(() => {
     const before = arrivedAt.current;
     if (before.key === key) return;
-    arrivedAt.current = { key, isSearch };
+    arrivedAt.current = { key, isSearch, pathname };
     if (isSearch) {
       awaitsFocus.current = isFocusLost();
       // A new search leaves the panel as it is; returning to an earlier search is a new page.
       if (isBackOrForward && !before.isSearch) host.bus.raise('closeAdvancedSearch');
       return;
     }
-    awaitsFocus.current = true;
+    awaitsFocus.current = before.key === '' || before.pathname !== pathname || isFocusLost();
     resultsDisplay.hide(key);
-  }, [key, isSearch, isBackOrForward, host, resultsDisplay]);
+  }, [key, pathname, isSearch, isBackOrForward, host, resultsDisplay]);
 
   // Back before the search was rendered: the router is still on this page and does not navigate.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** How long the height of a page may change while it loads, in milliseconds. */
 const LOADING_MS = 3_000;
@@ -8,11 +8,14 @@ const TAKES_OVER = ['wheel', 'pointerdown', 'keydown'];
 /** How far the pages of the tab's history were scrolled. */
 const tops = new Map<string, number>();
 
-/** Scrolls to a place, again whenever the height of the content changes while it loads, and then follows the user. */
-function scrollTo(scroller: Element, content: Element, key: string): () => void {
+/**
+ * Scrolls to a place, again whenever the height of the content changes while it loads, and then follows the user.
+ * @param first where to scroll in a new entry of the history
+ */
+function scrollTo(scroller: Element, content: Element, key: string, first: number): () => void {
   const life = new AbortController();
   const options = { capture: true, signal: life.signal };
-  const top = tops.get(key) ?? 0;
+  const top = tops.get(key) ?? first;
   let until = top === 0 ? 0 : performance.now() + LOADING_MS;
   const isLoading = () => performance.now() < until;
   const observer = new ResizeObserver(() => {
@@ -35,13 +38,22 @@ function scrollTo(scroller: Element, content: Element, key: string): () => void 
 }
 
 /**
- * Scrolls each page of the tab's history to where the user left it, and a new one to its top.
+ * Scrolls each page of the tab's history to where the user left it, and a new one to its top. A page that only changes
+ * its query stays where it is.
  * @param key names the entry of the history; null while its page is not shown
  */
-export function usePageScroll(content: RefObject<HTMLElement | null>, key: string | null): void {
+export function usePageScroll(
+  content: RefObject<HTMLElement | null>,
+  pathname: string,
+  key: string | null,
+): void {
+  const shownPath = useRef<string | null>(null);
   // As a layout effect: the next page may be lower, and the browser then reports that it has scrolled.
   useLayoutEffect(() => {
     const page = content.current;
-    return key !== null && page?.parentElement ? scrollTo(page.parentElement, page, key) : undefined;
-  }, [content, key]);
+    const scroller = page?.parentElement;
+    const isSamePage = pathname === shownPath.current;
+    shownPath.current = key && pathname;
+    return key && scroller ? scrollTo(scroller, page, key, isSamePage ? scroller.scrollTop : 0) : undefined;
+  }, [content, key, pathname]);
 }
