@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '@airdex/shared-ui/button';
@@ -20,6 +20,7 @@ export function LoginForm() {
   const [isPasswordShown, setPasswordShown] = useState(false);
   const [hasTried, setTried] = useState(false);
   const texts = useOnDemandTexts();
+  const [username, password] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const { code: AlreadySignedIn, isFailed, load } = useCodeOnDemand(WARNING);
   const isElsewhere = outcome?.kind === 'elsewhere';
 
@@ -30,8 +31,10 @@ export function LoginForm() {
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    const isComplete = credentials.username.trim() !== '' && credentials.password !== '';
-    if (!isComplete || isSubmitting) return;
+    const empty =
+      credentials.username.trim() === '' ? username : credentials.password === '' ? password : null;
+    empty?.current?.focus();
+    if (empty !== null || isSubmitting) return;
     // Until the server responds.
     load();
     submit(credentials);
@@ -53,6 +56,7 @@ export function LoginForm() {
         spellCheck="false"
         maxLength={200}
         value={credentials.username}
+        inputRef={username}
         onChange={(username) => edit({ username })}
         error={missing(credentials.username.trim(), t('login.usernameMissing'))}
       />
@@ -63,6 +67,7 @@ export function LoginForm() {
         autoComplete="current-password"
         maxLength={1000}
         value={credentials.password}
+        inputRef={password}
         onChange={(password) => edit({ password })}
         error={missing(credentials.password, t('login.passwordMissing'))}
         end={

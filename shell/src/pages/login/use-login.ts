@@ -7,7 +7,7 @@ export interface Login {
   readonly isSubmitting: boolean;
   readonly outcome: Exclude<LoginOutcome, { kind: 'token' }> | null;
   submit(credentials: Credentials, options?: { readonly forceLogin: boolean }): void;
-  /** Clears the last outcome. */
+  /** Clears the last outcome, and that of an attempt under way: it does not apply to edited credentials. */
   clear(): void;
 }
 
@@ -18,16 +18,19 @@ export function useLogin(): Login {
   const [outcome, setOutcome] = useState<Login['outcome']>(null);
   // From the click until the attempt has failed: a button can be clicked again while its dialog fades out.
   const isUnderWay = useRef(false);
+  const edits = useRef(0);
 
   async function submit(credentials: Credentials, { forceLogin = false } = {}): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSubmitting(true);
     setOutcome(null);
+    const editsBefore = edits.current;
     const next = await attemptLogin(api, credentials, forceLogin);
     setSubmitting(false);
     if (next.kind === 'token' && signIn(next.token)) return;
     isUnderWay.current = false;
+    if (edits.current !== editsBefore) return;
     setOutcome(next.kind === 'token' ? { kind: 'failed' } : next);
   }
 
@@ -35,6 +38,9 @@ export function useLogin(): Login {
     isSubmitting,
     outcome,
     submit: (credentials, options) => void submit(credentials, options),
-    clear: () => setOutcome(null),
+    clear: () => {
+      edits.current += 1;
+      setOutcome(null);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { failedAttempt, type FailedAttempt } from '../login-attempt.ts';
 
@@ -9,7 +9,7 @@ export interface Recovery {
   readonly isSending: boolean;
   readonly outcome: RecoveryOutcome | null;
   send(email: string): void;
-  /** Clears the last outcome. */
+  /** Clears the last outcome, and that of an attempt under way: it does not apply to an edited address. */
   clear(): void;
 }
 
@@ -18,17 +18,21 @@ export function useRecovery(): Recovery {
   const { api } = useServices();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<RecoveryOutcome | null>(null);
+  const edits = useRef(0);
 
   async function send(email: string): Promise<void> {
     setSending(true);
     setOutcome(null);
-    try {
-      const isSent = await api.recoverPassword({ body: { email } });
-      setOutcome({ kind: isSent ? 'sent' : 'unknown' });
-    } catch (error) {
-      setOutcome(failedAttempt(error));
-    }
+    const editsBefore = edits.current;
+    const next = await api
+      .recoverPassword({ body: { email } })
+      .then((isSent): RecoveryOutcome => ({ kind: isSent ? 'sent' : 'unknown' }), failedAttempt);
+    if (edits.current === editsBefore) setOutcome(next);
     setSending(false);
   }
-  return { isSending, outcome, send: (email) => void send(email), clear: () => setOutcome(null) };
+  const clear = () => {
+    edits.current += 1;
+    setOutcome(null);
+  };
+  return { isSending, outcome, send: (email) => void send(email), clear };
 }
