@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { NoProps } from '@airdex/shared-contracts/remote-contract';
 import { useCloseRequest } from '@airdex/shared-ui/close-request';
 import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
-import { useMediaQuery } from '@airdex/shared-ui/media-query';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
@@ -21,10 +20,10 @@ export const ENTRY_OF_PANEL = { id: ENTRY_ID, controls: PANEL_ID } as const;
 /** The open panel. It takes the focus and returns it to the entry when it closes. Escape closes it. */
 function OpenPanel() {
   const { t } = useTranslation();
-  const { advancedPanel } = useServices();
+  const { advancedPanel, host } = useServices();
   const panel = useRef<HTMLElement>(null);
-  const coversPage = useMediaQuery('(max-width: 800px)');
-  useCloseRequest(coversPage, advancedPanel.close);
+  // On a narrow screen the panel covers the page.
+  useCloseRequest(useCurrent(host.layout).isMobile, advancedPanel.close);
 
   useLayoutEffect(() => {
     const element = panel.current;

@@ -8,7 +8,12 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): vo
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('[role$="dialog"]'))
+      // The preview beside a thumbnail cannot have the focus.
+      if (
+        event.defaultPrevented ||
+        isTyping(event.target) ||
+        document.querySelector('[role$="dialog"][tabindex]')
+      )
         return;
       event.preventDefault();
       input.current?.focus();
