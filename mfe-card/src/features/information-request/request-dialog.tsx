@@ -4,7 +4,7 @@ import type { InformationRequestForm, ProgrammeCard } from '@airdex/shared-contr
 import { Dialog } from '@airdex/shared-ui/dialog';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FormStep } from './form-step.tsx';
-import { EMPTY_DRAFT, useRequestForm } from './request-draft.ts';
+import { useRequestForm } from './request-draft.ts';
 import { SentStep } from './sent-step.tsx';
 import { useSendRequest } from './use-send-request.ts';
 
@@ -19,11 +19,11 @@ type Step = 'form' | 'confirm' | 'sent';
 /** The dialog of a request for more analysis: form, confirmation, success. Closing it keeps what was typed. */
 export function RequestDialog({ card, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation();
-  const form = useRequestForm(card.idProgram);
+  const { form, forget } = useRequestForm(card.idProgram);
   const [step, setStep] = useState<Step>('form');
   const [request, setRequest] = useState<InformationRequestForm | null>(null);
   const sending = useSendRequest(card, () => {
-    form.reset(EMPTY_DRAFT);
+    forget();
     setStep('sent');
   });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { pageHost, useHost } from '@airdex/mfe-kit/screen';
@@ -11,6 +11,12 @@ export interface RequestDraft {
   readonly request: InformationRequestType | undefined;
   readonly indicators: IndicatorId[];
   readonly message: string;
+}
+
+/** The form, and how to forget what was typed once it is sent, also when the form is no longer shown. */
+export interface RequestDraftForm {
+  readonly form: RequestForm;
+  readonly forget: () => void;
 }
 
 export type RequestForm = UseFormReturn<RequestDraft, unknown, InformationRequestForm>;
@@ -32,7 +38,7 @@ function draftsOf(host: HostServices): Map<string, RequestDraft> {
  * ended, if the same user signs in again. While there is input, the page does not
  * reload by itself.
  */
-export function useRequestForm(idProgram: number): RequestForm {
+export function useRequestForm(idProgram: number): RequestDraftForm {
   const host = useHost();
   const form: RequestForm = useForm<RequestDraft, unknown, InformationRequestForm>({
     defaultValues: EMPTY_DRAFT,
@@ -41,12 +47,18 @@ export function useRequestForm(idProgram: number): RequestForm {
   const { isDirty } = form.formState;
   const { getValues, reset } = form;
   useEffect(() => (isDirty ? host.unsavedWork.hold() : undefined), [isDirty, host]);
+  const keyOfDraft = useRef('');
   useEffect(() => {
     // When the form closes, the session may have ended.
     const key = `${String(host.session.get()?.IdUser)} ${String(idProgram)}`;
+    keyOfDraft.current = key;
     const kept = draftsOf(host).get(key);
     if (kept !== undefined) reset(kept, { keepDefaultValues: true });
     return () => void draftsOf(host).set(key, getValues());
   }, [host, idProgram, getValues, reset]);
-  return form;
+  const forget = () => {
+    reset(EMPTY_DRAFT);
+    draftsOf(host).delete(keyOfDraft.current);
+  };
+  return { form, forget };
 }
