@@ -49,7 +49,10 @@ export function FlowView({ idProgram, flow: { launches, formatTitle } }: Props) 
   return (
     <>
       <p className={styles.summary}>
-        {t('flow.launches', { count: launches.length })} {t('flow.countries', { count: countries.length })}
+        {t('flow.summary', {
+          launches: t('flow.launches', { count: launches.length }),
+          countries: t('flow.countries', { count: countries.length }),
+        })}
       </p>
       <div className={styles.flow}>
         <div className={styles.mapSide}>
