@@ -7,7 +7,15 @@ import { routePath } from '@airdex/shared-contracts/routes';
  * address, so the public address is passed to it separately.
  */
 export function cardAddress(idProgram: number): string {
-  const stored = ownLocalStorage().getItem(LOCAL_STORAGE_KEYS.publicUrl);
+  const stored = storedAddress();
   const base = stored !== null && /^https?:\/\//.test(stored) ? stored : window.location.origin;
   return base + routePath('card', { id: idProgram });
+}
+
+function storedAddress(): string | null {
+  try {
+    return ownLocalStorage().getItem(LOCAL_STORAGE_KEYS.publicUrl);
+  } catch {
+    return null; // Storage is forbidden.
+  }
 }
