@@ -1,16 +1,18 @@
-/** A text without case and differences of width, with the original position of each of its characters. */
-function foldedWithOffsets(text: string): { readonly folded: string; readonly offsets: readonly number[] } {
-  let folded = '';
+import { folded } from '../text-search/folded.ts';
+
+/** A text as searches compare it, with the original position of each of its characters. */
+function foldedWithOffsets(text: string): { readonly all: string; readonly offsets: readonly number[] } {
+  let all = '';
   const offsets: number[] = [];
   let at = 0;
   for (const character of text) {
-    const one = character.normalize('NFKC').toLocaleLowerCase();
-    folded += one;
+    const one = folded(character);
+    all += one;
     for (let index = 0; index < one.length; index++) offsets.push(at);
     at += character.length;
   }
   offsets.push(at);
-  return { folded, offsets };
+  return { all, offsets };
 }
 
 interface PlacedNode {
@@ -19,9 +21,9 @@ interface PlacedNode {
   readonly start: number;
 }
 
-/** The positions of a term in the text of an element, also across its tags, ignoring case. None for a blank term. */
+/** The positions of a term in the text of an element, also across its tags, ignoring case and accents. None for a blank term. */
 export function matchRanges(root: Element, term: string): readonly Range[] {
-  const needle = term.trim().normalize('NFKC').toLocaleLowerCase();
+  const needle = folded(term.trim());
   if (needle === '') return [];
   const nodes: PlacedNode[] = [];
   let text = '';
@@ -30,14 +32,14 @@ export function matchRanges(root: Element, term: string): readonly Range[] {
     nodes.push({ node, start: text.length });
     text += node.nodeValue ?? '';
   }
-  const { folded, offsets } = foldedWithOffsets(text);
+  const { all, offsets } = foldedWithOffsets(text);
   /** A match that ends where a node begins belongs to the node before. */
   const place = (offset: number, isEnd: boolean) => {
     const found = nodes.findLast(({ start }) => (isEnd ? start < offset : start <= offset));
     return found && { node: found.node, offset: offset - found.start };
   };
   const ranges: Range[] = [];
-  for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + needle.length)) {
+  for (let at = all.indexOf(needle); at !== -1; at = all.indexOf(needle, at + needle.length)) {
     const begin = place(offsets[at] ?? 0, false);
     const end = place(offsets[at + needle.length] ?? text.length, true);
     if (begin === undefined || end === undefined) continue;

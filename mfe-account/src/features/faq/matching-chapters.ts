@@ -1,11 +1,10 @@
 import type { FaqChapter } from '@airdex/shared-contracts/api';
+import { folded } from '../text-search/folded.ts';
 import { textOf } from '../text-search/text-of.ts';
 
-const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
-
 /**
- * The chapters with the questions that contain the term in the question or answer, ignoring case and the
- * answer's tags. Leaves out chapters without a match; a blank term matches all.
+ * The chapters with the questions that contain the term in the question or answer, ignoring case, accents and
+ * the answer's tags. Leaves out chapters without a match; a blank term matches all.
  */
 export function matchingChapters(chapters: readonly FaqChapter[], term: string): readonly FaqChapter[] {
   const needle = folded(term.trim());
