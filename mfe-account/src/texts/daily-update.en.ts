@@ -21,6 +21,8 @@ export const dailyUpdateEn = {
   lead: 'The daily update is a letter with the programmes that are new in your saved searches. It comes once a day, and only if there is something new.',
   noAccess: 'Your subscription does not include the daily update',
   noAccessText: 'To know more about it, contact the',
+  /** After the name of the provider's team. */
+  noAccessEnd: '.',
   manage: 'MANAGE MY SAVED SEARCHES',
   searches: 'Saved searches in my daily update',
   searchesLoading: 'Loading the saved searches…',

@@ -24,6 +24,7 @@ export const dailyUpdateZh: ChineseTexts<typeof dailyUpdateEn> = {
   lead: '每日更新是一封邮件，列出您保存的搜索中的新节目。每天最多发送一封，仅在有新内容时发送。',
   noAccess: '您的订阅不包含每日更新',
   noAccessText: '如需了解详情，请联系',
+  noAccessEnd: '。',
   manage: '管理我保存的搜索',
   searches: '每日更新中的已保存搜索',
   searchesLoading: '正在加载已保存的搜索……',

@@ -24,7 +24,8 @@ export function DailyUpdateScreen() {
         subtitle={
           <>
             {t('dailyUpdate.noAccessText')}{' '}
-            <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>.
+            <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>
+            {t('dailyUpdate.noAccessEnd')}
           </>
         }
       />
