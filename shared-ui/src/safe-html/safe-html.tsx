@@ -30,6 +30,6 @@ export function SafeHtml({ html }: SafeHtmlProps) {
   // Text without elements and entities is shown as text, which costs much less.
   const isText = !/[<&]/.test(html);
   const safe = useMemo(() => (isText ? '' : sanitised(html)), [html, isText]);
-  if (isText) return <div className={styles.text}>{html}</div>;
+  if (isText) return <div className={styles.lines}>{html}</div>;
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

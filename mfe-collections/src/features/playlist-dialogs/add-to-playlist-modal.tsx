@@ -12,6 +12,7 @@ import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { AddStep } from './add-step.tsx';
 import { existing, isSame, toggled } from './filling.ts';
 import { useAdding } from './use-adding.ts';
+import { textAsHtml } from './text-as-html.ts';
 import { usePlaylistChoices } from './use-playlist-choices.ts';
 
 type Props = DialogScreenProps<'add-to-playlist'> & { readonly onHappened: (happened: Happened) => void };
@@ -40,7 +41,8 @@ export function AddToPlaylistModal(props: Props) {
   const chosen = changed === null ? held : existing(data?.playlists ?? [], changed);
 
   const create = useWrite({
-    call: (input: NameAndDescription, signal) => api.addPlaylist({ body: input, signal }),
+    call: ({ name, description }: NameAndDescription, signal) =>
+      api.addPlaylist({ body: { name, description: textAsHtml(description) }, signal }),
     onDone: (playlist) => {
       choices.add(playlist);
       setChosen(new Set([...chosen, playlist.id]));

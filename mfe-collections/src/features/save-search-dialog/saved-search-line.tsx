@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { formatDay, today } from '@airdex/shared-contracts/constants';
-import { plainText } from '../choice-list/plain-text.ts';
 import { PreviewStrip } from '../programme-previews/preview-strip.tsx';
 import { savedSearchPreview } from '../saved-searches/saved-search-preview.ts';
 import styles from './save-search-dialog.module.css';
@@ -12,7 +11,7 @@ export function SavedSearchLine({ saved }: { readonly saved: SavedSearch }) {
   const { t } = useTranslation();
   const { api } = useHost();
   const language = useLanguage();
-  const description = plainText(saved.description);
+  const description = saved.description.trim();
   return (
     <span className={styles.search}>
       <span className={styles.head}>

@@ -9,6 +9,7 @@ import { ProgrammePreviews } from '../programme-previews/programme-previews.tsx'
 import type { Flag } from './flag-rules.ts';
 import { FlagToggles } from './flag-toggles.tsx';
 import { savedSearchPreview } from './saved-search-preview.ts';
+import styles from './saved-searches.module.css';
 
 /** Handlers of the user's actions on a saved search. */
 export interface SavedSearchHandlers {
@@ -60,7 +61,13 @@ export const SavedSearchCard = memo(function SavedSearchCard({
           }}
         />
       }
-      description={saved.description === '' ? t('noDescription') : saved.description}
+      description={
+        saved.description === '' ? (
+          t('noDescription')
+        ) : (
+          <span className={styles.lines}>{saved.description}</span>
+        )
+      }
       created={saved.creationDate}
       updated={saved.updateDate}
     >
