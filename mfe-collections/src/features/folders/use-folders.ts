@@ -98,8 +98,9 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     },
     onError: (_, { kind }) => {
       setFailure(kind);
-      // A waiting change also stores this one.
-      if (queries.isMutating({ mutationKey: queryKey }) === 1) queries.setQueryData(queryKey, stored.current);
+      // A waiting change also stores an order, but not the deletion of a folder.
+      if (kind === 'deletion' || queries.isMutating({ mutationKey: queryKey }) === 1)
+        queries.setQueryData(queryKey, stored.current);
     },
     onSettled: () => {
       // A waiting change would be lost if the order were loaded again before it is stored.
