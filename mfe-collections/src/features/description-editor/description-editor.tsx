@@ -126,7 +126,7 @@ export function DescriptionEditor({ label, initial, onChange, error }: Props) {
         )}
         <div ref={place} className={styles.text} />
       </div>
-      <p id={`${id}-error`} className={styles.error}>
+      <p id={`${id}-error`} role="alert" className={styles.error}>
         {error}
       </p>
     </div>

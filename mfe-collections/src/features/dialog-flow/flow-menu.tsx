@@ -14,6 +14,9 @@ export interface FlowChoice {
   readonly onChoose: () => void;
 }
 
+/** Focuses an element when it appears. */
+const focusFirst = (element: HTMLElement | null) => element?.focus();
+
 /** Asks whether to use something that exists or to create something new. */
 export function FlowMenu(props: { readonly choices: readonly FlowChoice[]; readonly onCancel: () => void }) {
   const { t } = useTranslation();
@@ -26,9 +29,7 @@ export function FlowMenu(props: { readonly choices: readonly FlowChoice[]; reado
               type="button"
               className={styles.choice}
               // Users who return from a form or a list continue at the menu.
-              ref={(button) => {
-                if (index === 0) button?.focus();
-              }}
+              ref={index === 0 ? focusFirst : undefined}
               onClick={onChoose}
             >
               <span className={styles.choiceIcon} aria-hidden="true">
