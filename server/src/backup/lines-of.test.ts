@@ -24,5 +24,7 @@ test.each([
 ])('reads %s', async (_, text, lines) => {
   const file = path.join(folder, 'text');
   await writeFile(file, text);
-  expect(await Array.fromAsync(linesOf(file))).toEqual(lines);
+  const read: string[] = [];
+  for await (const line of linesOf(file)) read.push(line);
+  expect(read).toEqual(lines);
 });
