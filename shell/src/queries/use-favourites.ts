@@ -1,9 +1,10 @@
+import { QUICK_SEARCH_MENUS } from '@airdex/shared-contracts/search-filter';
 import { useServices } from '../services/services-context.ts';
 import { useShellQuery } from './use-shell-query.ts';
 
 /**
  * The user's favourite saved searches. They load again when saved searches change, and when results appear or
- * disappear: viewing a search changes its last call.
+ * disappear or another search replaces them: viewing a search changes its last call.
  */
 export function useFavourites() {
   const { api } = useServices();
@@ -11,6 +12,6 @@ export function useFavourites() {
     name: 'favourites',
     load: (signal) => api.getFavoritesSavedSearches({ signal }),
     reloadOn: ['saveSearch'],
-    refreshOn: ['searchDisplay'],
+    refreshOn: ['searchDisplay', 'SavedSearch', 'Playlist', ...QUICK_SEARCH_MENUS],
   });
 }

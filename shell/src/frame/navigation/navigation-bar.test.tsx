@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_STORAGE_KEYS, NAVIGATION_WIDTH } from '@airdex/shared-contracts/constants';
+import type { EventBus } from '@airdex/shared-contracts/events';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import { frame } from '@airdex/shared-ui/tokens';
 import { answer, refusal, startApp } from '../../testing/app-for-tests.tsx';
@@ -118,7 +119,10 @@ describe('the navigation bar', () => {
     expect(await screen.findByRole('button', { name: 'Nordic noir' })).toBeInTheDocument();
   });
 
-  test('[QCK-05] starts a favourite with its last call, which changes when its results are viewed', async () => {
+  test.each([
+    ['are left', (bus: EventBus) => bus.raise('searchDisplay', { isVisible: false })],
+    ['are replaced by another search', (bus: EventBus) => bus.raise('Latest')],
+  ])('[QCK-05] starts a favourite with its last call, also after its results %s', async (_, leave) => {
     let lastCall: string | null = null;
     const { services } = await startApp({
       answers: { 'Search/GetFavoritesSavedSearches': () => answer([{ ...favourite, lastCall }]) },
@@ -129,7 +133,7 @@ describe('the navigation bar', () => {
     await userEvent.click(entry);
     act(() => services.host.bus.raise('searchDisplay', { isVisible: true }));
     lastCall = '2026-11-25T10:00:00.000Z';
-    act(() => services.host.bus.raise('searchDisplay', { isVisible: false }));
+    act(() => leave(services.host.bus));
     await waitFor(async () => {
       await userEvent.click(entry);
       expect(started.at(-1)).toBe(lastCall);
