@@ -27,13 +27,6 @@ export async function changePassword(
   if (!(await isPasswordRight(user?.password_hash ?? null, oldPassword)) || !user) return false;
   const password_hash = await hashPassword(newPassword);
   return kysely.transaction().execute(async (transaction) => {
-    // Same lock order as the use of a link, so that the two cannot deadlock.
-    await transaction
-      .selectFrom('password_recovery')
-      .select('user_id')
-      .where('user_id', '=', caller.idUser)
-      .forUpdate()
-      .execute();
     const changed = await transaction
       .updateTable('app_user')
       .set({ password_hash })

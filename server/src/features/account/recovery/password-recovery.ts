@@ -26,15 +26,18 @@ export async function openRecovery(
   return { secret, expiresAt };
 }
 
-/** Whether a link is still valid. */
-export async function isRecoveryOpen(kysely: Kysely<DatabaseSchema>, secret: string): Promise<boolean> {
+/** The user of a link that is still valid; undefined for any other. */
+export async function findRecovery(
+  kysely: Kysely<DatabaseSchema>,
+  secret: string,
+): Promise<number | undefined> {
   const found = await kysely
     .selectFrom('password_recovery')
     .select('user_id')
     .where('link_hash', '=', hashSecret(secret))
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.user_id;
 }
 
 /**
@@ -47,9 +50,12 @@ export async function useRecovery(
   newPassword: string,
 ): Promise<{ readonly id: number; readonly username: string } | null> {
   // Hashing a password is expensive, so check invented links first.
-  if (!(await isRecoveryOpen(kysely, secret))) return null;
+  const idUser = await findRecovery(kysely, secret);
+  if (idUser === undefined) return null;
   const password_hash = await hashPassword(newPassword);
   return kysely.transaction().execute(async (transaction) => {
+    // Every change of a user and its link locks the user first, so that two of them cannot deadlock.
+    await transaction.selectFrom('app_user').select('id').where('id', '=', idUser).forNoKeyUpdate().execute();
     const used = await transaction
       .deleteFrom('password_recovery')
       .where('link_hash', '=', hashSecret(secret))

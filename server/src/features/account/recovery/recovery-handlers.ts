@@ -5,7 +5,7 @@ import type { AccountServices } from '../account-services.ts';
 import { normalName } from '../../../database/normal-names/normal-name.ts';
 import { rememberAddress } from '../sign-in-limits/known-addresses.ts';
 import { tooMany } from '../too-many.ts';
-import { isRecoveryOpen, openRecovery, useRecovery } from './password-recovery.ts';
+import { findRecovery, openRecovery, useRecovery } from './password-recovery.ts';
 import { recoveryMail } from './recovery-mail.ts';
 
 type RecoveryCalls = 'recoverPassword' | 'canRecoverPassword' | 'useRecoverPassword';
@@ -16,24 +16,29 @@ export function recoveryHandlers(services: AccountServices): HandlersOf<Recovery
     async recoverPassword({ body: { email }, ip, language, log }) {
       const wait = requestLimits.recovery(email, ip);
       if (wait > 0) throw tooMany({ wait, language });
-      const user = await kysely
-        .selectFrom('app_user')
-        .select(['id', 'username', 'email', 'language'])
-        .where('normal_email', '=', normalName(email))
-        .where('disabled_at', 'is', null)
-        .executeTakeFirst();
-      logSecurity(log, 'recovery-requested', { idUser: user?.id ?? null });
-      if (!user) return false;
-      const { secret, expiresAt } = await openRecovery(kysely, user.id);
-      const mail = recoveryMail(
-        { ...user, language: languageFromStorage(user.language), secret },
-        installation,
-      );
-      await mails.add(mail, { topic: `recovery ${user.id}`, secretUntil: expiresAt });
-      return true;
+      const idUser = await kysely.transaction().execute(async (transaction) => {
+        const user = await transaction
+          .selectFrom('app_user')
+          .select(['id', 'username', 'email', 'language'])
+          .where('normal_email', '=', normalName(email))
+          .where('disabled_at', 'is', null)
+          .forNoKeyUpdate()
+          .executeTakeFirst();
+        if (!user) return null;
+        const { secret, expiresAt } = await openRecovery(transaction, user.id);
+        const mail = recoveryMail(
+          { ...user, language: languageFromStorage(user.language), secret },
+          installation,
+        );
+        await mails.add(mail, { topic: `recovery ${user.id}`, secretUntil: expiresAt }, transaction);
+        return user.id;
+      });
+      mails.wake();
+      logSecurity(log, 'recovery-requested', { idUser });
+      return idUser !== null;
     },
 
-    canRecoverPassword: ({ body }) => isRecoveryOpen(kysely, body.hash),
+    canRecoverPassword: async ({ body }) => (await findRecovery(kysely, body.hash)) !== undefined,
 
     async useRecoverPassword({ body, ip, log }) {
       const user = await useRecovery(kysely, body.hash, body.newPassword);

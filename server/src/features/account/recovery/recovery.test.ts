@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../testing/test-database.ts';
 import type { TestResponse } from '../../../../testing/test-call.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
+import { until } from '../../../../testing/until.ts';
 import { isPasswordRight } from '../password.ts';
 import { hashSecret } from '../secret-hash.ts';
 
@@ -117,6 +119,34 @@ describe.each([testDatabase()])('recovering a password on $name', (kind) => {
     const newer = await linkFor('demo');
     expect([await canUse(older), await canUse(newer), await canUse(colleague)]).toEqual([false, true, true]);
     expect((await use(older, 'Recovered1')).json).toBe(false);
+  });
+
+  test('[PWD-02] keeps the older link if the mail with the newer one cannot be queued', async () => {
+    const older = await linkFor('demo');
+    const { kysely } = server.database;
+    await sql`alter table queued_mail add constraint no_mail check (false) not valid`.execute(kysely);
+    expect((await recover('demo@example.com')).status).toBe(500);
+    await sql`alter table queued_mail drop constraint no_mail`.execute(kysely);
+    expect(await canUse(older)).toBe(true);
+  });
+
+  // The transactions of the embedded database run one after the other.
+  test.skipIf(kind.name === 'pglite')('does not deadlock with a change of the user', async () => {
+    const secret = await linkFor('demo');
+    const { kysely } = server.database;
+    const using = await kysely.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('app_user').select('id').forUpdate().execute();
+      const pending = use(secret, 'Recovered1');
+      await until(async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`.execute(kysely);
+        return rows.length > 0;
+      });
+      await transaction.deleteFrom('password_recovery').execute();
+      return { pending };
+    });
+    expect(await using.pending).toMatchObject({ status: 200, json: false });
   });
 
   test('[PWD-02] lets exactly one of several simultaneous uses win, and its password counts', async () => {
