@@ -1,5 +1,5 @@
 import { languageFromStorage, type Language } from '@airdex/shared-contracts/constants';
-import { openRecovery } from '../../features/account/recovery/password-recovery.ts';
+import { openRecovery, recoveryTopic } from '../../features/account/recovery/password-recovery.ts';
 import { accountMail } from '../../mail/account-mail.ts';
 import type { OperationContext } from '../operation.ts';
 import type { StoredUser } from './stored-user.ts';
@@ -45,5 +45,5 @@ export async function inviteUser(
     },
     installation,
   );
-  await mails.add(mail, { topic: `recovery ${id}`, secretUntil: expiresAt }, transaction);
+  await mails.add(mail, { topic: recoveryTopic(id), secretUntil: expiresAt }, transaction);
 }

@@ -62,6 +62,43 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
     expect(await statusOf(await server.signIn('colleague'))).toBe(200);
   });
 
+  test.each([
+    ['disable', {}],
+    ['change', { email: 'moved@example.com' }],
+  ])('%s invalidates a mailed link, and removes one that waits', async (action, fields) => {
+    const username = `link-${action}`;
+    const email = `${username}@example.com`;
+    await add({ username, email, link: false });
+    await server.call('recoverPassword', { body: { email } });
+    const mail = await server.mailbox.next(({ to }) => JSON.stringify(to).includes(email));
+    const hash = LINK.exec(mail.text ?? '')?.[1] ?? '';
+    const { kysely } = server.database;
+    const isValid = async () => (await server.call('canRecoverPassword', { body: { hash } })).json;
+    const { id } = await kysely
+      .selectFrom('app_user')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    // Like a mail that the mail server did not accept.
+    await kysely
+      .insertInto('queued_mail')
+      .values({
+        topic: `recovery ${id}`,
+        mail: '{}',
+        has_secret: true,
+        message_id: 'waiting',
+        next_attempt_at: new Date(Date.now() + 3_600_000),
+        expires_at: new Date(Date.now() + 7_200_000),
+      })
+      .execute();
+    const waiting = () =>
+      kysely.selectFrom('queued_mail').select('id').where('message_id', '=', 'waiting').execute();
+    await run('user change', { username, email: email.toUpperCase() });
+    expect([await isValid(), (await waiting()).length]).toEqual([true, 1]);
+    await run(`user ${action}`, { username, ...fields });
+    expect([await isValid(), await waiting()]).toEqual([false, []]);
+  });
+
   test('moving a user ends the sessions and the sharing with former colleagues', async () => {
     const token = await server.signIn('colleague');
     const { kysely } = server.database;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { normalName } from '../../database/normal-names/normal-name.ts';
 import { hashPassword } from '../../features/account/password.ts';
+import { revokeRecovery } from '../../features/account/recovery/password-recovery.ts';
 import { endSessionsOfUser } from '../../features/account/sessions.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { Queries } from '../companies/find-company.ts';
@@ -36,7 +37,10 @@ export async function writeUser(
       .execute();
   else if (definition.disabled)
     await transaction.updateTable('app_user').set(disabling(definition)).where('id', '=', id).execute();
-  if (known !== null && definition.disabled) await shutOut(transaction, id);
+  if (known !== null && definition.disabled) await endSessionsOfUser(transaction, id);
+  // A link to set a password must not stay valid in the mailbox of an address that was replaced.
+  if (known !== null && (definition.disabled || hasOtherAddress(known.definition, definition)))
+    await revokeRecovery(transaction, id);
   if (known !== null && known.company !== company.name) await leaveCompany(transaction, id);
   const [stored] = await loadUsers(transaction, { username: definition.username });
   const describe = (user: StoredUser | null) => user && { company: user.company, ...user.definition };
@@ -104,11 +108,8 @@ async function refuseTaken(kysely: Queries, id: number, user: UserDefinition): P
   }
 }
 
-/** Ends sessions and invalidates links to set a password. */
-async function shutOut(kysely: Queries, id: number): Promise<void> {
-  await endSessionsOfUser(kysely, id);
-  await kysely.deleteFrom('password_recovery').where('user_id', '=', id).execute();
-}
+const hasOtherAddress = (before: UserDefinition, after: UserDefinition): boolean =>
+  normalName(before.email) !== normalName(after.email);
 
 /** Playlists can only be shared within a company. */
 async function leaveCompany(kysely: Queries, id: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { hashPassword, isPasswordRight } from '../password.ts';
+import { revokeRecovery } from '../recovery/password-recovery.ts';
 import { endOtherSessions } from '../sessions.ts';
 
 export interface PasswordChange {
@@ -35,7 +36,7 @@ export async function changePassword(
       .returning('id')
       .executeTakeFirst();
     if (!changed) return false;
-    await transaction.deleteFrom('password_recovery').where('user_id', '=', caller.idUser).execute();
+    await revokeRecovery(transaction, caller.idUser);
     await endOtherSessions(transaction, caller);
     return true;
   });

@@ -9,6 +9,9 @@ import { endSessionsOfUser } from '../sessions.ts';
 export const RECOVERY_MINUTES = 60;
 const SECRET_BYTES = 32;
 
+/** The topic of mails with a link, so that only the newest is sent. */
+export const recoveryTopic = (idUser: number): string => `recovery ${idUser}`;
+
 /** Creates a link's secret part, valid for some minutes; invalidates the user's earlier link. */
 export async function openRecovery(
   kysely: Kysely<DatabaseSchema>,
@@ -24,6 +27,16 @@ export async function openRecovery(
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
     .execute();
   return { secret, expiresAt };
+}
+
+/** Invalidates a user's link, and removes its mail if it still waits. */
+export async function revokeRecovery(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<void> {
+  await kysely.deleteFrom('password_recovery').where('user_id', '=', idUser).execute();
+  await kysely
+    .deleteFrom('queued_mail')
+    .where('topic', '=', recoveryTopic(idUser))
+    .where('state', '=', 'waiting')
+    .execute();
 }
 
 /** The user of a link that is still valid; undefined for any other. */

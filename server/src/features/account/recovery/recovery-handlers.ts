@@ -5,7 +5,7 @@ import type { AccountServices } from '../account-services.ts';
 import { normalName } from '../../../database/normal-names/normal-name.ts';
 import { rememberAddress } from '../sign-in-limits/known-addresses.ts';
 import { tooMany } from '../too-many.ts';
-import { findRecovery, openRecovery, useRecovery } from './password-recovery.ts';
+import { findRecovery, openRecovery, recoveryTopic, useRecovery } from './password-recovery.ts';
 import { recoveryMail } from './recovery-mail.ts';
 
 type RecoveryCalls = 'recoverPassword' | 'canRecoverPassword' | 'useRecoverPassword';
@@ -30,7 +30,7 @@ export function recoveryHandlers(services: AccountServices): HandlersOf<Recovery
           { ...user, language: languageFromStorage(user.language), secret },
           installation,
         );
-        await mails.add(mail, { topic: `recovery ${user.id}`, secretUntil: expiresAt }, transaction);
+        await mails.add(mail, { topic: recoveryTopic(user.id), secretUntil: expiresAt }, transaction);
         return user.id;
       });
       mails.wake();
