@@ -22,7 +22,7 @@ export interface StoredProgramme extends Selectable<ProgrammeTable> {
 export async function storedProgrammes(kysely: Kysely<DatabaseSchema>): Promise<StoredProgramme[]> {
   const { rows } = await sql<StoredProgramme>`
     select programme.*, channel.country_id, channel.name as channel, country.name_en as country_en,
-      array_remove(array[channel.network] || regexp_split_to_array(channel.owners, '; ?'), null) as channel_groups,
+      array_remove(array[channel.network] || regexp_split_to_array(channel.owners, '; ?| / '), null) as channel_groups,
       subgenre.genre_id, subgenre.name_en as subgenre_en, subgenre.name_zh as subgenre_zh,
       coalesce(programme.platform_id, channel.platform_id) as shown_platform_id,
       array(select country_id from programme_produced_in where programme_id = programme.id) as produced_in,

@@ -42,7 +42,7 @@ class ChannelSink implements RowSink {
           alternative_names: distinct(row.list('alt_names')).filter((other) => other !== name),
           platform_id: platform === 'online' ? 2 : platform === 'tv' ? 1 : null,
           network: row.text('network'),
-          owners: row.list('owners').join(' / ') || null,
+          owners: row.list('owners').join('; ') || null,
           website: row.text('website'),
           launched_on: launched?.date,
         }),

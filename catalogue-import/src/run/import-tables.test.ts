@@ -26,7 +26,7 @@ describe.each(testDatabases())('tables on $name', (kind) => {
         code: 'GB',
         platform_id: 1,
         alternative_names: ['N1', 'Nord Eins'],
-        owners: 'Harbour Media / Tide Ltd',
+        owners: 'Harbour Media; Tide Ltd',
         launched_on: '1990-01-01',
       },
       {

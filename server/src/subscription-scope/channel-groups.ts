@@ -1,10 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 
+/**
+ * Names of owners, as an array. Earlier imports separated them with ' / ', and accesses may name such a list: then a
+ * channel needs all of them.
+ */
+const ownersIn = (list: RawBuilder<string>): RawBuilder<string[]> =>
+  sql`string_to_array(replace(replace(${list}, ' / ', ';'), '; ', ';'), ';')`;
+
 /** Whether a row of `channel` belongs to a group: its network has the name, or one of its owners. */
 export function isInGroup(name: RawBuilder<string>): RawBuilder<boolean> {
-  return sql<boolean>`(channel.network = ${name}
-    or ${name} = any(string_to_array(replace(channel.owners, '; ', ';'), ';')))`;
+  return sql<boolean>`(channel.network = ${name} or ${ownersIn(sql.ref('channel.owners'))} @> ${ownersIn(name)})`;
 }
 
 interface GroupChannel {

@@ -74,6 +74,8 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
     await set('test:GB:0', { network: 'Albion' });
     await set('test:GB:1', { owners: 'Someone Ltd; Albion' });
     await set('test:GB:2', { owners: 'Albion Group;Other' });
+    // As earlier imports stored several owners.
+    await set('test:GB:3', { owners: 'Tide Ltd / Albion' });
     await set('test:US:0', { network: "Liberty's" });
     const included = async () => {
       const { grants } = await loadScope(kysely, idCompany, TEST_TODAY);
@@ -98,7 +100,7 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
       'test:GB:0 without',
       'test:GB:1 with',
       'test:GB:2 with',
-      'test:GB:3 with',
+      'test:GB:3 without',
       'test:US:0 with',
     ]);
     await run('access change', { company: COMPANY, name: 'Groups', countriesWithResults: [] });
@@ -106,10 +108,19 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
     expect(await included()).toEqual([
       'test:GB:0 without',
       'test:GB:1 with',
+      'test:GB:3 without',
       'test:US:0 with',
       'test:US:1 with',
     ]);
     expect(await list()).toContainEqual(expect.objectContaining({ name: 'Groups', ...groups }));
+    await run('access change', { company: COMPANY, name: 'Groups', channelGroups: ['Tide Ltd / Albion'] });
+    await set('test:GB:3', { owners: 'Tide Ltd; Albion' });
+    expect(await included()).toEqual([
+      'test:GB:1 with',
+      'test:GB:3 without',
+      'test:US:0 with',
+      'test:US:1 with',
+    ]);
     await run('access remove', { company: COMPANY, name: 'Groups' });
   });
 
