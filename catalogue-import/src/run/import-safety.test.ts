@@ -119,6 +119,16 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     });
   });
 
+  test('adds each channel once if two imports run at the same time', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    for (const id of ids) await bed.files.write(`${id}.xml`, GUIDE.replaceAll('NorthOne.uk', id));
+    const both = await Promise.all([bed.run(), bed.run()]);
+    for (const { files } of both) expect(files.map(({ state }) => state)).toEqual(ids.map(() => 'taken'));
+    expect(await bed.rows('select source_key from channel order by 1')).toEqual(
+      ids.map((id) => ({ source_key: `guide:${id}` })),
+    );
+  });
+
   test('drops a channel added by a failed file from the cache', async () => {
     const broken = await bed.files.write('1.xml', BROKEN_GUIDE);
     const good = await bed.files.write('2.xml', GUIDE.replaceAll('NorthOne.uk', 'q'));

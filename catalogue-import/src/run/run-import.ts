@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '@airdex/server/database';
 import { RejectsFile } from '../report/rejects-file.ts';
 import { reasonOf } from '../source/import-error.ts';
-import type { ChannelCache } from '../staging/channel-cache.ts';
 import { openSession } from '../staging/import-session.ts';
 import { collectFiles } from './collect-files.ts';
 import { committedTransactions, undoneTransactions } from './file-transactions.ts';
@@ -65,7 +64,6 @@ export async function runImport(
     progress.result(result);
   };
   const transactions = dryRun ? await undoneTransactions(database) : committedTransactions(database);
-  let channels: ChannelCache | null = null;
   let sampleThere = replaceSample;
   try {
     for (const file of importable) {
@@ -73,8 +71,7 @@ export async function runImport(
       try {
         const result = await transactions.run(async (transaction) => {
           await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
-          const session = await openSession(transaction, channels);
-          channels = session.channels;
+          const session = await openSession(transaction);
           const options = {
             onBytes: (size: number) => progress.bytes(size),
             replaceSample: sampleThere,
@@ -85,8 +82,6 @@ export async function runImport(
         if (file.kind === 'guide' || file.layout.bringsProgrammes) sampleThere = false;
         report(result);
       } catch (error) {
-        // The channel cache must not keep entries from this file.
-        channels = null;
         report({ state: 'failed', file: file.file.name, layout: nameOf(file), reason: reasonOf(error) });
       }
       await rejects.flush();

@@ -6,7 +6,7 @@ import { readChannels, upsertChannels } from './upsert-channels.ts';
 
 /** All channels of the catalogue, used to find the one that a row means. Ignores channels of the sample. */
 export class ChannelCache {
-  #database: Kysely<DatabaseSchema>;
+  readonly #database: Kysely<DatabaseSchema>;
   readonly #byKey = new Map<string, StoredChannel>();
   readonly #byName = new Map<string, Set<string>>();
   readonly #byOtherName = new Map<string, Set<string>>();
@@ -26,12 +26,6 @@ export class ChannelCache {
     const stored = await readChannels(database, null);
     for (const channel of stored) if (!isSampleKey(channel.sourceKey)) book.#enter(channel);
     return book;
-  }
-
-  /** Sets the transaction for further writes; the cache must always match the database. */
-  attach(database: Kysely<DatabaseSchema>): void {
-    this.#database = database;
-    this.changed = 0;
   }
 
   #enter(channel: StoredChannel): void {

@@ -20,11 +20,8 @@ const ALL_VIEWERS = { key: 'imported:all-viewers', en: 'All viewers', zh: 'å…¨ä½
 /** Key prefix of channels and programmes of the generated sample. */
 export const SAMPLE_PREFIX = 'sample:';
 
-/** @param known the channels as of the previous file, or null to read them */
-export async function openSession(
-  database: Kysely<DatabaseSchema>,
-  known: ChannelCache | null = null,
-): Promise<ImportSession> {
+/** Reads what the file may refer to, including what other imports added since the previous file. */
+export async function openSession(database: Kysely<DatabaseSchema>): Promise<ImportSession> {
   const reference = await ensureReference(database);
   const targets = await upsertNames(database, 'audience_target', [ALL_VIEWERS]);
   const idOf = (key: string): number => {
@@ -32,12 +29,10 @@ export async function openSession(
     if (id === undefined) throw new Error(`Audience target ${key} was not stored`);
     return id;
   };
-  const channels = known ?? (await ChannelCache.load(database, (key) => key.startsWith(SAMPLE_PREFIX)));
-  channels.attach(database);
   return {
     database,
     reference,
-    channels,
+    channels: await ChannelCache.load(database, (key) => key.startsWith(SAMPLE_PREFIX)),
     formats: new FormatBook(database),
     programmes: new ProgrammeWriter(database, {
       'all-viewers': idOf(ALL_VIEWERS.key),
