@@ -3,8 +3,7 @@ import type { Database } from '../database/database.ts';
 import { executedMigrations } from '../database/executed-migrations.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { isPasswordRight } from '../features/account/password.ts';
-import { SAMPLE_PASSWORD, SAMPLE_USERNAMES } from '../start/sample-users/index.ts';
+import { openSampleUsers } from '../start/sample-users/index.ts';
 import { of, type Finding } from './finding.ts';
 
 function checkMigrations(executed: readonly string[]): Finding[] {
@@ -25,15 +24,7 @@ function checkMigrations(executed: readonly string[]): Finding[] {
 }
 
 async function checkSampleUsers(kysely: Kysely<DatabaseSchema>): Promise<Finding[]> {
-  const users = await kysely
-    .selectFrom('app_user')
-    .select(['username', 'password_hash'])
-    .where('username', 'in', SAMPLE_USERNAMES)
-    .orderBy('username')
-    .execute();
-  const open: string[] = [];
-  for (const { username, password_hash } of users)
-    if (await isPasswordRight(password_hash, SAMPLE_PASSWORD)) open.push(username);
+  const open = await openSampleUsers(kysely);
   if (open.length === 0) return [];
   return [
     {
@@ -85,7 +76,7 @@ export async function checkDatabase(
   return [
     ...checkMigrations(executed),
     ...(executed.length === 0 && isSampleExpected ? [SAMPLE_EXPECTED] : []),
-    ...(isPublic && has('0002-accounts') ? await checkSampleUsers(kysely) : []),
+    ...(isPublic && has('0018-administration') ? await checkSampleUsers(kysely) : []),
     ...(has('0015-mail-queue') ? await checkMails(kysely) : []),
   ];
 }

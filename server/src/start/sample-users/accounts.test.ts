@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { runAsOperator } from '../../../testing/run-as-operator.ts';
 import { insertTestCatalogue, TEST_TODAY } from '../../../testing/test-catalogue.ts';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { ensureSampleUsers, SAMPLE_USERNAMES } from './index.ts';
+import { ensureSampleUsers, openSampleUsers, SAMPLE_USERNAMES } from './index.ts';
 import { readSampleFile } from './sample-file.ts';
 
 const SCHEMA = new URL('../../../../docs/state.schema.json', import.meta.url);
@@ -74,5 +74,14 @@ describe.each(testDatabases())('sample users on $name', ({ open }) => {
   test('are not recorded, and get no mails', async () => {
     expect((await runAsOperator(database, 'log list', {})).data).toEqual([]);
     expect(await database.kysely.selectFrom('password_recovery').select('user_id').execute()).toEqual([]);
+  });
+
+  test('are open until they are disabled, also with another name or another address', async () => {
+    const run = (name: string, input: object) => runAsOperator(database, name, input);
+    expect(await openSampleUsers(database.kysely)).toEqual([...SAMPLE_USERNAMES]);
+    await run('user change', { username: 'demo', newUsername: 'ada' });
+    await run('user change', { username: 'colleague', email: 'colleague@example.org' });
+    await run('user disable', { username: 'limited' });
+    expect(await openSampleUsers(database.kysely)).toEqual(['ada', 'colleague']);
   });
 });

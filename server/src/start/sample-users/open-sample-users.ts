@@ -3,15 +3,21 @@ import { isPasswordRight } from '../../features/account/password.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { SAMPLE_PASSWORD, SAMPLE_USERNAMES } from './accounts.ts';
 
-/** Names of existing sample users that still have the published password. */
+/** Names of the sample users who can sign in with the published password, also if their name or address was changed. */
 export async function openSampleUsers(kysely: Kysely<DatabaseSchema>): Promise<readonly string[]> {
   const users = await kysely
     .selectFrom('app_user')
     .select(['username', 'password_hash'])
-    .where(
-      'email',
-      'in',
-      SAMPLE_USERNAMES.map((name) => `${name}@example.com`),
+    .where('disabled_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('username', 'in', SAMPLE_USERNAMES),
+        row(
+          'email',
+          'in',
+          SAMPLE_USERNAMES.map((name) => `${name}@example.com`),
+        ),
+      ]),
     )
     .orderBy('id')
     .execute();
