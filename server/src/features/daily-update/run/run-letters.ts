@@ -38,7 +38,7 @@ export interface RunResult {
   readonly outcomes: readonly LetterOutcome[];
 }
 
-/** Composes and mails what is due, in parallel with other nodes. */
+/** Composes and mails what is due, in parallel with other nodes. Rejects once no letter is under way any more. */
 export async function runLetters(
   services: LetterServices,
   { isNow, idUser, resendsUnsure, signal }: RunOptions,
@@ -70,7 +70,13 @@ export async function runLetters(
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const workers = Array.from({ length: AT_ONCE }, work);
+  try {
+    await Promise.all(workers);
+  } finally {
+    // The caller may close the database, so no letter may still be under way after a failure.
+    await Promise.allSettled(workers);
+  }
   return { day, isEarly: !isNow && !isDue, outcomes };
 }
 
