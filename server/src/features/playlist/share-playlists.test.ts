@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
+import { SHARED_WITH_USER_MAX } from './share-playlists.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { until } from '../../../testing/until.ts';
 
 /** Colleagues of demo with names that are difficult for patterns and case folding. */
 const COLLEAGUES = [
@@ -163,6 +166,49 @@ describe.each([testDatabase()])('sharing playlists on $name', (kind) => {
     expect(await link([colleague.idUser, demo.idUser])).toMatchObject({ status: 400, json: { field: '1' } });
     expect([await colleague.list(), await limited.list()]).toEqual([[], []]);
   });
+
+  // The transactions of the embedded database run one after the other.
+  test.skipIf(kind.name === 'pglite')(
+    'lets one of two owners share what is left of the maximum',
+    async () => {
+      const { kysely } = server.database;
+      const recipient = (await users('50%'))[0]?.idUser ?? 0;
+      const user_id = demo.idUser;
+      const held = Array.from({ length: SHARED_WITH_USER_MAX - 1 }, (_, position) => ({
+        user_id,
+        name: `Held ${position}`,
+        position,
+      }));
+      const playlists = await kysely.insertInto('playlist').values(held).returning('id').execute();
+      await kysely
+        .insertInto('playlist_share')
+        .values(playlists.map((playlist) => ({ playlist_id: playlist.id, user_id: recipient })))
+        .execute();
+      const other = await colleague.add('Other');
+      const share = ({ token }: PlaylistCalls, playlist: number) =>
+        server.call('linkMultipleSharedPlaylist', { token, params: { id: playlist }, body: [recipient] });
+      // Each transaction waits at its end, after it has counted.
+      await sql`
+      create function wait_at_end() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock_shared(1); return null; end $$`.execute(kysely);
+      await sql`
+      create constraint trigger wait_at_end after insert on playlist_share
+      deferrable initially deferred for each row execute function wait_at_end()`.execute(kysely);
+      const both = await kysely.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(1)`.execute(transaction);
+        const sharing = Promise.all([share(demo, id), share(colleague, other)]);
+        await until(async () => {
+          const { rows } = await sql`
+          select 1 from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`.execute(kysely);
+          return rows.length === 2;
+        });
+        return { sharing };
+      });
+      expect((await both.sharing).map(({ status }) => status).sort()).toEqual([200, 409]);
+      await sql`drop function wait_at_end cascade`.execute(kysely);
+    },
+  );
 
   test.each([
     ['nobody', [], ''],

@@ -67,6 +67,14 @@ export async function sharePlaylist(
     await refuseOthersPlaylists(transaction, idUser, [id]);
     const own = userIds.indexOf(idUser);
     if (own >= 0) throw fieldError(String(own), 'A playlist is not shared with its owner');
+    // Two owners who share with a user at once would each count without the other's share. Both are of this company, so
+    // one lock is enough. Locks of several users could deadlock with their own changes.
+    await transaction
+      .selectFrom('company')
+      .select('id')
+      .where('id', '=', idCompany)
+      .forNoKeyUpdate()
+      .execute();
     const colleagues = await transaction
       .selectFrom('app_user')
       .select('id')
