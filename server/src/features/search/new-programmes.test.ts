@@ -78,6 +78,7 @@ describe.each([testDatabase()])('new programmes in lists on $name', (kind) => {
     expect(await counted({ countNew: true, lastCall: '2026-11-04T12:00:00Z' })).toBe(0);
     expect(await counted({ countNew: true, lastCall: '2026-11-04T10:00:00+23:00' })).toBe(2);
     expect(await counted({ countNew: true, lastCall: '0000-01-01T00:00:00Z' })).toBe(byId.size);
+    expect(await counted({ countNew: true, lastCall: '9999-12-31T23:59:59-12:00' })).toBe(0);
     expect(await counted({ countNew: true, lastCall: null })).toBeNull();
     expect(await counted({ lastCall: '2026-11-02T12:00:00Z' })).toBeUndefined();
   });
