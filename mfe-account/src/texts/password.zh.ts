@@ -22,7 +22,7 @@ export const passwordZh: ChineseTexts<typeof passwordEn> = {
   resetTitle: '设置新密码',
   checkingLink: '正在检查链接……',
   linkNotChecked: '未能检查链接',
-  linkGoneHint: '链接只能使用一次，60 分钟内有效；如再次申请，则只有最新的链接有效。请在登录页面重新申请。',
+  linkGoneHint: '链接只能使用一次，且有有效期；如再次申请，则只有最新的链接有效。请在登录页面重新申请。',
   signedInAs:
     '您在此浏览器中已以 {{name}} 的身份登录。此链接更改的是收到邮件的账户的密码，可能是另一个账户。',
   save: '修改密码',
