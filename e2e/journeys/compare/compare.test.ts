@@ -1,6 +1,6 @@
 import { axeProblems } from '../../fixtures/axe.ts';
 import { exportsOf, readPdfPages, savedAfter } from '../../fixtures/exports.ts';
-import { chooseInUserMenu } from '../../fixtures/frame.ts';
+import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
 import { searchLatest } from '../../fixtures/searches.ts';
 import { selectAll, showTicks, tick } from '../../fixtures/selecting.ts';
@@ -36,11 +36,15 @@ test('compares the ticked results, and updates the address with every change', a
     .nth(2)
     .click();
   await expect(compared(page)).toHaveCount(2);
-  await page
-    .getByRole('button', { name: /to the left$/ })
-    .nth(1)
-    .click();
+  // Moving a column leaves the page where it is, and the focus on the button.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await frame(page).scroller.evaluate((element) => (element.scrollTop = 200));
+  const toTheLeft = page.getByRole('button', { name: /^Move .* to the left$/ }).nth(1);
+  await toTheLeft.press('Enter');
   await expect(compared(page)).toContainText([titles[1] ?? '', titles[0] ?? '']);
+  expect(await frame(page).scroller.evaluate((element) => element.scrollTop)).toBe(200);
+  await expect(page.getByRole('columnheader').getByRole('button').and(page.locator(':focus'))).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goBack();
   await page.goBack();
   await expect(compared(page)).toHaveCount(3);
