@@ -98,7 +98,7 @@ test('[SAV-03] [SAV-05] an existing search can be found and chosen, and its filt
   await expect(options.first()).toHaveAttribute('aria-setsize', '5');
   expect(await widthOf(dialog)).toBe(700);
   expect((await dialog.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(466);
-  await expect(option('Nights in France')).toContainText('Late evenings');
+  await expect(option('Nights in France')).toContainText('Late <b>evenings</b>');
   await expect(option('Mornings')).toContainText('no description');
   await expect(option('Mornings')).toContainText(`${count.toLocaleString('en')} programmes`);
   // Seven programmes and the name, each with a tooltip if it is truncated.

@@ -5,15 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { mediaAvailabilityQuery } from './index.ts';
 
 const requests: string[] = [];
+/** What the server responds to all requests; null for what is true. */
+let status: number | null;
 let server: Server;
 let client: QueryClient;
 
 beforeEach(async () => {
   requests.length = 0;
+  status = null;
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   server = createServer(({ method, url }, response) => {
     requests.push(`${String(method)} ${String(url)}`);
-    response.writeHead(url === '/media/7.webm' ? 200 : 404).end();
+    response.writeHead(status ?? (url === '/media/7.webm' ? 200 : 404)).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -38,6 +41,16 @@ test('requests nothing without an address', () => {
   expect(client.isFetching()).toBe(0);
   stop();
 });
+
+test.each([429, 500, 503])(
+  'asks again after a response %i, which says nothing about the file',
+  async (fault) => {
+    status = fault;
+    await expect(isAvailable('7.webm')).rejects.toThrow(String(fault));
+    status = null;
+    expect(await isAvailable('7.webm')).toBe(true);
+  },
+);
 
 test('fails when the server cannot be reached', async () => {
   const gone = mediaAvailabilityQuery(address('7.webm'));

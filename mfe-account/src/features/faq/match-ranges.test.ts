@@ -11,6 +11,11 @@ test('finds every occurrence in any case, also across tags', () => {
   expect(matches('<p>Type a <b>Wo</b>rd. Words are words.</p>', ' word ')).toEqual(['Word', 'Word', 'word']);
 });
 
+test('ignores accents, however they are written', () => {
+  expect(matches('Café, cafe\u0301 and CAFE', 'cafe')).toEqual(['Café', 'cafe\u0301', 'CAFE']);
+  expect(matches('Cafe', 'café')).toEqual(['Cafe']);
+});
+
 test('finds nothing in tags, and nothing for a blank term', () => {
   expect(matches('<p class="word">none</p>', 'word')).toEqual([]);
   expect(matches('<p>none</p>', '  ')).toEqual([]);

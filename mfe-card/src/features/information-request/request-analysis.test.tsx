@@ -189,6 +189,22 @@ test('keeps a request that is to be confirmed when the session ends', async () =
   expect(screen.getByRole('radio', { name: /Competition analysis/ })).toBeChecked();
 });
 
+test('is empty again if the request was sent after the card was left', async () => {
+  let answer: (isSent: true) => void = () => undefined;
+  const { newPage, rerender } = show(() => new Promise((resolve) => (answer = resolve)));
+  await open();
+  await fillAndConfirm();
+  await userEvent.click(button('Send'));
+  rerender(<p>Another page</p>);
+  await act(async () => {
+    answer(true);
+    await Promise.resolve();
+  });
+  rerender(newPage());
+  await open();
+  expect(message()).toHaveValue('');
+});
+
 test('does not close while the request is being sent', async () => {
   let answer: (isSent: true) => void = () => undefined;
   show(() => new Promise((resolve) => (answer = resolve)));

@@ -96,7 +96,24 @@ describe('the login page', () => {
     await userEvent.click(button());
     expect(screen.getByText('Enter your username.')).toBeInTheDocument();
     expect(screen.getByText('Enter your password.')).toBeInTheDocument();
+    expect(username()).toHaveFocus();
+    await userEvent.type(username(), 'buyer');
+    await userEvent.click(button());
+    expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(calls('Account/Authenticate')).toHaveLength(0);
+  });
+
+  test('shows no outcome of an attempt whose credentials were edited meanwhile', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    await openLogin(() => new Promise((resolve) => (finish = resolve)));
+    await signIn();
+    await userEvent.type(username(), 's');
+    await act(async () => {
+      finish(refusal(401));
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(button()).toHaveAccessibleName('Sign in'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('warns that the credentials are in use; Cancel clears the warning, Confirm signs in anyway', async () => {

@@ -67,6 +67,19 @@ describe('the recovery form', () => {
     expect(calls(CALL)).toHaveLength(1);
   });
 
+  test('does not show the outcome for an address beside another one', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    await open(() => new Promise((resolve) => (finish = resolve)));
+    await ask('buyer@example.com');
+    await userEvent.type(email(), '.uk');
+    await act(async () => {
+      finish(answer(true));
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(button('Send')).toBeVisible());
+    expect(screen.queryByText('Email sent successfully!')).not.toBeInTheDocument();
+  });
+
   test.each<[string, TestResponse, string]>([
     ['too many requests', () => refusal(429, 'Too many requests.'), 'Too many requests.'],
     ['a server error', () => refusal(500), 'Something went wrong'],
