@@ -5,6 +5,7 @@ import { describeDatabaseFailure } from '../database/describe-database-failure.t
 import { openDatabase } from '../database/open-database.ts';
 import { addUser, UserRefusedError } from '../features/account/add-user/add-user.ts';
 import { isWrongUsage, type Environment } from './in-sentences.ts';
+import { UnknownOutcomeError, withUnknownOutcome } from './unknown-outcome.ts';
 
 const HELP = `Adds a user who can see everything.
 
@@ -34,10 +35,9 @@ async function add(args: readonly string[], environment: Environment): Promise<s
   refuseUnfinishedRestore(dataDir);
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
   try {
-    await addUser(
-      database.kysely,
-      { company, username, email, password },
-      new Date().toISOString().slice(0, 10),
+    const today = new Date().toISOString().slice(0, 10);
+    await withUnknownOutcome('The user may have been added; airdex admin user list shows it.', () =>
+      addUser(database.kysely, { company, username, email, password }, today),
     );
     return `${username} of ${company} can sign in now.`;
   } finally {
@@ -49,17 +49,19 @@ function isExpected(error: unknown): error is Error {
   return error instanceof UserRefusedError || error instanceof ConfigurationError || isWrongUsage(error);
 }
 
-/**
- * Runs the command. Prints the result to the console and returns the exit code: 0, or 1 if nobody was added.
- */
-export async function runAddUser(args: readonly string[], environment: Environment): Promise<0 | 1> {
+/** Runs the command. Prints the result and returns the exit code: 0, 1 if it failed, 2 for wrong arguments. */
+export async function runAddUser(args: readonly string[], environment: Environment): Promise<0 | 1 | 2> {
   try {
     console.log(await add(args, environment));
     return 0;
   } catch (error) {
+    if (error instanceof UnknownOutcomeError) {
+      console.error(error.message);
+      return 1;
+    }
     const sentence = isExpected(error) ? error.message : describeDatabaseFailure(error);
     if (sentence === null) throw error;
     console.error(`${sentence}\nNobody was added. Run with --help for more.`);
-    return 1;
+    return isWrongUsage(error) ? 2 : 1;
   }
 }

@@ -11,6 +11,12 @@ import { activateDailyUpdate } from '../../testing/daily-update/activate-daily-u
 import { SCHEDULE } from '../../testing/daily-update/letter-schedule-of-tests.ts';
 import { runDailyUpdate } from './run-daily-update.ts';
 
+/** Lets the database fail when letters are entered. */
+const FULL_DISK = `
+  create function full_disk() returns trigger language plpgsql as
+  $$ begin raise 'no space left' using errcode = 'disk_full'; end $$;
+  create trigger full_disk before insert on daily_letter execute function full_disk()`;
+
 /** Databases are opened on disk, on a machine that is busy with other tests. */
 const LIMIT_MS = 90_000;
 
@@ -90,10 +96,10 @@ describe('npm run daily-update', () => {
 
   test('reports invalid arguments, and sends nothing', async () => {
     expect(await command('--user')).toMatchObject({
-      code: 1,
+      code: 2,
       output: expect.stringContaining('Nothing was sent'),
     });
-    expect(await command('--everything')).toMatchObject({ code: 1 });
+    expect(await command('--everything')).toMatchObject({ code: 2 });
     expect((await command('--help')).output).toContain('airdex daily-update --now');
     for (const [name, output] of [
       ['nobody', "There is no user 'nobody'."],
@@ -101,6 +107,20 @@ describe('npm run daily-update', () => {
     ] as const)
       expect(await command('--user', name)).toMatchObject({ code: 1, output });
   });
+
+  test(
+    'does not promise that nothing was sent if the database fails meanwhile',
+    async () => {
+      await begin('demo');
+      await inDatabase(({ pool }) => pool.query(FULL_DISK));
+      const { code, output } = await command('--now');
+      await inDatabase(({ pool }) => pool.query('drop function full_disk cascade'));
+      expect(code).toBe(1);
+      expect(output).toMatch(/^The disk of the database is full: .*\nSome letters may have been sent\./);
+      expect(output).not.toContain('Nothing was sent');
+    },
+    LIMIT_MS,
+  );
 
   test('does not run while a server holds the embedded database', async () => {
     await begin('demo');

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isNativeError } from 'node:util/types';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { defaultSender } from '../branding/brand.ts';
 import { readBrand } from '../branding-file/read-brand.ts';
@@ -13,7 +12,9 @@ import { createMailer } from '../mail/mailer.ts';
 import { loadCatalogue } from '../catalogue/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
 import { createLetterServices } from '../features/daily-update/run/letter-services.ts';
+import { isWrongUsage, type Environment } from './in-sentences.ts';
 import { performLetterRequest, type LetterReport, type LetterRequest } from './letter-command.ts';
+import { UnknownOutcomeError, withUnknownOutcome } from './unknown-outcome.ts';
 
 const HELP = `Sends the daily letters by hand.
 
@@ -36,7 +37,8 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const MAY_BE_SENT =
+  'Some letters may have been sent. Run the command again to send the others and to see the day so far.';
 
 /** Runs in this process, with its own search index. */
 async function performRequest(
@@ -68,7 +70,8 @@ async function performRequest(
       schedule: configuration.dailyUpdate,
       log: createLogger(configuration.logLevel),
     });
-    return await performLetterRequest(services, request, signal);
+    const send = () => performLetterRequest(services, request, signal);
+    return await (request.dryRun ? send() : withUnknownOutcome(MAY_BE_SENT, send));
   } finally {
     await closers.disposeAsync();
   }
@@ -94,25 +97,24 @@ async function perform(args: readonly string[], environment: Environment): Promi
   }
 }
 
-function isExpected(error: unknown): error is Error {
-  return (
-    error instanceof ConfigurationError ||
-    (isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-  );
-}
-
 /**
- * Runs the command. Prints the result to the console and returns the exit code: 1 if something was not sent.
+ * Runs the command. Prints the result to the console and returns the exit code: 1 if something was not sent, 2 for
+ * wrong arguments.
  */
-export async function runDailyUpdate(args: readonly string[], environment: Environment): Promise<0 | 1> {
+export async function runDailyUpdate(args: readonly string[], environment: Environment): Promise<0 | 1 | 2> {
   try {
     const { text, isGood } = await perform(args, environment);
     (isGood ? console.log : console.error)(text);
     return isGood ? 0 : 1;
   } catch (error) {
-    const sentence = isExpected(error) ? error.message : describeDatabaseFailure(error);
+    if (error instanceof UnknownOutcomeError) {
+      console.error(error.message);
+      return 1;
+    }
+    const isExpected = isWrongUsage(error) || error instanceof ConfigurationError;
+    const sentence = isExpected ? error.message : describeDatabaseFailure(error);
     if (sentence === null) throw error;
     console.error(`${sentence}\nNothing was sent. Run with --help for more.`);
-    return 1;
+    return isWrongUsage(error) ? 2 : 1;
   }
 }

@@ -192,6 +192,24 @@ describe('npm run admin', () => {
   );
 
   test(
+    'does not promise that nothing was changed if the database fails meanwhile',
+    async () => {
+      const database = await openDatabase(postgres ? { url: postgres.url } : { dataDir });
+      const failing = `
+        create function full_disk() returns trigger language plpgsql as
+        $$ begin raise 'no space left' using errcode = 'disk_full'; end $$;
+        create trigger full_disk before insert on company execute function full_disk()`;
+      await database.pool.query(failing);
+      await database.close();
+      expect(await here('company', 'add', '--name', 'Full')).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/disk of the database is full.*\nThe change may have been made.*\n$/),
+      });
+    },
+    LIMIT_MS,
+  );
+
+  test(
     'reports that a server holds the database',
     async () => {
       const database = await openDatabase({ dataDir });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { attachedFileSchema, OPERATOR_HEADER, operationPath } from '../../administration/index.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { operatorName, type Environment, type Perform } from './perform.ts';
+import { UnknownOutcomeError } from '../unknown-outcome.ts';
+import { MAY_BE_CHANGED, operatorName, type Environment, type Perform } from './perform.ts';
 
 const resultSchema = z.object({
   message: z.string(),
@@ -22,6 +23,9 @@ const errorSchema = z.object({
     .optional(),
 });
 
+/** Error codes of connections that could not be opened. */
+const UNCONNECTED = new Set<unknown>(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
 /** A server that is unreachable, or not an Airdex server. */
 export class ServerUnreachableError extends Error {
   override readonly name = 'ServerUnreachableError';
@@ -35,6 +39,10 @@ export function performAt(server: string, environment: Environment): Perform {
       throw new ServerUnreachableError('AIRDEX_ADMIN_TOKEN: set it to the ADMIN_TOKEN of the server');
     const url = URL.parse(`${server.replace(/\/+$/, '')}${operationPath(operation)}`);
     if (url === null) throw new ServerUnreachableError(`--server: '${server}' is not an address`);
+    const lost = (problem: string): Error =>
+      operation.readsOnly
+        ? new ServerUnreachableError(problem)
+        : new UnknownOutcomeError(`${problem}\n${MAY_BE_CHANGED}`);
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
@@ -45,7 +53,8 @@ export function performAt(server: string, environment: Environment): Perform {
       },
       body: JSON.stringify(input),
     }).catch((error: unknown) => {
-      throw new ServerUnreachableError(`${server} does not answer: ${describe(error)}`);
+      const problem = `${server} does not answer: ${describe(error)}`;
+      throw isUnconnected(error) ? new ServerUnreachableError(problem) : lost(problem);
     });
     const body: unknown = await response.json().catch(() => null);
     const result = resultSchema.safeParse(body);
@@ -59,14 +68,19 @@ export function performAt(server: string, environment: Environment): Perform {
       );
     const refused = errorSchema.safeParse(body);
     if (!refused.success)
-      throw new ServerUnreachableError(
-        `${server} answered with ${response.status}, and not as an Airdex server`,
-      );
+      throw lost(`${server} answered with ${response.status}, and not as an Airdex server`);
+    if (response.status >= 500) throw lost(refused.data.message);
     throw new HttpError(response.status === 409 ? 'conflict' : 'validation', refused.data.message, {
       status: response.status,
       issues: refused.data.issues ?? [],
     });
   };
+}
+
+/** Whether the request was never sent. */
+function isUnconnected(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && UNCONNECTED.has(cause.code);
 }
 
 function describe(error: unknown): string {

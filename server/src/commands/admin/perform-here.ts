@@ -9,7 +9,8 @@ import { installationOf } from '../../mail/installation.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { createMailQueue } from '../../mail/queue/mail-queue.ts';
 import { mediaFolders } from '../../start/media-folders.ts';
-import { operatorName, type Environment, type Perform } from './perform.ts';
+import { withUnknownOutcome } from '../unknown-outcome.ts';
+import { MAY_BE_CHANGED, operatorName, type Environment, type Perform } from './perform.ts';
 
 /** Runs operations on the configured database. */
 export function performHere(environment: Environment): Perform {
@@ -30,18 +31,17 @@ export function performHere(environment: Environment): Perform {
       closers.defer(() => mailer.close());
       const installation = installationOf(configuration, brand);
       const { kysely } = database;
-      return await runOperation(
-        {
-          kysely,
-          // Never started: the server sends the mails.
-          mails: createMailQueue({ kysely, mailer, installation, log: null }),
-          installation,
-          media: mediaFolders(dataDir),
-          today: () => new Date().toISOString().slice(0, 10),
-          logDays: configuration.adminLogDays,
-        },
-        { operation, input, operator: operatorName(environment) },
-      );
+      const services = {
+        kysely,
+        // Never started: the server sends the mails.
+        mails: createMailQueue({ kysely, mailer, installation, log: null }),
+        installation,
+        media: mediaFolders(dataDir),
+        today: () => new Date().toISOString().slice(0, 10),
+        logDays: configuration.adminLogDays,
+      };
+      const run = () => runOperation(services, { operation, input, operator: operatorName(environment) });
+      return await (operation.readsOnly ? run() : withUnknownOutcome(MAY_BE_CHANGED, run));
     } finally {
       await closers.disposeAsync();
     }

@@ -4,6 +4,7 @@ import { describeDatabaseFailure } from '../../database/describe-database-failur
 import { UnusableDataFolderError } from '../../database/pglite/unusable-data-folder-error.ts';
 import { HttpError, type ErrorIssue } from '../../http/http-error.ts';
 import { optionName } from './options.ts';
+import { UnknownOutcomeError } from '../unknown-outcome.ts';
 import type { Environment, Perform } from './perform.ts';
 import { performAt, ServerUnreachableError } from './perform-at.ts';
 import { describeResult } from './print-result.ts';
@@ -40,8 +41,8 @@ function failuresOf(error: unknown): readonly Failure[] | null {
     return issues.length === 0 ? [{ message: error.message }] : issues;
   }
   if (error instanceof UnreadablePathError) return [{ field: error.field ?? '', message: error.message }];
-  if (error instanceof ConfigurationError || error instanceof ServerUnreachableError)
-    return [{ message: error.message }];
+  if ([ConfigurationError, ServerUnreachableError, UnknownOutcomeError].some((kind) => error instanceof kind))
+    return [{ message: (error as Error).message }];
   const sentence =
     error instanceof UnusableDataFolderError && error.isInUse
       ? `${error.message} Or administer it while it runs, with --server and its ADMIN_TOKEN.`
@@ -79,7 +80,8 @@ export async function runAdmin(args: readonly string[], environment: Environment
     const failures = failuresOf(error);
     if (failures === null) throw error;
     print(asJson, failures);
-    if (!asJson) console.error('Nothing was changed. Run with --help for more.');
+    if (!asJson && !(error instanceof UnknownOutcomeError))
+      console.error('Nothing was changed. Run with --help for more.');
     return error instanceof HttpError && error.code === 'conflict' ? 3 : 1;
   }
 }
