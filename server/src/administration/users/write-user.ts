@@ -3,6 +3,7 @@ import { normalName } from '../../database/normal-names/normal-name.ts';
 import { hashPassword } from '../../features/account/password.ts';
 import { revokeRecovery } from '../../features/account/recovery/password-recovery.ts';
 import { endSessionsOfUser } from '../../features/account/sessions.ts';
+import { followAccountAddress } from '../../features/daily-update/settings/daily-update-settings.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { Queries } from '../companies/find-company.ts';
 import type { ChangeContext } from '../operation.ts';
@@ -38,9 +39,10 @@ export async function writeUser(
   else if (definition.disabled)
     await transaction.updateTable('app_user').set(disabling(definition)).where('id', '=', id).execute();
   if (known !== null && definition.disabled) await endSessionsOfUser(transaction, id);
+  const replaced = known === null ? null : replacedAddress(known.definition, definition);
   // A link to set a password must not stay valid in the mailbox of an address that was replaced.
-  if (known !== null && (definition.disabled || hasOtherAddress(known.definition, definition)))
-    await revokeRecovery(transaction, id);
+  if (replaced !== null || (known !== null && definition.disabled)) await revokeRecovery(transaction, id);
+  if (replaced !== null) await followAccountAddress(transaction, id, replaced);
   if (known !== null && known.company !== company.name) await leaveCompany(transaction, id);
   const [stored] = await loadUsers(transaction, { username: definition.username });
   const describe = (user: StoredUser | null) => user && { company: user.company, ...user.definition };
@@ -108,8 +110,8 @@ async function refuseTaken(kysely: Queries, id: number, user: UserDefinition): P
   }
 }
 
-const hasOtherAddress = (before: UserDefinition, after: UserDefinition): boolean =>
-  normalName(before.email) !== normalName(after.email);
+const replacedAddress = (before: UserDefinition, after: UserDefinition): string | null =>
+  normalName(before.email) === normalName(after.email) ? null : before.email;
 
 /** Playlists can only be shared within a company. */
 async function leaveCompany(kysely: Queries, id: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../testing/test-database.ts';
+import { runAsOperator } from '../../../../testing/run-as-operator.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import {
   enterProgrammes,
@@ -99,6 +100,19 @@ describe.each([testDatabase()])('the address of the daily letter on $name', (kin
       expect(server.mailbox.received()).toHaveLength(before + 1);
     },
   );
+
+  test('that of the account follows a change of the account, and another one stays', async () => {
+    const change = (email: string) =>
+      runAsOperator(server.database, 'user change', { username: 'demo', email });
+    await set('Demo@Example.com');
+    await change('corrected@example.com');
+    expect(await letterGoesTo()).toEqual(['corrected@example.com']);
+    expect(await config()).toEqual({ isActive: true, email: '', isConfirmed: true });
+    await confirm(await linkFor('other@example.org'));
+    await change('demo@example.com');
+    expect(await letterGoesTo()).toEqual(['other@example.org']);
+    expect(await config()).toMatchObject({ email: 'other@example.org', isConfirmed: true });
+  });
 
   test('a link works once, until it expires or another address is entered', async () => {
     const once = await linkFor('once@example.org');

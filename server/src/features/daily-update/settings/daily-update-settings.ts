@@ -112,6 +112,25 @@ async function upsert(
       end`.execute(transaction);
 }
 
+/** Sends a user's letters to the new address of the account if they went to the previous one. */
+export async function followAccountAddress(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  previous: string,
+): Promise<void> {
+  const row = await kysely
+    .selectFrom('daily_update')
+    .select('email')
+    .where('user_id', '=', idUser)
+    .executeTakeFirst();
+  if (!row || normalName(row.email) !== normalName(previous)) return;
+  await kysely
+    .updateTable('daily_update')
+    .set({ email: '', updated_at: new Date() })
+    .where('user_id', '=', idUser)
+    .execute();
+}
+
 /** Ends the daily letter of a user. Idempotent. */
 export async function deactivate(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<void> {
   await kysely
