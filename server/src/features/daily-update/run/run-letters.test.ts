@@ -12,8 +12,6 @@ import {
   withoutLetters,
 } from '../../../../testing/daily-update/letter-testbed.ts';
 import { LETTER_DAY } from '../../../../testing/daily-update/letter-schedule-of-tests.ts';
-import type { Database } from '../../../database/database.ts';
-import type { Mailer } from '../../../mail/mail.ts';
 import type { LetterServices } from './letter-services.ts';
 
 describe.each(testDatabases())('daily letters on $name', (kind) => {
@@ -210,50 +208,6 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     await sooner();
     expect(await results()).toEqual({});
     expect(arrived()).toBe(before + 1);
-  });
-
-  test('that are under way are finished before a run fails', async () => {
-    await subscribe(server, 'demo', { 'My search': {} });
-    await subscribe(server, 'colleague', { 'My search': {} });
-    await enterProgrammes(server, [{ local_title: 'Slow Show' }]);
-    const [slow, lost, released] = [0, 1, 2].map(() => Promise.withResolvers<void>());
-    const events: string[] = [];
-    let isAway = false;
-    const database: Database = {
-      ...server.database,
-      kysely: server.database.kysely.withPlugin({
-        transformQuery({ node }) {
-          const isClaim = node.kind === 'RawNode' && node.sqlFragments[0]?.includes('set claim =') === true;
-          if (!isAway || !isClaim) return node;
-          lost?.resolve();
-          throw new Error('The database is away');
-        },
-        transformResult: ({ result }) => Promise.resolve(result),
-      }),
-    };
-    const mailer: Mailer = {
-      ...server.parts.mailer,
-      async send({ to }, begin) {
-        await begin?.();
-        if (to === 'demo@example.com') {
-          slow?.resolve();
-          await released?.promise;
-          events.push('sent');
-        } else {
-          await slow?.promise;
-          isAway = true;
-        }
-      },
-    };
-    const run = results({}, await testLetterServices(server, { database, mailer }));
-    const ended = run.catch((error: unknown) => void events.push(String(error)));
-    await lost?.promise;
-    // Enough time for a run that does not wait.
-    await stateOf('demo');
-    released?.resolve();
-    await ended;
-    expect(events).toEqual(['sent', 'Error: The database is away']);
-    expect(await stateOf('demo')).toMatchObject({ state: 'sent' });
   });
 
   test('are not retried after their day, and the next one covers everything', async () => {
