@@ -14,7 +14,8 @@ export const mediaAvailabilityQuery = (address: string | null) =>
     queryKey: ['media', address],
     queryFn: async ({ signal }) => {
       const { status } = await fetch(address ?? '', { method: 'HEAD', signal });
-      if (isTemporary(status)) throw new Error(`The server responds ${status} for ${address}`);
+      if (isTemporary(status))
+        throw new Error(`The server responds ${String(status)} for ${String(address)}`);
       return status === AVAILABLE;
     },
     enabled: address !== null,
