@@ -32,12 +32,14 @@ export async function playlistProgrammes(
     .leftJoin('playlist_programme', 'playlist_programme.playlist_id', 'playlist.id')
     .select([
       'playlist.id',
-      sql<number[] | null>`array_agg(playlist_programme.programme_id)`.as('programmes'),
+      // As JSON, because the driver takes ten times as long to parse an array.
+      sql<number[] | null>`json_agg(playlist_programme.programme_id)
+        filter (where playlist_programme.programme_id is not null)`.as('programmes'),
     ])
     .groupBy('playlist.id');
   if (ids !== null) query = query.where('playlist.id', '=', sql<number>`any(${ids}::int[])`);
   const rows = await query.execute();
-  return new Map(rows.map((row) => [row.id, (row.programmes ?? []).filter((id) => id !== null)]));
+  return new Map(rows.map((row) => [row.id, row.programmes ?? []]));
 }
 
 /** Entries of one statement: memory use stays constant, and others get their turn. */
