@@ -45,6 +45,34 @@ test('moves selected folders and items to the top without dragging', async () =>
   });
 });
 
+test('[FLD-01] keeps a folder whose deletion fails while a move waits for it', async () => {
+  const { calls, orders } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  let fail: (error: Error) => void = () => undefined;
+  show({
+    ...calls,
+    deleteFolder: () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the folder “Mondays”' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete folder' }),
+  );
+  await waitFor(() => {
+    expect(rows()).toEqual(['Thing 1', 'Thing 2', 'Thing 3']);
+  });
+  await select('Thing 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+  fail(new Error('down'));
+  await waitFor(() => {
+    expect(orders).toHaveLength(1);
+  });
+  expect(shape(orders[0])).toEqual([1, 2, [7, [3]]]);
+  expect(await screen.findByRole('row', { name: 'Mondays' })).toBeVisible();
+});
+
 test('reverts a refused order with a message', async () => {
   const { calls } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
   show({ ...calls, setOrder: () => Promise.reject(new Error('down')) });
