@@ -21,7 +21,10 @@ interface PlacedNode {
   readonly start: number;
 }
 
-/** The positions of a term in the text of an element, also across its tags, ignoring case and accents. None for a blank term. */
+/**
+ * The positions of a term in the text of an element, also across its tags, ignoring case and accents. None for a blank
+ * term.
+ */
 export function matchRanges(root: Element, term: string): readonly Range[] {
   const needle = folded(term.trim());
   if (needle === '') return [];
