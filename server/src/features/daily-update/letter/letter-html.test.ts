@@ -63,6 +63,30 @@ describe('a letter', () => {
     expect(letterHtml({ ...english, content: month }, links)).toContain('Channel 1 · 03/2026');
   });
 
+  test('has the same content as HTML and as plain text', () => {
+    const told = content({
+      searches: [
+        {
+          id: 3,
+          name: 'Mine',
+          count: 1,
+          programmes: [programme({ concept: 'Two keepers\nand one storm.' })],
+        },
+      ],
+    });
+    const text = letterText({ ...english, content: told }, links);
+    const html = letterHtml({ ...english, content: told }, links).replace(/\s+/g, ' ');
+    for (const part of [
+      'in one of your saved searches.',
+      'Mine',
+      'Harbour Lights',
+      'Two keepers and one storm.',
+    ]) {
+      expect(html).toContain(part);
+      expect(text).toContain(part);
+    }
+  });
+
   test('links to the site under the address of the request', () => {
     const addresses = [...letterHtml(english, links).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(addresses.length).toBeGreaterThan(5);

@@ -28,14 +28,17 @@ export function letterText({ content, language, day, brand }: Letter, links: Let
     `${texts.unsubscribe}${colon}${links.unsubscribe}`,
     ...(brand.letterFooter === null ? [] : [brand.letterFooter[language]]),
   ];
-  const head = [`${product} – ${texts.name}`, dayInWords(day, language), texts.headline(content.count)].join(
-    '\n',
-  );
+  const head = [
+    `${product} – ${texts.name}`,
+    dayInWords(day, language),
+    texts.headline(content.count),
+    texts.lead(content.sinceDay, content.searches.length + content.moreSearches),
+  ].join('\n');
   return `${[head, ...searches, ...more, `-- \n${footer.join('\n')}`].join('\n\n\n')}\n`;
 }
 
 function programmeText(programme: LetterProgramme, language: Language, links: LetterLinks): string {
-  const { title, country, channel, date, datePrecision, genre, isSample } = programme;
+  const { title, concept, country, channel, date, datePrecision, genre, isSample } = programme;
   const facts = [
     country,
     channel,
@@ -43,7 +46,10 @@ function programmeText(programme: LetterProgramme, language: Language, links: Le
     genre,
     isSample ? LETTER_TEXTS[language].sample : null,
   ].filter((fact) => fact !== null);
-  return [`* ${oneLine(title)}`, `  ${oneLine(facts.join(' · '))}`, `  ${links.card(programme.id)}`].join(
-    '\n',
-  );
+  return [
+    `* ${oneLine(title)}`,
+    `  ${oneLine(facts.join(' · '))}`,
+    ...(concept === null ? [] : [`  ${oneLine(concept)}`]),
+    `  ${links.card(programme.id)}`,
+  ].join('\n');
 }
