@@ -56,12 +56,10 @@ export const en = {
   providerSelection: 'Selection',
   formatTitle: 'Format title',
   originalTitle: 'Original title',
-  launch: 'Launch',
   blocks: {
     broadcast: 'Broadcast',
     content: 'Content',
     format: 'Format',
-    concept: 'Concept',
     description: 'Description',
     source: 'Source',
   },

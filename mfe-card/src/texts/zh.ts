@@ -58,12 +58,10 @@ export const zh: ChineseTexts<typeof en> = {
   providerSelection: '精选',
   formatTitle: '模式名称',
   originalTitle: '原名',
-  launch: '首播',
   blocks: {
     broadcast: '播出信息',
     content: '内容',
     format: '模式',
-    concept: '创意',
     description: '简介',
     source: '来源',
   },

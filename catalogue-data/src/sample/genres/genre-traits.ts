@@ -57,14 +57,6 @@ talk 4 talk 0.08 0.02 0.35 | feelings mind food everyday | cafe studio late club
 
 export const GENRE_TRAITS: readonly GenreTraits[] = ROWS.trim().split('\n').map(parse);
 
-const BY_GENRE = new Map(GENRE_TRAITS.map((traits) => [traits.genre, traits]));
-
-export function traitsOf(genre: string): GenreTraits {
-  const traits = BY_GENRE.get(genre);
-  if (!traits) throw new Error(`No traits of genre ${genre}`);
-  return traits;
-}
-
 function parse(row: string): GenreTraits {
   const [first = '', concepts = '', frames = '', titles = ''] = row.split(' | ');
   const [genre = '', weight, family, adapted, acquired, renewed] = first.split(' ');

@@ -8,8 +8,3 @@ export function launchDay(
 ): string {
   return date === null ? '-' : formatDay(date, language, datePrecision);
 }
-
-/** Country and channel in one line, as far as they are known. */
-export function broadcasterText({ country, channel }: ProgrammeLine): string {
-  return country === null ? channel : `${country} · ${channel}`;
-}
