@@ -14,13 +14,15 @@ const AROUND_PX = LINE_PX * 3;
 interface Props {
   readonly label: string;
   readonly users: readonly CompanyUser[];
+  /** Users including those that the typed term hides. */
+  readonly total: number;
   readonly onRemove: (user: CompanyUser) => void;
   /** Focuses the first user. */
   readonly ref: Ref<{ focus: () => void }>;
 }
 
 /** Users by email or else user name, each with a button that removes it. Only the visible ones are rendered. */
-export function RemovableUsers({ label, users, onRemove, ref }: Props) {
+export function RemovableUsers({ label, users, total, onRemove, ref }: Props) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLElement | null>(null);
   /** The user who gets the focus once another one is removed. */
@@ -38,7 +40,7 @@ export function RemovableUsers({ label, users, onRemove, ref }: Props) {
     next.current = null;
   }, [users]);
   return (
-    <UserSide label={label} count={users.length}>
+    <UserSide label={label} count={users.length} total={total}>
       <Virtuoso
         scrollerRef={(element) => {
           scroller.current = element instanceof HTMLElement ? element : null;

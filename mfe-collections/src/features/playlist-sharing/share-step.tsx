@@ -17,7 +17,7 @@ function Selection({ playlist, users, onClose, onDone, onChanged }: SharingStepP
   const { t } = useTranslation();
   const { api } = useHost();
   const list = useRef<HTMLElement>(null);
-  const { term, setTerm, chosen, setChosen, split, move } = useUserChoice(users, false);
+  const { term, setTerm, chosen, setChosen, split, totals, move } = useUserChoice(users, false);
   const { available, selected } = split;
   const { id, name } = playlist;
   const write = useWrite({
@@ -70,8 +70,20 @@ function Selection({ playlist, users, onClose, onDone, onChanged }: SharingStepP
         </Button>
       </div>
       <div className={styles.sides}>
-        <UserList label={t('sharing.available')} users={available} onMove={move} ref={list} />
-        <UserList label={t('sharing.selected')} users={selected} isSelected onMove={move} />
+        <UserList
+          label={t('sharing.available')}
+          users={available}
+          total={totals.available}
+          onMove={move}
+          ref={list}
+        />
+        <UserList
+          label={t('sharing.selected')}
+          users={selected}
+          total={totals.selected}
+          isSelected
+          onMove={move}
+        />
       </div>
     </ConfirmContent>
   );

@@ -119,6 +119,8 @@ describe('sharing', () => {
       expect(labels('Available')).toEqual(['Anna.b@example.com', 'desk@example.com']);
     });
     await userEvent.click(button('Select all'));
+    for (const name of ['Available 0 / 1', 'Selected 2'])
+      expect(screen.getByRole('heading', { name })).toBeVisible();
     await userEvent.clear(search());
     await waitFor(() => {
       expect(labels('Available')).toEqual(['Bert']);

@@ -15,7 +15,7 @@ function Removal({ playlist, users, onClose, onDone, onChanged }: SharingStepPro
   const { t } = useTranslation();
   const { api } = useHost();
   const list = useRef<{ focus: () => void }>(null);
-  const { term, setTerm, chosen: removed, split, move } = useUserChoice(users, true);
+  const { term, setTerm, chosen: removed, split, totals, move } = useUserChoice(users, true);
   const left = split.available;
   const { id, name } = playlist;
   const write = useWrite({
@@ -37,7 +37,13 @@ function Removal({ playlist, users, onClose, onDone, onChanged }: SharingStepPro
     >
       <p className={styles.lead}>{t('sharing.unlinkLead', { name })}</p>
       <UserSearch term={term} onChange={setTerm} list={list} shown={String(left.length)} />
-      <RemovableUsers label={t('sharing.linked')} users={left} onRemove={move} ref={list} />
+      <RemovableUsers
+        label={t('sharing.linked')}
+        users={left}
+        total={totals.available}
+        onRemove={move}
+        ref={list}
+      />
       <span className={styles.status} role="status">
         {removed.size > 0 && t('sharing.removed', { count: removed.size })}
       </span>

@@ -31,6 +31,8 @@ export function useUserChoice(users: readonly SharedPlaylistUser[], isLinked: bo
     move: ({ id }: { readonly id: number }) => {
       setChosen(toggleUser(chosen, id));
     },
+    /** How many are on each side, whether they match the term or not. */
+    totals: { available: offered.length - chosen.size, selected: chosen.size },
     /** Those that match the term. */
     split: useMemo(() => splitUsers(offered, chosen, deferred), [offered, chosen, deferred]),
   };

@@ -9,6 +9,8 @@ const NONE: ReadonlySet<number> = new Set();
 interface Props {
   readonly label: string;
   readonly users: readonly CompanyUser[];
+  /** Users including those that the typed term hides. */
+  readonly total: number;
   /** Shown as ticked. */
   readonly isSelected?: boolean;
   /** The user moves out of the list. */
@@ -17,9 +19,9 @@ interface Props {
 }
 
 /** Users by email or else user name, of which only those in view are rendered. A click moves one out of the list. */
-export function UserList({ label, users, isSelected = false, onMove, ref }: Props) {
+export function UserList({ label, users, total, isSelected = false, onMove, ref }: Props) {
   return (
-    <UserSide label={label} count={users.length}>
+    <UserSide label={label} count={users.length} total={total}>
       <ChoiceList
         label={label}
         items={users}

@@ -10,18 +10,25 @@ export const LIST_PX = 287;
 
 interface Props {
   readonly label: string;
+  /** Users in the list, which match the typed term, and all of this side. */
   readonly count: number;
+  readonly total: number;
   /** The list, unless it is empty. */
   readonly children: ReactNode;
 }
 
-/** A list of users with its name and length. */
-export function UserSide({ label, count, children }: Props) {
+/** A list of users with its name and length: "3", or "3 / 20" if a term hides some. */
+export function UserSide({ label, count, total, children }: Props) {
   const { t } = useTranslation();
+  const tag = languageTag(useLanguage());
+  const lengths = count === total ? [count] : [count, total];
   return (
     <section className={styles.side}>
       <h3 className={styles.heading}>
-        {label} <span className={styles.count}>{count.toLocaleString(languageTag(useLanguage()))}</span>
+        {label}{' '}
+        <span className={styles.count}>
+          {lengths.map((length) => length.toLocaleString(tag)).join(' / ')}
+        </span>
       </h3>
       {count === 0 ? <p className={styles.none}>{t('sharing.none')}</p> : children}
     </section>
