@@ -63,7 +63,7 @@ export const zh: ChineseTexts<typeof en> = {
     content: '内容',
     format: '模式',
     description: '简介',
-    source: '来源',
+    source: '来源：',
   },
   country: '国家/地区',
   channel: '频道',
@@ -94,7 +94,7 @@ export const zh: ChineseTexts<typeof en> = {
   print: {
     header: '{{product}} · 节目卡片',
     footer: '{{product}} · {{day}} · 供 {{company}} 使用',
-    card: '节目卡片',
+    card: '节目卡片：',
     hotFactors: '热门看点',
     environment: '播出环境',
     verdict: '评语',

@@ -18,6 +18,7 @@ export const en = {
     sessionEnded: 'Your session has ended. Sign in to continue where you left off.',
     forgotten: 'Forgot password?',
     freeTrial: 'ASK FOR FREE TRIAL',
+    contact: 'Contact:',
     noAccount: 'No account yet?',
     elsewhereTitle: 'Already signed in',
     elsewhere:

@@ -21,6 +21,7 @@ export const ch: Texts<typeof en> = {
     sessionEnded: '您的登录已失效，请重新登录以继续。',
     forgotten: '忘记密码？',
     freeTrial: '申请免费试用',
+    contact: '联系我们：',
     noAccount: '还没有账户？',
     elsewhereTitle: '账户已在别处登录',
     elsewhere: '其他用户已使用同一账户登录。如果继续，对方将被强制退出登录。',
