@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { isSearchPath } from '@airdex/shared-contracts/search-filter';
 import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
+import { changesOnlyQuery } from './changes-only-query.ts';
 import { focusHeading } from './focus-heading.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -20,33 +21,34 @@ const isFocusLost = () => document.activeElement === null || document.activeElem
 export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = false): void {
   const { t } = useTranslation();
   const { host, pageLocation, resultsDisplay } = useServices();
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const isSearch = isSearchPath(pathname);
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const title = usePageTitle();
-  usePageScroll(main, pathname, isSearch || areResultsShown ? null : key);
+  usePageScroll(main, { pathname, search }, isSearch || areResultsShown ? null : key);
 
   useEffect(() => {
     document.title = t('document.titled', { title });
   }, [t, title]);
 
   // After signing in, a navigation leads to the first page as well.
-  const arrivedAt = useRef({ key: isBackOrForward ? key : '', isSearch, pathname });
+  const arrivedAt = useRef({ key: isBackOrForward ? key : '', isSearch, pathname, search });
   const awaitsFocus = useRef(false);
   useEffect(() => {
     const before = arrivedAt.current;
     if (before.key === key) return;
-    arrivedAt.current = { key, isSearch, pathname };
+    arrivedAt.current = { key, isSearch, pathname, search };
     if (isSearch) {
       awaitsFocus.current = isFocusLost();
       // A new search leaves the panel as it is; returning to an earlier search is a new page.
       if (isBackOrForward && !before.isSearch) host.bus.raise('closeAdvancedSearch');
       return;
     }
-    awaitsFocus.current = before.key === '' || before.pathname !== pathname || isFocusLost();
+    const isArrival = before.key === '' || !changesOnlyQuery(before, { pathname, search });
+    awaitsFocus.current = isArrival || isFocusLost();
     resultsDisplay.hide(key);
-  }, [key, pathname, isSearch, isBackOrForward, host, resultsDisplay]);
+  }, [key, pathname, search, isSearch, isBackOrForward, host, resultsDisplay]);
 
   // Back before the search was rendered: the router is still on this page and does not navigate.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { changesOnlyQuery, type Place } from './changes-only-query.ts';
 
 /** How long the height of a page may change while it loads, in milliseconds. */
 const LOADING_MS = 3_000;
@@ -44,16 +45,17 @@ function scrollTo(scroller: Element, content: Element, key: string, first: numbe
  */
 export function usePageScroll(
   content: RefObject<HTMLElement | null>,
-  pathname: string,
+  { pathname, search }: Place,
   key: string | null,
 ): void {
-  const shownPath = useRef<string | null>(null);
+  const shown = useRef<Place | null>(null);
   // As a layout effect: the next page may be lower, and the browser then reports that it has scrolled.
   useLayoutEffect(() => {
     const page = content.current;
     const scroller = page?.parentElement;
-    const isSamePage = pathname === shownPath.current;
-    shownPath.current = key && pathname;
-    return key && scroller ? scrollTo(scroller, page, key, isSamePage ? scroller.scrollTop : 0) : undefined;
-  }, [content, key, pathname]);
+    const place = { pathname, search };
+    const first = changesOnlyQuery(shown.current, place) ? scroller?.scrollTop : 0;
+    shown.current = key === null ? null : place;
+    return key && scroller ? scrollTo(scroller, page, key, first ?? 0) : undefined;
+  }, [content, key, pathname, search]);
 }
