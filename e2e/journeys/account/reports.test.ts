@@ -29,6 +29,15 @@ test('[REP-01] reports can be listed, searched and opened with their media, and 
   await page.goBack();
   await expect(article.getByRole('heading').first()).toHaveText(title ?? '');
 
+  // In a low window, the entries at the end of the list are far below the report.
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await items.last().click();
+  await expect(article.getByRole('heading').first()).not.toHaveText(title ?? '');
+  await expect(article.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  await items.first().click();
+  await expect(article.getByRole('heading').first()).toHaveText(title ?? '');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await list.getByRole('searchbox').fill(other.toUpperCase());
   await expect(items).toHaveCount(1);
   await items.click();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +15,17 @@ export function ReportDetail({ report }: { readonly report: Report }) {
   const { t } = useTranslation();
   const { idLetter, title, startMonth, htmlSummary, pdf } = report;
   const hasPdf = useQuery(mediaAvailabilityQuery(pdf)).data === true;
+  const heading = useRef<HTMLElement>(null);
+  const shown = useRef(idLetter);
+  useEffect(() => {
+    if (shown.current === idLetter) return;
+    shown.current = idLetter;
+    // The user may have scrolled far down in the list or in the report before.
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [idLetter]);
   return (
     <article className={styles.detail} aria-labelledby="report-title">
-      <header>
+      <header ref={heading} className={styles.detailHeading}>
         <p className={styles.month}>{startMonth}</p>
         <h2 id="report-title" className={styles.detailTitle}>
           {title}
