@@ -69,7 +69,7 @@ test('[FLD-01] keeps a folder whose deletion fails while a move waits for it', a
   await waitFor(() => {
     expect(orders).toHaveLength(1);
   });
-  expect(shape(orders[0])).toEqual([1, 2, [7, [3]]]);
+  expect(shape(orders[0])).toEqual([3, 1, 2, [7, []]]);
   expect(await screen.findByRole('row', { name: 'Mondays' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
 import { isGone } from '../dialog-flow/is-gone.ts';
@@ -96,11 +96,15 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
       }
       stored.current = list;
     },
-    onError: (_, { kind }) => {
-      setFailure(kind);
-      // A waiting change also stores an order, but not the deletion of a folder.
-      if (kind === 'deletion' || queries.isMutating({ mutationKey: queryKey }) === 1)
-        queries.setQueryData(queryKey, stored.current);
+    onError: (_, failed) => {
+      setFailure(failed.kind);
+      const waiting = waitingChanges(queries, queryKey).filter((change) => change !== failed);
+      // A waiting change also stores the order that failed, but does not delete the folder.
+      if (failed.kind === 'order' && waiting.length > 0) return;
+      queries.setQueryData<SortableList>(
+        queryKey,
+        stored.current && waiting.reduce((list, { rule }) => rule(list), stored.current),
+      );
     },
     onSettled: () => {
       // A waiting change would be lost if the order were loaded again before it is stored.
@@ -172,6 +176,14 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     () => ({ ...handlers, name, list: data, isFailed, isRetrying, failure }),
     [handlers, name, data, isFailed, isRetrying, failure],
   );
+}
+
+/** The changes that are not stored yet, the oldest first. */
+function waitingChanges(queries: QueryClient, mutationKey: readonly string[]): Change[] {
+  return queries
+    .getMutationCache()
+    .findAll({ mutationKey, status: 'pending' })
+    .map(({ state }) => state.variables as Change);
 }
 
 /** Key of the query for the order of a kind of collection. */
