@@ -6,6 +6,8 @@ test.each([
   'Kids <teens> only',
   'The entity &lt; of HTML &#38; more',
   'a < b\n& c',
+  'R&D\nQ&A',
+  'fish &copy chips',
   '<script>alert(1)</script>',
 ])('HTML shows what was typed: %j', (text) => {
   const shown = document.createElement('div');
@@ -14,9 +16,6 @@ test.each([
   expect(shown.textContent).toBe(text);
 });
 
-test.each(['', 'Drama', 'R&D, Q&A', 'One\nTwo', '5 > 3'])(
-  'a text without markup is unchanged: %j',
-  (text) => {
-    expect(textAsHtml(text)).toBe(text);
-  },
-);
+test.each(['', 'Drama', 'One\nTwo', '5 > 3'])('a text without markup is unchanged: %j', (text) => {
+  expect(textAsHtml(text)).toBe(text);
+});
