@@ -21,12 +21,12 @@ describe('emptyFolder', () => {
     }
   });
 
-  test('refuses a folder that contains the package, and leaves it as it is', async () => {
+  test('refuses a folder that contains the package or its sources, and leaves it as it is', async () => {
     const root = join(folder.path, 'packages', 'mfe-weather');
-    await mkdir(root, { recursive: true });
+    await mkdir(join(root, 'src'), { recursive: true });
     await writeFile(join(root, 'package.json'), '{}');
-    for (const output of [root, join(root, '..'), folder.path])
+    for (const output of [root, join(root, 'src'), join(root, '..'), folder.path])
       await expect(emptyFolder(output, root)).rejects.toMatchObject({ kind: 'usage' });
-    expect(await readdir(root)).toEqual(['package.json']);
+    expect(await readdir(root)).toEqual(['package.json', 'src']);
   });
 });
