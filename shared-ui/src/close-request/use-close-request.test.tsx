@@ -59,6 +59,13 @@ test('closes the topmost open layer, and leaves the page when none is open', () 
   expect(pressBack()).toBe(false);
 });
 
+test('asks a layer that stayed open again', () => {
+  const close = jest.fn();
+  render(<Layer isOpen close={() => close()} />);
+  expect([pressBack(), pressBack()]).toEqual([true, true]);
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
 test('with a mouse, or in a browser without close watchers, nothing is watched', () => {
   isTouch = false;
   render(<Layer isOpen close={jest.fn()} />);

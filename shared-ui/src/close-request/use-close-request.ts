@@ -23,8 +23,16 @@ export function useCloseRequest(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen || window.CloseWatcher === undefined || !window.matchMedia('(hover: none)').matches)
       return undefined;
-    const watcher = new window.CloseWatcher();
-    watcher.onclose = () => onRequest();
+    let watcher: CloseWatcher;
+    const watch = (Watcher: new () => CloseWatcher): void => {
+      watcher = new Watcher();
+      watcher.onclose = () => {
+        onRequest();
+        // A watcher serves once, and a layer may stay open: a form does while it is being sent.
+        watch(Watcher);
+      };
+    };
+    watch(window.CloseWatcher);
     return () => watcher.destroy();
   }, [isOpen]);
 }
