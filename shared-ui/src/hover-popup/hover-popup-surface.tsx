@@ -56,7 +56,7 @@ export function HoverPopupSurface({ label, anchor, onDismiss, children }: Props)
   }, []);
 
   return createPortal(
-    <div ref={surface} role="dialog" aria-label={label} className={styles.surface}>
+    <div ref={surface} role="dialog" aria-label={label} data-preview="" className={styles.surface}>
       {children}
     </div>,
     document.body,

@@ -12,7 +12,7 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): vo
       if (
         event.defaultPrevented ||
         isTyping(event.target) ||
-        document.querySelector('[role$="dialog"][tabindex]')
+        document.querySelector('[role$="dialog"]:not([data-preview])')
       )
         return;
       event.preventDefault();

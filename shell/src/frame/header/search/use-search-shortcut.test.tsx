@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, type ReactNode } from 'react';
+import { useSearchShortcut } from './use-search-shortcut.ts';
+
+function Page({ children }: { readonly children?: ReactNode }) {
+  const input = useRef<HTMLInputElement>(null);
+  useSearchShortcut(input);
+  return (
+    <>
+      <input ref={input} type="search" />
+      <button type="button">Thumbnail</button>
+      {children}
+    </>
+  );
+}
+
+const box = () => screen.getByRole('searchbox');
+
+test.each([
+  ['nothing else', undefined],
+  ['a preview, which cannot have the focus', <div key="preview" role="dialog" data-preview="" />],
+])('/ moves the focus into the search box beside %s', async (_, layer) => {
+  render(<Page>{layer}</Page>);
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('/');
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('');
+});
+
+test.each(['dialog', 'alertdialog'])('/ leaves the focus in an open %s', async (role) => {
+  render(
+    <Page>
+      <div role={role} />
+    </Page>,
+  );
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('/');
+  expect(screen.getByRole('button')).toHaveFocus();
+});
