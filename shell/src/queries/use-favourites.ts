@@ -1,4 +1,4 @@
-import { QUICK_SEARCH_MENUS } from '@airdex/shared-contracts/search-filter';
+import { SEARCH_COMMANDS } from '@airdex/shared-contracts/events';
 import { useServices } from '../services/services-context.ts';
 import { useShellQuery } from './use-shell-query.ts';
 
@@ -12,6 +12,6 @@ export function useFavourites() {
     name: 'favourites',
     load: (signal) => api.getFavoritesSavedSearches({ signal }),
     reloadOn: ['saveSearch'],
-    refreshOn: ['searchDisplay', 'SavedSearch', 'Playlist', ...QUICK_SEARCH_MENUS],
+    refreshOn: ['searchDisplay', ...SEARCH_COMMANDS],
   });
 }
