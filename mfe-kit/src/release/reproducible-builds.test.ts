@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { copyFile, link, mkdir, readdir, readlink, stat, symlink } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readlink, rm, stat, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readRelease } from '@airdex/release-registry/release';
-import { temporaryFolder } from '@airdex/release-registry/testing';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** The smallest remote. */
@@ -27,18 +26,16 @@ const READ = [
 const WRITTEN = ['.cache', '.federation', '.airdex-installed', 'dist'];
 const BUILD_MS = 300_000;
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+/** On the disk of the sources: copies are hard links, so the libraries take neither time nor space. */
+let folder: string;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  const beside = join(ROOT, 'mfe-kit', '.cache');
+  await mkdir(beside, { recursive: true });
+  folder = await mkdtemp(join(beside, 'checkout-'));
 });
-afterEach(() => folder.remove());
+afterEach(() => rm(folder, { recursive: true }));
 
-/** Copies a file, as a hard link if source and target are on the same disk. */
-async function copyFrom(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to));
-}
-
-/** Copies files to another folder. Links between them point to the files of the copy. */
+/** Copies files as hard links. Symbolic links between them point to the files of the copy. */
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });
@@ -50,7 +47,7 @@ async function copy(from: string, to: string): Promise<void> {
         const [source, target] = [join(from, entry.name), join(to, entry.name)];
         if (entry.isDirectory()) await copy(source, target);
         else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-        else await copyFrom(source, target);
+        else await link(source, target);
       }),
   );
 }
@@ -66,15 +63,15 @@ async function build(checkout: string, out: string) {
 test(
   'a remote of another checkout of the same sources is the same release',
   async () => {
-    const checkout = join(folder.path, 'a/checkout');
+    const checkout = join(folder, 'a/checkout');
     await mkdir(checkout, { recursive: true });
     for (const name of READ) {
       const [source, target] = [join(ROOT, name), join(checkout, name)];
       if ((await stat(source)).isDirectory()) await copy(source, target);
-      else await copyFrom(source, target);
+      else await link(source, target);
     }
-    const here = await build(ROOT, join(folder.path, 'here'));
-    const there = await build(checkout, join(folder.path, 'there'));
+    const here = await build(ROOT, join(folder, 'here'));
+    const there = await build(checkout, join(folder, 'there'));
 
     expect(there.files).toEqual(here.files);
     expect(there.release).toBe(here.release);
