@@ -30,3 +30,4 @@ export type { FaqChapter } from './faqs/faqs-endpoints.ts';
 export * from './client/api-client.ts';
 export * from './client/api-failure.ts';
 export { apiRequest, type ApiRequest } from './client/send.ts';
+export { SESSION_REPLACED } from './client/session-replaced.ts';

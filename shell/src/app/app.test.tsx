@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SESSION_REPLACED } from '@airdex/shared-contracts/api';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { createLoadLog } from '../remotes/index.ts';
 import { answer, refusal, startApp, testScreen } from '../testing/app-for-tests.tsx';
@@ -29,6 +30,14 @@ describe('the shell', () => {
       screen.getByText('Your session has ended. Sign in to continue where you left off.'),
     ).toBeInTheDocument();
     expect(sessionStorage.getItem('requested-location')).toBe('/faq?q=1');
+  });
+
+  test('[SES-04] the login page says that another login has ended the session', async () => {
+    const replaced = () => new Response('{}', { status: 401, headers: SESSION_REPLACED });
+    const { place } = await startApp({ path: '/faq', answers: { 'Vip/HasReports/': replaced } });
+    await waitFor(() => expect(place()).toBe('/login'));
+    expect(localStorage.getItem(LOCAL_STORAGE_KEYS.token)).toBeNull();
+    expect(screen.getByText(/your account was signed in elsewhere/)).toBeInTheDocument();
   });
 
   test('[SES-01] a navigation that is not rendered yet when the session ends is continued after signing in', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { logonInfoOfToken } from '@airdex/shared-contracts/api';
+import { logonInfoOfToken, SESSION_REPLACED } from '@airdex/shared-contracts/api';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { hashToken } from './token.ts';
@@ -73,8 +73,13 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect(await statusWith(first)).toBe(200);
 
     const forced = (await authenticate({ forceLogin: true })).json.token;
-    expect(await statusWith(first)).toBe(401);
+    expect(await server.call('hasReports', { token: first })).toMatchObject({
+      status: 401,
+      headers: { 'www-authenticate': SESSION_REPLACED['WWW-Authenticate'] },
+    });
     expect(await statusWith(forced)).toBe(200);
+    await server.call('logOut', { token: forced });
+    expect((await server.call('hasReports', { token: first })).headers['www-authenticate']).toBe('Bearer');
   });
 
   test.each([

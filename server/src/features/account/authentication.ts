@@ -1,3 +1,4 @@
+import { SESSION_REPLACED } from '@airdex/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
@@ -7,8 +8,8 @@ import type { Caller } from '../../http/caller.ts';
 import { readCookie } from '../../http/read-cookie.ts';
 import { DEVELOPER_COOKIE, MEDIA_COOKIE, type SessionCookie } from '../../http/session-cookies.ts';
 import { isPrintable, type PrintSessions } from './print-sessions.ts';
-import { findCaller, noteUse } from './sessions.ts';
-import { hashToken, isTokenGenuine } from './token.ts';
+import { findCaller, hasLiveSession, noteUse } from './sessions.ts';
+import { hashToken, userOfToken } from './token.ts';
 
 export interface Authentication {
   /** The caller of an API call by its bearer token. Rejects with 401. */
@@ -20,8 +21,8 @@ export interface Authentication {
 }
 
 /** 401: there is no live session. */
-export function sessionRequired(): HttpError {
-  return new HttpError('unauthorised', 'Sign in first', { headers: { 'WWW-Authenticate': 'Bearer' } });
+export function sessionRequired(headers = { 'WWW-Authenticate': 'Bearer' }): HttpError {
+  return new HttpError('unauthorised', 'Sign in first', { headers });
 }
 
 export function createAuthentication(
@@ -34,7 +35,8 @@ export function createAuthentication(
     token: string | null,
     mayPrint: boolean,
   ): Promise<Caller> => {
-    if (token !== null && (await isTokenGenuine(key, token))) {
+    const user = token === null ? undefined : await userOfToken(key, token);
+    if (token !== null && user) {
       const hash = hashToken(token);
       // A print session has its owner's rights, as long as the owner is signed in.
       const owner = mayPrint ? printSessions.ownerOf(hash) : undefined;
@@ -46,6 +48,9 @@ export function createAuthentication(
         });
         return caller;
       }
+      // A user has one session at a time, so a later login has ended this one.
+      if (owner === undefined && (await hasLiveSession(kysely, user.IdUser)))
+        throw sessionRequired(SESSION_REPLACED);
     }
     throw sessionRequired();
   };

@@ -17,13 +17,16 @@ export async function createToken(key: Uint8Array, logonInfo: LogonInfo, expires
     .sign(key);
 }
 
-/** Whether this installation issued the token and it has not expired. It also needs a live session. */
-export async function isTokenGenuine(key: Uint8Array, token: string): Promise<boolean> {
+/**
+ * The user of a token that this installation issued and that has not expired; otherwise undefined. A call also needs a
+ * live session.
+ */
+export async function userOfToken(key: Uint8Array, token: string): Promise<LogonInfo | undefined> {
   try {
-    await jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER });
-    return true;
+    const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER });
+    return payload[LOGON_INFO_CLAIM] as LogonInfo;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

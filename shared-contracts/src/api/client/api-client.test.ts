@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createApiClient, type ApiClientOptions } from './api-client.ts';
 import { ApiFailure } from './api-failure.ts';
+import { SESSION_REPLACED } from './session-replaced.ts';
 
 const servers: Server[] = [];
 
@@ -134,6 +135,19 @@ describe('answers', () => {
     const signedOut = await clientOf(answering(401, {}), { onRefused });
     await failureOf(signedOut.authenticate({ body: { username: 'a', password: 'b' } }));
     expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  test('reports that another login has ended the session', async () => {
+    const calls: string[] = [];
+    const options = {
+      token: () => 't',
+      onRefused: () => calls.push('refused'),
+      onSessionReplaced: () => calls.push('replaced'),
+    };
+    await failureOf((await clientOf(answering(401, {}), options)).hasReports());
+    const refusing: RequestListener = (_, response) => response.writeHead(401, SESSION_REPLACED).end('{}');
+    await failureOf((await clientOf(refusing, options)).hasReports());
+    expect(calls).toEqual(['refused', 'replaced', 'refused']);
   });
 
   test('ignores a 401 or 403 for a token that has since been replaced', async () => {

@@ -6,6 +6,7 @@ import { fillPath } from '../endpoint/path.ts';
 import { createJsonReader } from './json-reader.ts';
 import { parseResponse } from './parse-response.ts';
 import { send } from './send.ts';
+import { isSessionReplaced } from './session-replaced.ts';
 import { timeLimit } from './time-limit.ts';
 
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : Readonly<Record<Key, Value>>;
@@ -32,6 +33,8 @@ export interface ApiClientOptions {
   readonly language: () => Language;
   /** Called for every 401 and 403 to a call with the current token, before the call fails. */
   readonly onRefused: (status: 401 | 403) => void;
+  /** Called before `onRefused` if another login of the user has ended the session. */
+  readonly onSessionReplaced?: () => void;
   /** Time limit of a call, until the whole response has arrived, in milliseconds. Files and events have no limit. */
   readonly timeoutMs?: number;
 }
@@ -64,8 +67,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       });
       const { status } = response;
       // Ignores a 401 or 403 for a token that has since been replaced.
-      if (token !== null && token === options.token() && (status === 401 || status === 403))
+      if (token !== null && token === options.token() && (status === 401 || status === 403)) {
+        if (isSessionReplaced(response)) options.onSessionReplaced?.();
         options.onRefused(status);
+      }
       return await parseResponse(entry, response, readJson);
     } catch (cause) {
       throw limit.explain(cause);

@@ -5,16 +5,25 @@ import { codeOnDemand, OnDemandState, useCodeOnDemand } from '@airdex/shared-ui/
 import { Notice } from '@airdex/shared-ui/notice';
 import { useOnDemandTexts } from '../../services/language/use-on-demand-texts.ts';
 import { useServices } from '../../services/services-context.ts';
+import type { SessionEnd } from '../../services/session/session.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
 const RECOVERY = codeOnDemand(async () => (await import('./recovery/recovery-form.tsx')).RecoveryForm);
+
+/** Why the user has to sign in again. */
+const TEXTS_OF_ENDS = {
+  'signed-out': undefined,
+  refused: 'login.sessionEnded',
+  replaced: 'login.sessionReplaced',
+} as const satisfies Record<SessionEnd, string | undefined>;
 
 /** The login form, or the form to recover a password. The login form keeps its values in the meantime. */
 export function SignInOrRecover() {
   const { t } = useTranslation();
   const { session } = useServices();
   const texts = useOnDemandTexts();
+  const textOfEnd = TEXTS_OF_ENDS[session.lastEnd() ?? 'signed-out'];
   const { code: RecoveryForm, isFailed, load } = useCodeOnDemand(RECOVERY);
   const [isRecovering, setRecovering] = useState(false);
   const isRecoveryShown = isRecovering && RecoveryForm !== null;
@@ -29,7 +38,7 @@ export function SignInOrRecover() {
       <div className={styles.part} hidden={isRecoveryShown}>
         <h1 className={styles.title}>{t('login.title')}</h1>
         <p className={styles.subtitle}>{t('login.subtitle')}</p>
-        {session.lastEnd() === 'refused' && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
+        {textOfEnd !== undefined && <Notice tone="info">{t(textOfEnd)}</Notice>}
         <LoginForm />
         <Button
           ref={forgotten}

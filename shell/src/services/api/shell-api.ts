@@ -19,6 +19,7 @@ export function createShellApi({ fetch, session, language, bus }: ShellApiOption
     token: () => session.token(),
     language: () => language.get(),
     onRefused: (status) => bus.raise('sendToLogin', { status }),
+    onSessionReplaced: () => session.end('replaced'),
   });
 }
 

@@ -5,8 +5,11 @@ import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
 import { storedValue } from '../../lib/storage/stored-value.ts';
 
-/** Why the last session of this page ended. Refused: the server no longer accepted its token. */
-export type SessionEnd = 'signed-out' | 'refused';
+/**
+ * Why the last session of this page ended. Refused: the server no longer accepted its token. Replaced: the same, because
+ * the user has signed in elsewhere.
+ */
+export type SessionEnd = 'signed-out' | 'refused' | 'replaced';
 
 interface SignedIn {
   readonly token: string;

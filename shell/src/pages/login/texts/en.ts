@@ -16,6 +16,8 @@ export const en = {
     unreachable: 'The server could not be reached. Check your connection and try again.',
     failed: 'We could not sign you in because of a problem on our side. Please try again in a moment.',
     sessionEnded: 'Your session has ended. Sign in to continue where you left off.',
+    sessionReplaced:
+      'Your session has ended because your account was signed in elsewhere. Sign in to continue where you left off.',
     forgotten: 'Forgot password?',
     freeTrial: 'ASK FOR FREE TRIAL',
     contact: 'Contact:',

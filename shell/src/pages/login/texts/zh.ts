@@ -19,6 +19,7 @@ export const ch: Texts<typeof en> = {
     unreachable: '无法连接服务器，请检查网络后重试。',
     failed: '系统出现问题，未能登录，请稍后重试。',
     sessionEnded: '您的登录已失效，请重新登录以继续。',
+    sessionReplaced: '您的账户已在别处登录，本次登录已失效，请重新登录以继续。',
     forgotten: '忘记密码？',
     freeTrial: '申请免费试用',
     contact: '联系我们：',
