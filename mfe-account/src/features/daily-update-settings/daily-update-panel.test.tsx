@@ -214,6 +214,16 @@ describe('the settings', () => {
     type(input, 'mine@');
     await comesBackAfter('third@example.com');
     expect(input).toHaveValue('mine@');
+    getDailyUpdateConfig.mockResolvedValue({ isActive: true, email: 'third@example.com', isConfirmed: true });
+    fireEvent.focus(window);
+    await pass(10);
+    expect(toggle).toBeChecked();
+    expect(input).toHaveValue('mine@');
+    type(input, 'mine@example.com');
+    await pass(1000);
+    expect(setDailyUpdateConfig.mock.calls).toEqual([
+      [{ body: { isActive: true, email: 'mine@example.com' } }],
+    ]);
   });
 
   test('an address that is not confirmed yet is marked', async () => {

@@ -66,13 +66,20 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
   });
   useEffect(() => () => saveBeforeLeaving(), []);
 
-  // Another window has changed the settings. Unsaved input in this one stays.
+  useEffect(() => {
+    // The query client only notices that a page becomes visible, which windows side by side are all the time.
+    const reload = () => void queries.invalidateQueries({ queryKey: configQuery(api).queryKey });
+    window.addEventListener('focus', reload);
+    return () => window.removeEventListener('focus', reload);
+  }, [queries, api]);
+
+  // Another window has changed the settings. An address that is being typed in this one stays.
   const [known, setKnown] = useState(loaded);
   if (loaded !== known) {
     setKnown(loaded);
-    if (!isChanged && !saving.isPending && !saving.isError) {
+    if (!saving.isPending && !saving.isError) {
       setSaved({ isActive: loaded.isActive, email: loaded.email });
-      setEmail(loaded.email);
+      if (!isChanged) setEmail(loaded.email);
     }
   }
 
