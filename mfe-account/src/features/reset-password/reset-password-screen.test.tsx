@@ -17,9 +17,10 @@ function show(
   useRecoverPassword: Use = usable,
   canRecoverPassword: ApiClient['canRecoverPassword'] = usable,
   isSignedIn = false,
+  getSessions: ApiClient['getSessions'] = () => Promise.resolve([]),
 ) {
   const host = createTestHost({
-    api: { canRecoverPassword, useRecoverPassword },
+    api: { canRecoverPassword, useRecoverPassword, getSessions },
     ...(isSignedIn ? {} : { session: null }),
   });
   render(
@@ -105,6 +106,17 @@ test('shows which user is signed in, who may not be the user of the link', async
   await userEvent.click(await screen.findByRole('link', { name: 'Continue as demo' }));
   await userEvent.click(screen.getByRole('button', { name: 'Back to Login' }));
   expect(host.navigations).toEqual(['/', '/login']);
+});
+
+test('does not offer to continue in a session that the new password has ended', async () => {
+  show(usable, usable, true, () =>
+    Promise.reject(new ApiFailure('refused', 'Sign in first', { status: 401 })),
+  );
+  await fill('Recovered1');
+  await save();
+  expect(await screen.findByText('Password changed successfully!')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Continue as demo' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back to Login' })).toBeVisible();
 });
 
 test('helps password managers, and shows the passwords on request', async () => {

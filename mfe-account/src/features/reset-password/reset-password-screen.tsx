@@ -27,16 +27,27 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
     gcTime: 0,
   });
 
+  // The link may have been that of the user who is signed in here, whose session has then ended.
+  const isStillSignedIn = useQuery({
+    queryKey: ['session-after-reset', hash],
+    queryFn: ({ signal }) => api.getSessions({ signal }),
+    enabled: outcome === 'changed' && user !== null,
+    retry: false,
+    gcTime: 0,
+  }).isSuccess;
+
   if (outcome === 'changed')
     return (
       <VisitorOutcome
         tone="success"
         title={t('password.changed')}
         text={
-          user === null ? t('password.changedHint') : t('password.changedElsewhere', { name: user.Username })
+          user !== null && isStillSignedIn
+            ? t('password.changedElsewhere', { name: user.Username })
+            : t('password.changedHint')
         }
       >
-        {user !== null && (
+        {user !== null && isStillSignedIn && (
           <PageLink href={ROUTES.home}>{t('password.stay', { name: user.Username })}</PageLink>
         )}
         <BackToLogin variant="primary" />
