@@ -77,6 +77,23 @@ test('distinguishes a failure from that, and Retry loads again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Nightfall' })).toBeVisible();
 });
 
+test('keeps a loaded card if loading it again fails', async () => {
+  const getCard = answering();
+  const { showOther } = show(getCard);
+  await screen.findByRole('heading', { level: 1, name: 'Nightfall' });
+  showOther(8);
+  await waitFor(() => expect(getCard).toHaveBeenCalledTimes(2));
+  const later = Date.now() + 3_600_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  getCard.mockRejectedValue(new Error('down'));
+  showOther(7);
+  await waitFor(() => expect(getCard).toHaveBeenCalledTimes(3));
+  await act(() => Promise.resolve());
+  clock.mockRestore();
+  expect(screen.getByRole('heading', { level: 1, name: 'Nightfall' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('loads the card again for another id and another language', async () => {
   const getCard = answering();
   const { host, showOther } = show(getCard);

@@ -38,7 +38,7 @@ function Card({ idProgram }: Props) {
     if (title !== undefined) document.title = t('documentTitle', { title });
   }, [title, t]);
 
-  if (isError)
+  if (isError && data === undefined)
     return (
       <MessageScreen
         illustration="failed"
