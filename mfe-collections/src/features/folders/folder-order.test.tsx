@@ -125,6 +125,37 @@ test('repeats a move on the current order when another window has deleted someth
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('keeps a move that waits while another is repeated', async () => {
+  const { calls, orders, set } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  let refuse: (error: Error) => void = () => undefined;
+  let isFirst = true;
+  show({
+    ...calls,
+    setOrder: (order) => {
+      if (!isFirst) return calls.setOrder(order);
+      isFirst = false;
+      return new Promise((_, reject) => {
+        refuse = reject;
+      });
+    },
+  });
+  await screen.findByRole('row', { name: 'Mondays' });
+  await select('Thing 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
+  await select('Thing 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+  set([item(1), folder(7, 'Mondays', 3)]);
+  refuse(Object.assign(refusal('gone'), { status: 404 }));
+  await waitFor(() => {
+    expect(orders.map(shape)).toEqual([
+      [[7, [3, 1]]],
+      [3, [7, [1]]],
+    ]);
+  });
+});
+
 test('[FLD-01] moves several selected items at once, also out of folders', async () => {
   const { calls, orders } = store([folder(7, 'Mondays', 1, 2), item(3)]);
   show(calls);

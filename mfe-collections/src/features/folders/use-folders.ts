@@ -83,7 +83,8 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
   const { mutate } = useMutation({
     mutationKey: queryKey,
     scope: { id: name },
-    async mutationFn({ rule, send }: Change) {
+    async mutationFn(change: Change) {
+      const { rule, send } = change;
       let list = queries.getQueryData<SortableList>(queryKey) ?? [];
       try {
         await send(list);
@@ -91,20 +92,17 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
         if (!isGone(error)) throw error;
         // Another window has deleted something. Applies the same change to the rest.
         list = rule(await calls.list(new AbortController().signal));
-        queries.setQueryData(queryKey, list);
+        queries.setQueryData(queryKey, withChanges(list, waitingChanges(queries, queryKey, change)));
         await send(list);
       }
       stored.current = list;
     },
     onError: (_, failed) => {
       setFailure(failed.kind);
-      const waiting = waitingChanges(queries, queryKey).filter((change) => change !== failed);
+      const waiting = waitingChanges(queries, queryKey, failed);
       // A waiting change also stores the order that failed, but does not delete the folder.
       if (failed.kind === 'order' && waiting.length > 0) return;
-      queries.setQueryData<SortableList>(
-        queryKey,
-        stored.current && waiting.reduce((list, { rule }) => rule(list), stored.current),
-      );
+      queries.setQueryData<SortableList>(queryKey, stored.current && withChanges(stored.current, waiting));
     },
     onSettled: () => {
       // A waiting change would be lost if the order were loaded again before it is stored.
@@ -178,13 +176,17 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
   );
 }
 
-/** The changes that are not stored yet, the oldest first. */
-function waitingChanges(queries: QueryClient, mutationKey: readonly string[]): Change[] {
+/** The changes that wait for `current`, the oldest first. */
+function waitingChanges(queries: QueryClient, mutationKey: readonly string[], current: Change): Change[] {
   return queries
     .getMutationCache()
     .findAll({ mutationKey, status: 'pending' })
-    .map(({ state }) => state.variables as Change);
+    .map(({ state }) => state.variables as Change)
+    .filter((change) => change !== current);
 }
+
+const withChanges = (list: SortableList, changes: readonly Change[]) =>
+  changes.reduce((changed, { rule }) => rule(changed), list);
 
 /** Key of the query for the order of a kind of collection. */
 export const orderKey = (name: string) => [name, 'order'] as const;
