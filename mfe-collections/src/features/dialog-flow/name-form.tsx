@@ -56,7 +56,7 @@ export function NameForm({ subject, lead, initial = NEW, descriptionField, write
   const [isFlagged, setFlagged] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isBlank = name.trim() === '';
-  const isTooLong = description.length > DESCRIPTION_MAX;
+  const isTooLong = description !== initial.description && description.length > DESCRIPTION_MAX;
   const isChanged = name !== initial.name || description !== initial.description;
   // Until it is saved, the page does not reload by itself.
   useEffect(() => (isChanged ? unsavedWork.hold() : undefined), [isChanged, unsavedWork]);

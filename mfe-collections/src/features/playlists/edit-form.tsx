@@ -11,9 +11,12 @@ export function EditForm({ playlist, onClose, onDone, onChanged }: PlaylistDialo
   const { t } = useTranslation();
   const { api } = useHost();
   const { id, name, description } = playlist;
+  // The server adds to the links of a description, which may then be longer than one that it accepts.
+  const changed = (body: NameAndDescription) =>
+    body.description === description ? { name: body.name } : body;
   const write = useWrite({
     call: (body: NameAndDescription, signal) =>
-      reportGone(() => api.savePlaylist({ body: { id, ...body }, signal }), onChanged),
+      reportGone(() => api.savePlaylist({ body: { id, ...changed(body) }, signal }), onChanged),
     onDone: (saved) => {
       onDone({ text: t('playlists.edited', { name: saved.name }), undo: null });
     },
