@@ -49,16 +49,19 @@ export function useFacet(
     placeholderData: keepPreviousData,
     select: (linked) => linked[name],
   });
-  const [last, setLast] = useState(data);
-  if (data !== undefined && data !== last) setLast(data);
-  const options = data ?? last;
+  const isUpToDate = data !== undefined && !isPlaceholderData;
+  const isFree = leavesAll(name, selection);
+  // The last list stays until the next one is loaded. It may be narrower than the new selection allows.
+  const [last, setLast] = useState({ data, isWhole: isFree });
+  if (isUpToDate && (data !== last.data || isFree !== last.isWhole)) setLast({ data, isWhole: isFree });
+  const options = data ?? last.data;
   const isSomeMissing = options !== undefined && missingIds(options, chosen).length > 0;
   const known = useKnownOptions(name, needsAll || isSomeMissing);
   return {
     options,
     known: known.data,
-    isWhole: leavesAll(name, selection),
-    isUpToDate: data !== undefined && !isPlaceholderData,
+    isWhole: isFree && last.isWhole,
+    isUpToDate,
     isFailed: isError,
     isLoading: isFetching,
     retry: () => void refetch(),
