@@ -66,7 +66,7 @@ export function useResultLists(running: Search): ResultLists {
   const now = useMemo(() => ({ running, language }), [running, language]);
   const current = useFrozenValue(now, isOnlySelected);
   const found = useResults(api, current.running, current.language);
-  const selection = useSearchSelection(filter, found.count);
+  const selection = useSearchSelection(filter, found);
   useLayoutEffect(() => {
     selection.narrowTo(ticks);
   }, [selection, ticks]);

@@ -108,6 +108,22 @@ describe('the selection of the results', () => {
     expect(selection.summary()).toMatchObject({ selected: 12, isAll: true });
   });
 
+  test('[SEL-02] forgets the ticks of programmes that are no longer found', () => {
+    const selection = store(3);
+    selection.toggle(2);
+    selection.setTotal(1);
+    selection.keepOnly([1]);
+    expect(selection.summary()).toMatchObject({ selected: 1, excluded: 0, isAll: true });
+    selection.selectNone();
+    selection.setTotal(3);
+    selection.toggle(1);
+    selection.toggle(3);
+    selection.setTotal(2);
+    selection.keepOnly([1, 2]);
+    expect(selection.summary()).toMatchObject({ selected: 1, isAll: false });
+    expect(selection.request()).toMatchObject({ selectMode: 'Include', selectedIds: [1] });
+  });
+
   test('[PLM-02] contains nothing after all ticks were cleared, also of rows that load later', () => {
     const selection = store(10);
     selection.toggle(4);

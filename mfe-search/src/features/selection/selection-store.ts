@@ -64,6 +64,8 @@ export interface SelectionStore {
   readonly reset: () => void;
   /** Sets the number of programmes to select from. */
   readonly setTotal: (total: number) => void;
+  /** Forgets the ticks of all programmes but these, which are everything there is to select from. */
+  readonly keepOnly: (ids: readonly number[]) => void;
   /**
    * Limits the selection to the programmes ticked in `part`, null for all again: select-all then refers to
    * what is shown. The others can't be ticked meanwhile.
@@ -174,6 +176,15 @@ export function createSelectionStore(): SelectionStore {
       if (next === part) return;
       part = next;
       changed('none');
+    },
+    keepOnly(ids) {
+      const existing = new Set(ids);
+      const gone = [...selection.ids].filter((id) => !existing.has(id));
+      if (gone.length === 0) return;
+      undo.forget();
+      for (const id of gone) selection.ids.delete(id);
+      if (isAllSelected(selection, total)) selectAll(selection);
+      changed('all');
     },
     setTotal(next) {
       if (next === total) return;

@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { ResultsState } from '../results/results-state.ts';
 import { useRememberedTicks } from './use-remembered-ticks.ts';
 import { createSelectionStore, type SelectionStore } from './selection-store.ts';
 
 /**
- * The selection among the `count` programmes of a search. Another filter starts with everything, or with the
+ * The selection among the programmes that a search finds. Programmes that it no longer finds, such as those removed from
+ * a playlist, lose their ticks once all others are loaded. Another filter starts with everything, or with the
  * remembered ticks; another order or language keeps the ticks.
  */
-export function useSearchSelection(filter: SearchFilter, count: number): SelectionStore {
+export function useSearchSelection(
+  filter: SearchFilter,
+  { status, programs, count }: ResultsState,
+): SelectionStore {
   const [selection] = useState(createSelectionStore);
   useRememberedTicks(selection, filter);
   useEffect(() => {
     selection.setTotal(count);
-  }, [selection, count]);
+    if (status === 'ready' && programs.length === count)
+      selection.keepOnly(programs.map(({ idProgram }) => idProgram));
+  }, [selection, status, programs, count]);
   return selection;
 }
