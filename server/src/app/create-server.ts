@@ -33,6 +33,7 @@ import { registerMedia } from '../features/media/register-media.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { serveKit } from '../releases/kit/serve-kit.ts';
 import { followDeployTokens } from '../releases/registry-api/follow-deploy-tokens.ts';
+import { anonymiseVideoTags } from '../features/card/video-tags.ts';
 import { purgeDeletedItems } from '../features/collections/deleted-items.ts';
 import { resumeWritesRegularly } from '../features/playlist/resume-writes.ts';
 import type { ManagedReleases } from '../releases/manage-releases/release-handlers.ts';
@@ -161,6 +162,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => listening.stop());
   const { token = null, logDays = DEFAULT_LOG_DAYS } = parts.administration ?? {};
   runHourly(app, () => purgeDeletedItems(kysely), 'deleted searches and playlists could not be purged');
+  runHourly(app, () => anonymiseVideoTags(kysely, today()), 'old views of videos could not be anonymised');
   runHourly(app, () => purgeChanges(kysely, logDays), 'old changes could not be removed from the record');
   await registerAdministration(app, {
     services: { kysely, mails, installation, media: parts.media, today, logDays },

@@ -1,7 +1,7 @@
 import type { Caller } from '../../http/caller.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
-import { anonymiseVideoTags, countVideoTag, type VideoTag } from './video-tags.ts';
+import { countVideoTag, type VideoTag } from './video-tags.ts';
 import { noSuchProgramme, scopeHolding } from './visible-programme.ts';
 
 interface TagCall {
@@ -12,13 +12,8 @@ interface TagCall {
 export function videoTagHandlers(
   services: CatalogueServices,
 ): HandlersOf<'registerTagVideoPlay' | 'registerTagVideoDownload'> {
-  let anonymisedOn = '';
   const register = async (tag: VideoTag, { params, caller }: TagCall): Promise<true> => {
     const today = services.today();
-    if (anonymisedOn !== today) {
-      await anonymiseVideoTags(services.kysely, today);
-      anonymisedOn = today;
-    }
     const context = { idProgramme: params.id, idUser: caller.idUser, today };
     if (!(await scopeHolding(services, caller, params.id))) throw noSuchProgramme();
     await countVideoTag(services.kysely, tag, context);
