@@ -59,11 +59,13 @@ export async function setInDailyUpdate(
   id: number,
   dailyUpdate: boolean,
 ): Promise<void> {
-  const { numUpdatedRows } = await kysely
-    .updateTable('saved_search')
-    .set({ daily_update: dailyUpdate })
-    .where('id', '=', id)
-    .where('user_id', '=', idUser)
-    .executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await withUserLock(kysely, idUser, (transaction) =>
+    transaction
+      .updateTable('saved_search')
+      .set({ daily_update: dailyUpdate })
+      .where('id', '=', id)
+      .where('user_id', '=', idUser)
+      .executeTakeFirstOrThrow(),
+  );
   if (numUpdatedRows === 0n) throw noSuchSavedSearch();
 }
