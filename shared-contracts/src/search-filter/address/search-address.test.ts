@@ -31,6 +31,12 @@ describe('the address of a search', () => {
     );
   });
 
+  test('is the address that the browser shows, also with punctuation', () => {
+    const address = searchAddress(search({ term: "!grey's (an*at)~omy" }));
+    const { pathname, search: query } = new URL(address, 'http://a');
+    expect(pathname + query).toBe(address);
+  });
+
   test('does not depend on the order of the ids, and contains nothing that needs escaping', () => {
     fc.assert(
       fc.property(filters, (filter) => {

@@ -41,8 +41,8 @@ export const DEFAULT_SEARCH: AddressedSearch = Object.freeze({
   view: 'thumbs',
 });
 
-// Form encoding: spaces as '+', as people know them from addresses.
-const escaped = (value: string) => encodeURIComponent(value).replaceAll('%20', '+');
+// Form encoding: spaces as '+', as people know them from addresses. An apostrophe as in `location.search`.
+const escaped = (value: string) => encodeURIComponent(value).replaceAll('%20', '+').replaceAll("'", '%27');
 
 /**
  * The address of a search: path and query, such as '/search?v=1&q=news&days=6.7'. The order of ids does not change it. A
