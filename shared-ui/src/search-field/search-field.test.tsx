@@ -50,6 +50,17 @@ test('clears on Escape and by its button, and keeps the focus; has no button whi
   expect(field()).toHaveFocus();
 });
 
+test('leaves the key that ended a composition to the input method', () => {
+  onSubmit.mockClear();
+  render(<HeaderSearch />);
+  fireEvent.change(field(), { target: { value: 'xinwen' } });
+  // Safari reports the key after the end.
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(field()).toHaveValue('xinwen');
+});
+
 test('shows characters during composition, but changes and submits only at its end', () => {
   onChange.mockClear();
   onSubmit.mockClear();

@@ -25,6 +25,9 @@ export interface SearchFieldProps {
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
+/** Safari reports the end of a composition before the key that ends it, whose code then is 229. */
+const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
+
 /** A search box: Enter submits, Escape and the button clear it, and composition never triggers a search. */
 export function SearchField({
   label,
@@ -74,7 +77,7 @@ export function SearchField({
           else setComposing(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || composing !== null) return;
+          if (isOfInputMethod(event.nativeEvent) || composing !== null) return;
           if (event.key === 'Enter') onSubmit?.(event.currentTarget.value);
           if (event.key === 'ArrowDown' && onArrowDown) {
             event.preventDefault();
