@@ -135,6 +135,24 @@ describe('the date field', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('no longer reports an invalid date once a day is chosen elsewhere', async () => {
+    const input = (value: string | null) => (
+      <TextDateInput
+        label="From"
+        value={value}
+        onChange={onChange}
+        unreadText={(typed) => `“${typed}” is wrong`}
+      />
+    );
+    const { rerender } = render(input(null));
+    await userEvent.type(screen.getByRole('textbox'), 'abc');
+    await userEvent.tab();
+    expect(screen.getByRole('alert')).toBeVisible();
+    rerender(input('2026-02-01'));
+    rerender(input(null));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('reads the date on Enter too, and reports nothing if it is unchanged', async () => {
     const field = show();
     await userEvent.click(field);

@@ -34,6 +34,8 @@ export function TextDateInput({
   // Null while the user is not typing and the field shows its value.
   const [typed, setTyped] = useState<string | null>(null);
   const [unread, setUnread] = useState('');
+  // A day chosen elsewhere settles it.
+  if (unread !== '' && value !== null) setUnread('');
   const type = (text: string) => {
     setTyped(text);
     setUnread('');
@@ -61,7 +63,7 @@ export function TextDateInput({
         event.preventDefault();
         type(showDate(day, locale));
       }}
-      {...(unread !== '' && unreadText !== undefined && value === null
+      {...(unread !== '' && unreadText !== undefined
         ? { error: <span role="alert">{unreadText(unread)}</span> }
         : {})}
       onBlur={read}
