@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { distinctUntilChanged, map, skip } from 'rxjs';
+import { distinctUntilChanged, map, pairwise } from 'rxjs';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { CHINESE_LANGUAGE_ID, type Language } from '@airdex/shared-contracts/constants';
 import { createEventBus } from '@airdex/shared-contracts/events';
@@ -105,7 +105,8 @@ export function createShellServices(
     bus,
     language,
     location: pageLocation.location,
-    isCovered: () => dialogs.opened.get().length > 0,
+    // A dialog that has its answer only shows a notice.
+    isCovered: () => dialogs.opened.get().some(({ isAnswered }) => !isAnswered),
     texts,
     storage: tab,
   });
@@ -133,11 +134,11 @@ export function createShellServices(
   });
   // The next user must not see what the previous one saw and typed.
   const userId = session.user.changes.pipe(map((user) => user?.IdUser ?? null));
-  userId.pipe(distinctUntilChanged(), skip(1)).subscribe((id) => {
+  userId.pipe(distinctUntilChanged(), pairwise()).subscribe(([previous]) => {
     queryClient.clear();
     exports.clear();
     dialogs.closeAll();
-    if (id !== null) return;
+    if (previous === null) return;
     searchNames.forget();
     bus.raise('clearHeader');
     bus.raise('closeAdvancedSearch');

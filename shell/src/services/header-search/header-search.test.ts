@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { createEventBus, type RaisedEvent } from '@airdex/shared-contracts/events';
-import { DEFAULT_HEADER_FILTER, headerFilter } from '@airdex/shared-contracts/search-filter';
+import {
+  DEFAULT_HEADER_FILTER,
+  DEFAULT_SEARCH_FILTER,
+  headerFilter,
+} from '@airdex/shared-contracts/search-filter';
 import { currentValue, type CurrentValue } from '../../lib/current/current-value.ts';
 import { headerRecap } from './header-recap.ts';
 import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
@@ -54,6 +58,19 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([quickSearch('news')]);
     jest.advanceTimersByTime(10_000);
     expect(searches()).toHaveLength(1);
+  });
+
+  test('[HDR-05] a search of the panel with the typed term is not repeated after the pause', () => {
+    const { bus, searches } = start();
+    search.type('tv');
+    bus.raise('advancedSearch', { filter: { ...DEFAULT_SEARCH_FILTER, term: 'tv' } });
+    jest.advanceTimersByTime(5000);
+    expect(searches()).toEqual([]);
+    // A search for an earlier term is not that of what was typed since.
+    search.type('tv news');
+    bus.raise('advancedSearch', { filter: { ...DEFAULT_SEARCH_FILTER, term: 'tv' } });
+    jest.advanceTimersByTime(1000);
+    expect(searches()).toEqual([quickSearch('tv news')]);
   });
 
   test('[HDR-05] a navigation applies a pending change without searching', () => {

@@ -141,6 +141,13 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   );
   subscription.add(bus.on('deleteFilter').subscribe(deleteChip));
   subscription.add(
+    bus.on('advancedSearch').subscribe(({ filter: searched }) => {
+      // The panel has searched for what was typed, so the pause must not search for it again.
+      const { term, selectedSearchTitles } = searched;
+      if (isSameHeader(headerFilter(term ?? '', selectedSearchTitles), header.get())) take(header.get());
+    }),
+  );
+  subscription.add(
     bus.on('activeFilters').subscribe(({ isActive }) => {
       isSearchActive = isActive;
       refreshClearable();

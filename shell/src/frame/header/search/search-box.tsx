@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_TERM_MAX } from '@airdex/shared-contracts/constants';
@@ -18,6 +18,8 @@ export function SearchBox() {
   const isClearable = useCurrent(headerSearch.isClearable);
   const input = useRef<HTMLInputElement>(null);
   useSearchShortcut(input);
+  // A session may end in the middle of a composition. The field then never reports its end.
+  useEffect(() => () => headerSearch.setComposing(false), [headerSearch]);
   return (
     <div
       className={styles.box}
