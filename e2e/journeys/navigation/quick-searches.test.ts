@@ -4,7 +4,7 @@ import {
   type QuickSearchMenu,
   type SearchFilter,
 } from '@airdex/shared-contracts/search-filter';
-import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
+import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
 import { results, scrollTo, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
@@ -21,15 +21,15 @@ function dayOfBrowser(
   }, move);
 }
 
-/** Runs a quick search from another page; the whole request is the default one with the given settings. */
+/** Runs a quick search, whose whole request is the default one with the given settings. Returns two pages of programmes. */
 async function runQuickSearch(
   page: Page,
   name: string,
   menu: QuickSearchMenu,
   settings: Partial<SearchFilter>,
 ) {
-  await page.goto('/faq');
-  const { body, result } = await searchAnsweredAfter(page, () => navigationEntry(page, name).click());
+  const entry = navigationEntry(page, name);
+  const { body, result } = await searchAnsweredAfter(page, () => entry.click());
   expect(body).toEqual({
     ...DEFAULT_SEARCH_FILTER,
     ...settings,
@@ -44,6 +44,8 @@ async function runQuickSearch(
   });
   expect(result.programs.length).toBeGreaterThan(0);
   await expect.poll(() => shownCount(page)).toBe(result.count);
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+  await expect(frame(page).navigation.locator('[aria-current="true"]')).toHaveCount(1);
   // The next page belongs to the same search.
   if ((result.count ?? 0) <= result.programs.length) return result.programs;
   const next = await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
@@ -51,58 +53,54 @@ async function runQuickSearch(
   return [...result.programs, ...next.result.programs];
 }
 
-test('[QCK-01] the provider selection finds exactly the selection, without dates', async ({
+test('[QCK-01] [QCK-02] [QCK-03] [QCK-04] [NAV-04] each quick search finds its programmes, and is marked while its results show', async ({
   page,
   signIn,
 }) => {
-  await signIn();
-  const programmes = await runQuickSearch(page, 'Airdex selection', 'NotaSelection', {
-    isNotaSelection: true,
-    startDate: null,
-    endDate: null,
-  });
-  expect(programmes.filter(({ isNotaSelection }) => !isNotaSelection)).toEqual([]);
-});
-
-test('[QCK-02] Latest finds launches of the past year', async ({ page, signIn }) => {
+  test.slow();
   await signIn();
   await page.goto('/faq');
-  const startDate = await dayOfBrowser(page, { days: -1, years: -1 });
-  const endDate = await dayOfBrowser(page, { days: -1 });
-  const programmes = await runQuickSearch(page, 'Latest programmes', 'Latest', { startDate, endDate });
-  const outside = programmes.filter(({ date }) => date === null || date < startDate || date > endDate);
-  expect(outside).toEqual([]);
-});
+  const today = await dayOfBrowser(page, {});
 
-test('[QCK-03] Upcoming finds launches from today on', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/faq');
-  const startDate = await dayOfBrowser(page, {});
-  const programmes = await runQuickSearch(page, 'Upcoming programmes', 'Upcoming', {
-    startDate,
-    endDate: null,
+  await test.step('the provider selection finds exactly the selection, without dates', async () => {
+    const programmes = await runQuickSearch(page, 'Airdex selection', 'NotaSelection', {
+      isNotaSelection: true,
+      startDate: null,
+      endDate: null,
+    });
+    expect(programmes.filter(({ isNotaSelection }) => !isNotaSelection)).toEqual([]);
   });
-  expect(programmes.filter(({ date }) => date === null || date < startDate)).toEqual([]);
-});
 
-test('[QCK-04] Audience boosters finds launches of the past year with results well above their slot', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/faq');
-  const startDate = await dayOfBrowser(page, { years: -1 });
-  const endDate = await dayOfBrowser(page, {});
-  const programmes = await runQuickSearch(page, 'Audience boosters', 'AudienceBooster', {
-    startDate,
-    endDate,
-    selectedMarketShareComparison: 'BiggerOrEqual',
+  await test.step('Latest finds launches of the past year', async () => {
+    const startDate = await dayOfBrowser(page, { days: -1, years: -1 });
+    const endDate = await dayOfBrowser(page, { days: -1 });
+    const programmes = await runQuickSearch(page, 'Latest programmes', 'Latest', { startDate, endDate });
+    const outside = programmes.filter(({ date }) => date === null || date < startDate || date > endDate);
+    expect(outside).toEqual([]);
   });
-  expect(programmes.filter(({ averageColor }) => averageColor !== 'green')).toEqual([]);
-  expect(programmes.filter(({ date }) => date === null || date < startDate || date > endDate)).toEqual([]);
+
+  await test.step('Upcoming finds launches from today on', async () => {
+    const programmes = await runQuickSearch(page, 'Upcoming programmes', 'Upcoming', {
+      startDate: today,
+      endDate: null,
+    });
+    expect(programmes.filter(({ date }) => date === null || date < today)).toEqual([]);
+  });
+
+  await test.step('Audience boosters finds launches of the past year with results well above their slot', async () => {
+    const startDate = await dayOfBrowser(page, { years: -1 });
+    const programmes = await runQuickSearch(page, 'Audience boosters', 'AudienceBooster', {
+      startDate,
+      endDate: today,
+      selectedMarketShareComparison: 'BiggerOrEqual',
+    });
+    expect(programmes.filter(({ averageColor }) => averageColor !== 'green')).toEqual([]);
+    const outside = programmes.filter(({ date }) => date === null || date < startDate || date > today);
+    expect(outside).toEqual([]);
+  });
 });
 
-test('[QCK-05] a saved search runs its stored filter, and viewing it updates its last call once', async ({
+test('[QCK-05] [NAV-04] a favourite runs the stored filter of its saved search, and viewing it updates its last call once', async ({
   page,
   request,
   signIn,
@@ -117,9 +115,12 @@ test('[QCK-05] a saved search runs its stored filter, and viewing it updates its
   };
   await page.goto('/faq');
   const saved = await favourite();
+  const favourites = frame(page).navigation.getByRole('region', { name: 'Favourites' });
   const { body, result } = await searchAnsweredAfter(page, () =>
-    navigationEntry(page, saved?.searchName ?? '').click(),
+    favourites.getByRole('button', { name: saved?.searchName ?? '', exact: true }).click(),
   );
+  expect(body.selectedMarketShareComparison).toBe('BiggerOrEqual');
+  expect(body.selectedGenres).not.toEqual([]);
   expect(body).toMatchObject({
     ...saved?.filter,
     searchFrom: 'SavedSearch',
