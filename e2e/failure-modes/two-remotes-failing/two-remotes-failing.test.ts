@@ -26,8 +26,9 @@ test('[MFE-03] two remotes that fail at the same time each show their own messag
   await expect(inPanel).toContainText('AIRDEX-108');
 
   await page.unroute(SEARCH_FILES);
-  await inPanel.getByRole('button', { name: 'Retry' }).click();
+  await inPanel.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(frame(page).panel.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(frame(page).panel).toBeFocused();
   await expect(failure(page)).toContainText('AIRDEX-108');
   await navigationEntry(page, 'Saved searches').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();

@@ -6,7 +6,7 @@ import { installClock } from '../../fixtures/page-clock.ts';
 import { playlistsPage } from '../../fixtures/playlists-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, seen by the colleague, and no longer shared', async ({
+test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, counted in the colleague’s navigation until visited, and disappears with its open dialog when it is no longer shared', async ({
   page,
   signIn,
   openOtherBrowser,
@@ -18,6 +18,8 @@ test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, seen by the coll
   await colleague.markSeen();
   const name = 'Nights to share';
   const { id } = await demo.addPlaylist(name);
+  const besideIt = 'Beside a shared one';
+  const other = await colleague.addPlaylist(besideIt);
 
   await page.goto('/playlists');
   const own = playlistsPage(page);
@@ -46,8 +48,17 @@ test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, seen by the coll
   await theirs.goto('/');
   const entry = navigationEntry(theirs, 'Playlists');
   await expect(entry).toHaveAccessibleName('Playlists 1 new shared playlist');
+  await expect(entry.getByText('1', { exact: true })).toBeVisible();
+  const marked = theirs.waitForResponse('**/api/Playlist/MarkSharedPlaylistsAsSeen');
   await entry.click();
+  await expect(theirs).toHaveURL('/playlists');
+  expect((await marked).ok()).toBe(true);
   const shared = playlistsPage(theirs);
+  await expect(shared.card(name)).toContainText('shared by demo');
+  await expect(entry).toHaveAccessibleName('Playlists');
+  const counted = theirs.waitForResponse('**/api/Playlist/GetUnseenSharedPlaylistCount');
+  await theirs.reload();
+  expect(await (await counted).json()).toBe(0);
   await expect(shared.card(name)).toContainText('shared by demo');
   await expect(entry).toHaveAccessibleName('Playlists');
   await expect(shared.share(name)).toBeHidden();
@@ -56,6 +67,8 @@ test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, seen by the coll
   await expect(shared.card(name)).toBeHidden();
   await shared.main.getByRole('switch', { name: 'Show shared playlists' }).check();
   expect((await colleague.tryToRemove(id)).status()).toBe(404);
+  await shared.unlink(name).click();
+  await expect(shared.dialog).toContainText('UNLINK');
 
   await own.unlinkUsers(name).click();
   const removeUser = own.dialog.getByRole('button', { name: 'Remove colleague@example.com' });
@@ -70,8 +83,12 @@ test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, seen by the coll
 
   // The open page loads its list again each minute.
   await theirs.clock.fastForward(61_000);
+  await expect(shared.dialog).toBeHidden();
   await expect(shared.notice(`“${name}” is no longer shared with you.`)).toBeVisible();
   await expect(shared.card(name)).toBeHidden();
+  await expect(shared.card(besideIt)).toBeVisible();
+  await expect(theirs.locator('body')).not.toBeFocused();
+  await colleague.remove(other.id);
   await demo.remove(id);
 });
 

@@ -1,29 +1,32 @@
-import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { openPanel } from '../../fixtures/frame.ts';
+import { findCard } from '../../fixtures/cards.ts';
+import { frame, openPanel } from '../../fixtures/frame.ts';
 import { recap } from '../../fixtures/recap.ts';
 import { shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
-import { expect, test, type Page } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
-/** Opens the card of a programme with genre and country from a thumbnail of the latest programmes. */
-async function openCard(page: Page): Promise<ProgrammeCard> {
-  await page.goto('/');
-  const { result } = await searchAnsweredAfter(page, () =>
-    page.getByRole('navigation').getByRole('button', { name: 'Latest programmes' }).click(),
-  );
-  const line = result.programs.find(({ genre, country }) => genre !== null && country !== null);
-  const response = page.waitForResponse('**/api/Card/GetCard/**');
-  await page.goto(`/card/${line?.idProgram ?? 0}`);
-  return (await (await response).json()) as ProgrammeCard;
-}
-
-test('[QCK-07] a name on the card starts an advanced search, whose genre and country become their subgenres and channels', async ({
+test('[QCK-07] a country on the card finds its channels, and a genre starts an advanced search whose subgenres follow', async ({
   page,
   signIn,
 }) => {
-  await signIn();
-  const card = await openCard(page);
-  const main = page.getByRole('main');
+  test.slow();
+  const token = await signIn();
+  const card = await findCard(page, token, {}, ({ genre, country }) => genre !== null && country !== null);
+  await page.goto(`/card/${card.idProgram}`);
+  const { main } = frame(page);
+  const country = await searchAnsweredAfter(page, () =>
+    main
+      .getByRole('definition')
+      .getByRole('link', { name: card.country ?? '', exact: true })
+      .first()
+      .click(),
+  );
+  expect(country.body).toMatchObject({ searchFrom: 'AdvancedSearch', selectedCountries: [card.idCountry] });
+  expect(country.result.programs.filter((line) => line.country !== card.country)).toEqual([]);
+  await expect(recap(page).chips).toHaveText([`Channels ${card.country ?? ''}`]);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`/card/${card.idProgram}`);
   const genre = await searchAnsweredAfter(page, () =>
     main
       .getByRole('link', { name: card.genre ?? '', exact: true })
@@ -52,20 +55,4 @@ test('[QCK-07] a name on the card starts an advanced search, whose genre and cou
   expect(next.body).toMatchObject({ selectedGenresGroups: [], selectedTimeslots: ['primetime'] });
   expect(next.body.selectedGenres?.length).toBeGreaterThan(0);
   expect(next.result.programs.filter((line) => line.genre !== card.genre)).toEqual([]);
-});
-
-test('[QCK-07] a country on the card finds its channels', async ({ page, signIn }) => {
-  await signIn();
-  const card = await openCard(page);
-  const { body, result } = await searchAnsweredAfter(page, () =>
-    page
-      .getByRole('main')
-      .getByRole('definition')
-      .getByRole('link', { name: card.country ?? '', exact: true })
-      .first()
-      .click(),
-  );
-  expect(body).toMatchObject({ searchFrom: 'AdvancedSearch', selectedCountries: [card.idCountry] });
-  expect(result.programs.filter(({ country }) => country !== card.country)).toEqual([]);
-  await expect(recap(page).chips).toHaveText([`Channels ${card.country ?? ''}`]);
 });
