@@ -2,7 +2,7 @@ import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[LAY-02] results replace the page until the next navigation, which also closes the panel', async ({
+test('[LAY-02] [HDR-01] results replace the page until the next navigation, as by the logo, which also closes the panel', async ({
   page,
   signIn,
 }) => {
@@ -29,7 +29,9 @@ test('[LAY-02] results replace the page until the next navigation, which also cl
 
   await navigationEntry(page, 'Latest programmes').click();
   await expect(results(page).count).toBeVisible();
+  await expect(logo).toHaveAttribute('href', '/');
   await logo.click();
+  await expect(page).toHaveURL('/');
   await expect(results(page).count).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
 });

@@ -12,14 +12,16 @@ async function openMenu(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[HDR-14] a menu replaces the user menu, with all entries of user menu and navigation bar', async ({
+  test('[HDR-14] up to 800 px a menu replaces the user menu, and starts searches, opens pages, changes the language and logs out', async ({
     page,
     signIn,
   }) => {
+    test.slow();
     await signIn();
     await page.goto('/faq');
-    await expect(frame(page).searchBox).toBeVisible();
-    await expect(frame(page).userMenu).toBeHidden();
+    const { searchBox, userMenu, main } = frame(page);
+    await expect(searchBox).toBeVisible();
+    await expect(userMenu).toBeHidden();
     const menu = await openMenu(page);
 
     const account = menu.getByRole('button', { name: 'Log out' });
@@ -45,15 +47,19 @@ test.describe('on a phone', () => {
     const favourites = menu.getByRole('region', { name: 'Favourites' }).getByRole('button');
     await expect(favourites.first()).toHaveText('Game shows that travel');
     await expect(menu.getByRole('link', { name: 'Airdex Insights' })).toHaveAttribute('href', /^https:/);
-  });
 
-  test('[HDR-14] the menu starts searches, opens pages, changes the language and logs out', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    await page.goto('/faq');
-    const menu = await openMenu(page);
+    await test.step('a wider window closes the menu, moves the focus to the page and has the user menu again', async () => {
+      await page.setViewportSize({ width: 1000, height: 844 });
+      await expect(menu).toBeHidden();
+      await expect(main).toBeFocused();
+      await page.setViewportSize({ width: 801, height: 844 });
+      await expect(userMenu).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(userMenu).toBeHidden();
+    });
+
+    await openMenu(page);
     const { body } = await searchAnsweredAfter(page, () =>
       menu.getByRole('button', { name: 'Upcoming programmes' }).click(),
     );
@@ -69,21 +75,4 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
   });
-
-  test('widening the window closes the menu and moves the focus to the page', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/faq');
-    const menu = await openMenu(page);
-    await page.setViewportSize({ width: 1000, height: 844 });
-    await expect(menu).toBeHidden();
-    await expect(frame(page).main).toBeFocused();
-  });
-});
-
-test('[HDR-14] above 800 px the user menu replaces the mobile menu', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 801, height: 900 });
-  await signIn();
-  await page.goto('/faq');
-  await expect(frame(page).userMenu).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
 });
