@@ -23,13 +23,25 @@ async function openDialog(page: Page) {
   return { dialog, body };
 }
 
-test('[RCP-03] Confirm removes marked filters, values and child values at once, with one search', async ({
+test('[RCP-03] Confirm removes marked filters, values and child values at once, with one search; Clear all leads to "No Filters"', async ({
   page,
   signIn,
 }) => {
   await signIn();
   const { dialog, body } = await openDialog(page);
-  expect((await dialog.boundingBox())?.width).toBe(450);
+  const { bar, chips, undo, viewAll } = recap(page);
+  const sent = recordSearches(page);
+  await test.step('Cancel reverts Clear all', async () => {
+    await dialog.getByRole('button', { name: 'Clear all' }).click();
+    await expect(dialog.getByText('No Filters', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(chips).toHaveCount(3);
+    expect(sent).toEqual([]);
+  });
+
+  await viewAll.click();
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(450);
   const confirm = dialog.getByRole('button', { name: 'Confirm' });
   await expect(confirm).toBeDisabled();
   const france = dialog.getByRole('button', { name: /^France/, expanded: false });
@@ -48,7 +60,6 @@ test('[RCP-03] Confirm removes marked filters, values and child values at once, 
   await dialog.getByRole('button', { name: 'Keep Sat' }).click();
   await expect(dialog.getByText('Sat', { exact: true })).toHaveCSS('text-decoration-line', 'none');
 
-  const sent = recordSearches(page);
   const after = await searchAnsweredAfter(page, () => confirm.click());
   expect(after.body).toMatchObject({
     isVideoPresent: false,
@@ -58,32 +69,22 @@ test('[RCP-03] Confirm removes marked filters, values and child values at once, 
   expect(after.body.selectedBroadcasts).toHaveLength(names.length - 1);
   await expect(dialog).toBeHidden();
   await expect(frame(page).panel).toBeHidden();
-  await expect(recap(page).chips).toHaveCount(2);
-  await expect(recap(page).viewAll).toBeFocused();
+  await expect(chips).toHaveCount(2);
+  await expect(viewAll).toBeFocused();
   expect(sent).toHaveLength(1);
-});
 
-test('[RCP-03] Clear all leads to "No Filters"; Cancel reverts it, Confirm applies it', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  const { dialog } = await openDialog(page);
-  const sent = recordSearches(page);
-  await dialog.getByRole('button', { name: 'Clear all' }).click();
-  await expect(dialog.getByText('No Filters', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(recap(page).chips).toHaveCount(3);
-  expect(sent).toEqual([]);
-
-  await recap(page).viewAll.click();
-  await dialog.getByRole('button', { name: 'Clear all' }).click();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Nothing to search for yet')).toBeVisible();
-  await expect(recap(page).bar).toBeHidden();
-  const { body } = await searchAnsweredAfter(page, () => recap(page).undo.click());
-  expect(body).toMatchObject({ isVideoPresent: true, selectedWeekdays: [6, 7] });
+  await test.step('Confirm applies Clear all, and Undo reverts it', async () => {
+    await viewAll.click();
+    await dialog.getByRole('button', { name: 'Clear all' }).click();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Nothing to search for yet')).toBeVisible();
+    await expect(bar).toBeHidden();
+    const undone = await searchAnsweredAfter(page, () => undo.click());
+    expect(undone.body).toMatchObject({
+      selectedWeekdays: [6, 7],
+      selectedBroadcasts: after.body.selectedBroadcasts,
+    });
+  });
 });
 
 test('counts replace names that cannot be loaded, and Retry in the dialog loads the names', async ({
