@@ -5,7 +5,7 @@ import { FOLLOWS_TABS } from '../../setup/browser.ts';
 
 test.use(FOLLOWS_TABS);
 
-test('[REP-01] reports can be listed, searched and opened with their media, and each has an address', async ({
+test('[REP-01] [NAV-02] the reports entry opens the reports, which can be listed, searched and opened with their media, and each has an address', async ({
   page,
   context,
   signIn,
@@ -13,6 +13,8 @@ test('[REP-01] reports can be listed, searched and opened with their media, and 
   await signIn('demo');
   await page.goto('/faq');
   await navigationEntry(page, 'Reports').click();
+  await expect(page).toHaveURL('/reports');
+  await expect(navigationEntry(page, 'Reports')).toHaveAttribute('aria-current', 'page');
   const list = page.getByRole('navigation', { name: 'Reports' });
   const items = list.getByRole('link');
   const article = page.getByRole('main').getByRole('article');
@@ -51,12 +53,6 @@ test('[REP-01] reports can be listed, searched and opened with their media, and 
   await pdf.click();
   await (await opened).close();
   expect(await axeProblems(page)).toEqual([]);
-});
-
-test('[REP-01] users without reports are redirected to the home page', async ({ page, signIn }) => {
-  await signIn('limited');
-  await page.goto('/reports');
-  await expect(page).toHaveURL('/');
 });
 
 test.describe('on a phone', () => {

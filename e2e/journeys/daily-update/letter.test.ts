@@ -93,12 +93,3 @@ test('[LET-01] scripts of a letter never run', async ({ page, signIn, allowFailu
   await expect(page.locator('script, iframe, [onload], [onerror]')).toHaveCount(0);
   expect(await page.evaluate(() => 'attacks' in window)).toBe(false);
 });
-
-test('[LET-01] without a letter the link leads to the home page', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/letter/unknown');
-  await expect(page).toHaveURL('/');
-  await page.route(LETTER, (route) => route.fulfill({ contentType: 'text/html', body: 'undefined' }));
-  await page.goto('/letter/undefined');
-  await expect(page).toHaveURL('/');
-});
