@@ -1,7 +1,5 @@
 import { Collections, startEmpty } from '../../fixtures/collections.ts';
-import { authenticate } from '../../fixtures/accounts.ts';
 import { axeProblems } from '../../fixtures/axe.ts';
-import { installClock } from '../../fixtures/page-clock.ts';
 import { holdRequests } from '../../fixtures/network.ts';
 import { playlistsPage } from '../../fixtures/playlists-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -128,28 +126,4 @@ test('the focus returns to its button even if a frame comes before the page is r
   await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(edit('Tuesday')).toBeFocused();
-});
-
-test('a playlist that its owner stops sharing disappears together with its open dialog, with a message', async ({
-  page,
-  signIn,
-}) => {
-  const colleague = new Collections(page.request, await authenticate(page.request, 'colleague'));
-  const demo = new Collections(page.request, await signIn('demo'));
-  const own = await demo.addPlaylist('Beside it');
-  const { id } = await colleague.addPlaylist('Taken back');
-  await colleague.shareWith(id, 'demo');
-  await installClock(page);
-  await page.goto('/playlists');
-  const { card, dialog, unlink, notice } = playlistsPage(page);
-  await unlink('Taken back').click();
-  await expect(dialog).toContainText('UNLINK');
-  await colleague.remove(id);
-  await page.clock.fastForward(61_000);
-  await expect(dialog).toBeHidden();
-  await expect(notice('“Taken back” is no longer shared with you.')).toBeVisible();
-  await expect(card('Taken back')).toBeHidden();
-  await expect(card('Beside it')).toBeVisible();
-  await expect(page.locator('body')).not.toBeFocused();
-  await demo.remove(own.id);
 });

@@ -33,28 +33,7 @@ test('[PLM-01] the first playlist is created in the dialog, selected, and filled
   expect((await kept.playlists())[0]?.programCount).toBe(count);
 });
 
-test('[PLM-01] with existing playlists the dialog starts with a menu, and Cancel leads back to it', async ({
-  page,
-  signIn,
-}) => {
-  const kept = await startEmpty(page, signIn);
-  await kept.addPlaylist('Monday');
-  await searchFor(page, 'the');
-  const { dialog, addToExisting, create, name, option, cancel } = dialogOf(page);
-  await actions(page).add.click();
-  await create.click();
-  await expect(name).toBeVisible();
-  await cancel.click();
-  await addToExisting.click();
-  await expect(option('Monday')).toBeVisible();
-  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
-  await cancel.click();
-  await cancel.click();
-  await expect(dialog).toBeHidden();
-  await expect(actions(page).add).toBeFocused();
-});
-
-test('[PLM-02] adds the ticked programmes to the chosen playlists, and clears the selection', async ({
+test('[PLM-01] [PLM-02] with playlists the dialog starts with a menu; it adds the ticked programmes to the chosen ones and clears the selection', async ({
   page,
   signIn,
 }) => {
@@ -62,12 +41,25 @@ test('[PLM-02] adds the ticked programmes to the chosen playlists, and clears th
   const [monday, tuesday] = [await kept.addPlaylist('Monday'), await kept.addPlaylist('Tuesday')];
   await kept.addPlaylist('Friday');
   const { programs } = await searchFor(page, 'the');
+  const { dialog, addToExisting, create, name, options, option, search, confirm, cancel } = dialogOf(page);
+  await test.step('Cancel leads back to the menu', async () => {
+    await actions(page).add.click();
+    await create.click();
+    await expect(name).toBeVisible();
+    await cancel.click();
+    await addToExisting.click();
+    await expect(option('Monday')).toBeVisible();
+    expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
+    await cancel.click();
+    await cancel.click();
+    await expect(dialog).toBeHidden();
+    await expect(actions(page).add).toBeFocused();
+  });
+
   const ticked = programs.slice(0, 2).map(({ idProgram }) => idProgram);
   await showTicks(page);
   await selectAll(page).click();
   for (const place of ticked.keys()) await tick(page, place).click();
-
-  const { dialog, addToExisting, options, option, search, confirm } = dialogOf(page);
   await actions(page).add.click();
   await addToExisting.click();
   await expect(confirm).toBeDisabled();
@@ -96,42 +88,7 @@ test('[PLM-02] adds the ticked programmes to the chosen playlists, and clears th
   expect([await kept.held(monday.id), await kept.held(tuesday.id)]).toEqual([[], []]);
 });
 
-test('[PLM-03] removes the ticked programmes from the playlist shown, which reloads', async ({
-  page,
-  signIn,
-}) => {
-  const kept = await startEmpty(page, signIn);
-  const { programs } = await searchFor(page, 'the');
-  const ids = programs.slice(0, 5).map(({ idProgram }) => idProgram);
-  const monday = await kept.addPlaylist('Monday');
-  await kept.fill(monday.id, ids);
-  await kept.addPlaylist('Nothing in it');
-  await page.goto('/playlists');
-  await searchAnsweredAfter(page, () =>
-    page.getByRole('button', { name: 'Show the playlist “Monday”' }).click(),
-  );
-  await expect(results(page).count).toHaveText('5 programmes');
-
-  const { dialog, options, option, confirm } = dialogOf(page);
-  const sent = recordSearches(page);
-  await actions(page).remove.click();
-  await expect(dialog).toContainText(
-    'Are you sure you want to remove the 5 programmes from these Playlists?',
-  );
-  await expect(options).toHaveCount(1);
-  await expect(confirm).toBeDisabled();
-  await option('Monday').click();
-  await confirm.click();
-  await expect(dialog).toBeHidden();
-  await expect(notice(page, '5 programmes removed from “Monday”.')).toBeVisible();
-  await expect(frame(page).main.getByText('No results')).toBeVisible();
-  // The pressed button disappeared with the last programme.
-  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeFocused();
-  expect(sent.at(-1)?.body).toMatchObject({ selectedPlaylists: [monday.id], page: 1, orderBy: [] });
-  expect(await kept.held(monday.id)).toEqual([]);
-});
-
-test('[PLM-03] after a removal the remaining programmes reload in the same order, all selected', async ({
+test('[PLM-03] removes the ticked programmes from the playlist shown, which reloads in the same order, all selected', async ({
   page,
   signIn,
 }) => {
@@ -142,24 +99,31 @@ test('[PLM-03] after a removal the remaining programmes reload in the same order
     monday.id,
     programs.map(({ idProgram }) => idProgram),
   );
+  await kept.addPlaylist('Nothing in it');
   await page.goto('/playlists');
   const opened = await searchAnsweredAfter(page, () =>
     page.getByRole('button', { name: 'Show the playlist “Monday”' }).click(),
   );
-  await showTable(page);
   const { table, count } = results(page);
+  await expect(count).toHaveText('5 programmes');
+  await showTable(page);
   const byTitle = table.getByRole('columnheader', { name: 'Local format title' });
   const sorted = await searchAnsweredAfter(page, () => byTitle.getByRole('button').click());
   const ids = sorted.result.programs.map(({ idProgram }) => idProgram);
   await table.getByRole('checkbox', { name: 'Select all programmes' }).uncheck();
   for (const place of [1, 2]) await table.getByRole('row').nth(place).getByRole('checkbox').check();
 
-  const { dialog, option, confirm } = dialogOf(page);
-  await actions(page).remove.click();
-  await expect(dialog).toContainText(
-    'Are you sure you want to remove the 2 programmes from these Playlists?',
-  );
-  await option('Monday').click();
+  const { dialog, options, option, confirm } = dialogOf(page);
+  const openRemoval = async (programmes: number) => {
+    await actions(page).remove.click();
+    await expect(dialog).toContainText(
+      `Are you sure you want to remove the ${programmes} programmes from these Playlists?`,
+    );
+    await expect(options).toHaveCount(1);
+    await expect(confirm).toBeDisabled();
+    await option('Monday').click();
+  };
+  await openRemoval(2);
   expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
   const removed = page.waitForRequest('**/api/Playlist/RemoveProgramsToPlaylist');
   const after = await searchAnsweredAfter(page, () => confirm.click());
@@ -173,17 +137,17 @@ test('[PLM-03] after a removal the remaining programmes reload in the same order
   await expect(count).toHaveText('3 programmes');
   await expect(page.getByText('3 selected')).toBeVisible();
   await expect(byTitle).toHaveAttribute('aria-sort', 'descending');
-});
 
-test('[RES-02] adding and removing are disabled while nothing is selected', async ({ page, signIn }) => {
-  await startEmpty(page, signIn);
-  await searchFor(page, 'the');
-  await showTicks(page);
-  await selectAll(page).click();
-  for (const action of [actions(page).add, actions(page).remove]) {
-    await expect(action).toBeDisabled();
-    await action.focus();
-    await page.keyboard.press('Enter');
-  }
-  await expect(dialogOf(page).dialog).toBeHidden();
+  await test.step('removes all that remain', async () => {
+    const sent = recordSearches(page);
+    await openRemoval(3);
+    await confirm.click();
+    await expect(dialog).toBeHidden();
+    await expect(notice(page, '3 programmes removed from “Monday”.')).toBeVisible();
+    await expect(frame(page).main.getByText('No results')).toBeVisible();
+    // The pressed button disappeared with the last programme.
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeFocused();
+    expect(sent.at(-1)?.body).toEqual(after.body);
+    expect(await kept.held(monday.id)).toEqual([]);
+  });
 });
