@@ -16,11 +16,15 @@ const bars = (page: Page) =>
     .getByRole('group', { name: /by slot/ })
     .getByRole('img');
 
-test('[AUD-01] the board shows the results as a sortable table, and as a chart that screen readers can read', async ({
+test('[AUD-01] [CRD-08] the board can be copied and saved, is a sortable table and a chart for screen readers, and is printed as a whole', async ({
+  context,
   page,
   signIn,
 }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id, results } = await measuredProgramme(page, await signIn());
+  const [row] = results.rows;
   const [target] = results.targets;
   const shares = results.rows.map(
     ({ ratings }) => ratings.find(({ idTarget }) => idTarget === target?.id)?.shrPerc ?? null,
@@ -33,86 +37,103 @@ test('[AUD-01] the board shows the results as a sortable table, and as a chart t
   expect(hasAll, 'the sample measures all three indicators').toBe(true);
   await expect(table.getByRole('row').last().getByRole('cell')).toHaveCount(1 + 3 * results.targets.length);
 
-  const sort = table.getByRole('button', { name: `Sort by ${target?.name ?? ''} Msh%` });
-  await tabTo(page, sort);
-  for (const [direction, ordered] of [
-    ['descending', shares.toSorted((a, b) => (b ?? 0) - (a ?? 0))],
-    ['ascending', shares.toSorted((a, b) => (a ?? 0) - (b ?? 0))],
-  ] as const) {
-    await page.keyboard.press('Enter');
-    await expect(table.locator(`th[aria-sort='${direction}']`)).toHaveCount(1);
-    await expect(table.locator('tbody tr td:nth-child(4)')).toContainText(ordered.map(formatShare));
-    // The chart has the order of the table.
-    await expect(bars(page)).toContainText(ordered.map(formatShare));
-  }
+  await test.step('the table can be copied and saved as CSV, the chart saved as PNG', async () => {
+    await board(page).getByRole('button', { name: 'Copy table' }).click();
+    await expect(board(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const read = async (type: string) => (await item?.getType(type))?.text();
+      return { text: await read('text/plain'), html: await read('text/html') };
+    });
+    const lines = copied.text?.split('\n').map((line) => line.split('\t')) ?? [];
+    expect(lines).toHaveLength(1 + results.rows.length);
+    expect(lines[1]?.[0]).toBe(row?.programSlotName);
+    expect(Number(lines[1]?.[5])).toBe(row?.ratings[0]?.shrPerc);
+    expect(copied.html).toContain(`<td>${String(row?.ratings[0]?.shrPerc)}</td>`);
 
-  await tabTo(page, bars(page).first());
-  await page.keyboard.press('End');
-  await expect(bars(page).last()).toBeFocused();
-  await expect(bars(page).last()).toHaveAttribute(
-    'aria-label',
-    /Msh% [\d.]+%, slot [\d.]+%, .* compared with the slot/,
-  );
-  await expect(board(page).getByText('compared with the slot')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(board(page).getByText('compared with the slot')).toBeHidden();
-  await bars(page).first().hover();
-  await expect(board(page).getByText('compared with the slot')).toBeVisible();
-  await board(page).getByRole('radio', { name: 'Rat 000' }).click();
-  await expect(board(page).getByRole('group', { name: /^Rat 000 by slot/ })).toBeVisible();
-});
+    const saved = async (name: string) => {
+      const saving = page.waitForEvent('download');
+      await board(page).getByRole('button', { name }).click();
+      const download = await saving;
+      return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+    };
+    const csv = await saved('Download the table as CSV');
+    expect(csv.name).toBe(`Audience-Results-${id}.csv`);
+    expect(csv.content.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    expect(csv.content.toString().split('\r\n')).toHaveLength(2 + results.rows.length);
+    expect(csv.content.toString()).toContain(`,${String(row?.ratings[0]?.shrPerc)},`);
 
-test('[AUD-01] the table can be copied and saved as CSV, the chart saved as PNG', async ({
-  context,
-  page,
-  signIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { id, results } = await measuredProgramme(page, await signIn());
-  const [row] = results.rows;
-  await page.goto(`/card/${id}`);
-  await board(page).scrollIntoViewIfNeeded();
-  await board(page).getByRole('button', { name: 'Copy table' }).click();
-  await expect(board(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const read = async (type: string) => (await item?.getType(type))?.text();
-    return { text: await read('text/plain'), html: await read('text/html') };
+    const png = await saved('Download the chart as PNG');
+    expect(png.name).toBe(`Audience-Results-${id}.png`);
+    const colours = await page.evaluate(async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const drawing = canvas.getContext('2d');
+      drawing?.drawImage(image, 0, 0);
+      const { data = [] } = drawing?.getImageData(0, 0, image.width, image.height) ?? {};
+      const seen = new Set<string>();
+      for (let at = 0; at < data.length; at += 4) seen.add([data[at], data[at + 1], data[at + 2]].join(' '));
+      return { width: image.width, seen: [...seen] };
+    }, png.content.toString('base64'));
+    expect(colours.width).toBe(1440);
+    // The colours of background and bars in the light theme.
+    expect(colours.seen).toEqual(expect.arrayContaining(['255 255 255', '79 70 229']));
   });
-  const lines = copied.text?.split('\n').map((line) => line.split('\t')) ?? [];
-  expect(lines).toHaveLength(1 + results.rows.length);
-  expect(lines[1]?.[0]).toBe(row?.programSlotName);
-  expect(Number(lines[1]?.[5])).toBe(row?.ratings[0]?.shrPerc);
-  expect(copied.html).toContain(`<td>${String(row?.ratings[0]?.shrPerc)}</td>`);
 
-  const saved = async (name: string) => {
-    const saving = page.waitForEvent('download');
-    await board(page).getByRole('button', { name }).click();
-    const download = await saving;
-    return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
-  };
-  const csv = await saved('Download the table as CSV');
-  expect(csv.name).toBe(`Audience-Results-${id}.csv`);
-  expect(csv.content.subarray(0, 3).toString('hex')).toBe('efbbbf');
-  expect(csv.content.toString().split('\r\n')).toHaveLength(2 + results.rows.length);
-  expect(csv.content.toString()).toContain(`,${String(row?.ratings[0]?.shrPerc)},`);
+  await test.step('the table is sortable, and screen readers can read the chart', async () => {
+    // Tab continues from here.
+    await page.getByRole('main').getByRole('heading', { level: 1 }).click();
+    const sort = table.getByRole('button', { name: `Sort by ${target?.name ?? ''} Msh%` });
+    await tabTo(page, sort);
+    for (const [direction, ordered] of [
+      ['descending', shares.toSorted((a, b) => (b ?? 0) - (a ?? 0))],
+      ['ascending', shares.toSorted((a, b) => (a ?? 0) - (b ?? 0))],
+    ] as const) {
+      await page.keyboard.press('Enter');
+      await expect(table.locator(`th[aria-sort='${direction}']`)).toHaveCount(1);
+      await expect(table.locator('tbody tr td:nth-child(4)')).toContainText(ordered.map(formatShare));
+      // The chart has the order of the table.
+      await expect(bars(page)).toContainText(ordered.map(formatShare));
+    }
 
-  const png = await saved('Download the chart as PNG');
-  expect(png.name).toBe(`Audience-Results-${id}.png`);
-  const colours = await page.evaluate(async (picture) => {
-    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const drawing = canvas.getContext('2d');
-    drawing?.drawImage(image, 0, 0);
-    const { data = [] } = drawing?.getImageData(0, 0, image.width, image.height) ?? {};
-    const seen = new Set<string>();
-    for (let at = 0; at < data.length; at += 4) seen.add([data[at], data[at + 1], data[at + 2]].join(' '));
-    return { width: image.width, seen: [...seen] };
-  }, png.content.toString('base64'));
-  expect(colours.width).toBe(1440);
-  // The colours of background and bars in the light theme.
-  expect(colours.seen).toEqual(expect.arrayContaining(['255 255 255', '79 70 229']));
+    await tabTo(page, bars(page).first());
+    await page.keyboard.press('End');
+    await expect(bars(page).last()).toBeFocused();
+    await expect(bars(page).last()).toHaveAttribute(
+      'aria-label',
+      /Msh% [\d.]+%, slot [\d.]+%, .* compared with the slot/,
+    );
+    await expect(board(page).getByText('compared with the slot')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(board(page).getByText('compared with the slot')).toBeHidden();
+    await bars(page).first().hover();
+    await expect(board(page).getByText('compared with the slot')).toBeVisible();
+    await board(page).getByRole('radio', { name: 'Rat 000' }).click();
+    await expect(board(page).getByRole('group', { name: /^Rat 000 by slot/ })).toBeVisible();
+  });
+
+  await test.step('a printed card shows the whole table, and neither controls nor frame', async () => {
+    const caption = board(page).getByText(/^Rat 000 by slot, /);
+    await expect(caption).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    // The width of an A4 sheet.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await expect(caption).toBeVisible();
+    for (const role of [
+      'button',
+      'radio',
+      'slider',
+      'contentinfo',
+      'navigation',
+      'banner',
+      'searchbox',
+    ] as const)
+      await expect(page.locator(':not(th > *, svg *)').and(page.getByRole(role)), role).toHaveCount(0);
+    const sheet = await page.getByRole('article').boundingBox();
+    const last = await table.getByRole('row').last().getByRole('cell').last().boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0));
+  });
 });
 
 test.describe('on a phone', () => {

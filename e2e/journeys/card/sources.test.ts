@@ -1,5 +1,4 @@
 import type { SearchResult } from '@airdex/shared-contracts/api';
-import { findFullCard } from '../../fixtures/cards.ts';
 import { chooseInUserMenu } from '../../fixtures/frame.ts';
 import { holdRequests } from '../../fixtures/network.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -64,22 +63,4 @@ test('[CRD-02] a card waits for all its sources, and loads them again for anothe
       requests.filter(({ url, language }) => url.startsWith(source) && language === '1'),
       source,
     ).toHaveLength(1);
-});
-
-test('a failed source shows a message in its place, and Retry loads it', async ({
-  page,
-  signIn,
-  expectFailures,
-}) => {
-  expectFailures('answer: 500', /console: .*status of 500/);
-  const card = await findFullCard(page, await signIn());
-  await page.route('**/api/Card/GetRelated/**', (route) => route.fulfill({ status: 500, json: {} }), {
-    times: 1,
-  });
-  await page.goto(`/card/${card.idProgram}`);
-  const place = page.getByRole('region', { name: 'Similar programmes', exact: true });
-  await expect(place.getByRole('alert')).toContainText('This part could not be loaded.');
-  await expect(page.getByRole('region', { name: 'Key facts' })).toBeVisible();
-  await place.getByRole('button', { name: 'Retry' }).click();
-  await expect(place.getByRole('link').first()).toBeVisible();
 });
