@@ -1,6 +1,6 @@
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
 import { alterComposition, withRemote } from '../../fixtures/composition-in-page.ts';
-import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
+import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
 const heading = { level: 1, name: 'Frequently asked questions' } as const;
@@ -37,20 +37,4 @@ test('[MFE-03] a release that cannot be loaded is replaced by the last one that 
   await navigationEntry(page, 'Saved searches').click();
   await chooseInUserMenu(page, 'FAQ');
   await expect(page.getByRole('heading', heading)).toBeVisible();
-});
-
-test('[MFE-03] a page without a composition runs the last one that worked in this browser', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', heading)).toBeVisible();
-  await expect.poll(() => remembered(page, 'last-composition')).toContain('mfe-account');
-
-  await alterComposition(page, () => ({}));
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', heading)).toBeVisible();
-  await navigationEntry(page, 'Saved searches').click();
-  await expect(frame(page).main.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
 });

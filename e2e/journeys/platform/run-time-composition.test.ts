@@ -1,12 +1,9 @@
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { scriptOrigins } from '../../fixtures/content-policy.ts';
-import { chooseInUserMenu } from '../../fixtures/frame.ts';
 import { serveFolder } from '../../fixtures/other-origin.ts';
-import { rebuildRemote } from '../../fixtures/rebuilt-remote.ts';
 import { currentComposition, serveAgain, serveComposition, shellFiles } from '../../fixtures/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { registryFolder } from '../../setup/environment.ts';
-import { mfe } from '../../setup/release-builds.ts';
 
 let before: Composition;
 
@@ -36,36 +33,6 @@ test('[MFE-01] the build of the shell contains no address, version or file of a 
     ])
     .filter((secret) => [...files.values()].some((text) => text.includes(secret)));
   expect(found).toEqual([]);
-});
-
-test('[MFE-01] [MFE-04] when a remote is released while the server runs, open tabs keep their release and the next page has the new one', async ({
-  page,
-  signIn,
-}) => {
-  test.slow();
-  await signIn();
-  // An open tab that has not requested this remote yet.
-  await page.goto('/savedSearches');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  const rebuilt = await rebuildRemote('mfe-account', 'src/texts/en.ts', (texts) =>
-    texts.replace("'Frequently asked questions'", "'Questions and answers, released again'"),
-  );
-  try {
-    await mfe(['publish', '--registry', registryFolder(), '--from', rebuilt.release]);
-  } finally {
-    await rebuilt.remove();
-  }
-  const after = await currentComposition();
-  expect(after.shell).toEqual(before.shell);
-  expect(after.remotes.filter(({ name }) => name !== 'mfe-account')).toEqual(
-    before.remotes.filter(({ name }) => name !== 'mfe-account'),
-  );
-
-  await chooseInUserMenu(page, 'FAQ');
-  await expect(page.getByRole('heading', heading)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers, released again');
 });
 
 test('[MFE-01] the registry determines which remotes exist', async ({ page, signIn }) => {
