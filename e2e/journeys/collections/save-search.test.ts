@@ -6,41 +6,7 @@ import { answerOnce } from '../../fixtures/network.ts';
 import { searchFor } from '../../fixtures/selecting.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[SAV-01] without saved searches the form opens immediately, and Cancel closes it', async ({
-  page,
-  signIn,
-}) => {
-  await startEmpty(page, signIn);
-  await searchFor(page, 'the');
-  const { dialog, name, cancel } = dialogOf(page);
-  await actions(page).saveSearch.click();
-  await expect(name).toBeFocused();
-  await cancel.click();
-  await expect(dialog).toBeHidden();
-  await expect(actions(page).saveSearch).toBeFocused();
-});
-
-test('[SAV-01] with saved searches the dialog starts with a menu, and each Cancel goes one step back', async ({
-  page,
-  signIn,
-}) => {
-  const kept = await startEmpty(page, signIn);
-  await kept.addSearch('Kept', { term: 'the' });
-  await searchFor(page, 'the');
-  const { dialog, update, create, name, options, cancel } = dialogOf(page);
-  await actions(page).saveSearch.click();
-  await update.click();
-  await expect(options).toHaveCount(1);
-  await cancel.click();
-  await create.click();
-  await expect(name).toBeVisible();
-  await cancel.click();
-  await expect(update).toBeFocused();
-  await cancel.click();
-  await expect(dialog).toBeHidden();
-});
-
-test('[SAV-02] a search is saved under a name; a blank name is flagged, and a failure loses no input', async ({
+test('[SAV-01] [SAV-02] the first search is saved under a name in a form that opens immediately; a blank name is flagged, and a failure loses no input', async ({
   page,
   signIn,
   expectFailures,
@@ -48,7 +14,13 @@ test('[SAV-02] a search is saved under a name; a blank name is flagged, and a fa
   expectFailures(/answer: 503 POST .*CreateSearch/, /console: .*503/);
   const kept = await startEmpty(page, signIn);
   await searchFor(page, 'the');
-  const { dialog, name, description, save } = dialogOf(page);
+  const { dialog, name, description, save, cancel } = dialogOf(page);
+  await actions(page).saveSearch.click();
+  await expect(name).toBeFocused();
+  await cancel.click();
+  await expect(dialog).toBeHidden();
+  await expect(actions(page).saveSearch).toBeFocused();
+
   await actions(page).saveSearch.click();
   await name.fill('   ');
   await save.click();
@@ -84,15 +56,28 @@ test('[SAV-02] a search is saved under a name; a blank name is flagged, and a fa
   expect(await kept.searches()).toEqual([]);
 });
 
-test('[SAV-03] [SAV-05] an existing search can be found and chosen, and its filter replaced by the current one', async ({
+test('[SAV-01] [SAV-03] [SAV-05] with saved searches the dialog starts with a menu, where the filter of one can be replaced by the current one', async ({
   page,
   signIn,
 }) => {
   const kept = await startEmpty(page, signIn);
   const old = await kept.addSearch('Nights in France', { term: 'night' }, 'Late <b>evenings</b>');
-  for (const name of ['Mornings', 'Noon', 'Nature', 'Novels']) await kept.addSearch(name, { term: 'the' });
+  for (const other of ['Mornings', 'Noon', 'Nature', 'Novels']) await kept.addSearch(other, { term: 'the' });
   const { count } = await searchFor(page, 'the');
-  const { dialog, update, search, options, option, confirm } = dialogOf(page);
+  const { dialog, update, create, name, search, options, option, confirm, cancel } = dialogOf(page);
+  await test.step('each Cancel goes one step back', async () => {
+    await actions(page).saveSearch.click();
+    await update.click();
+    await expect(options.first()).toHaveAttribute('aria-setsize', '5');
+    await cancel.click();
+    await create.click();
+    await expect(name).toBeVisible();
+    await cancel.click();
+    await expect(update).toBeFocused();
+    await cancel.click();
+    await expect(dialog).toBeHidden();
+  });
+
   await actions(page).saveSearch.click();
   await update.click();
   await expect(options.first()).toHaveAttribute('aria-setsize', '5');
@@ -146,8 +131,6 @@ test('[NAV-07] a favourite whose filter is updated runs with it from the navigat
   const kept = await startEmpty(page, signIn);
   const { id } = await kept.addSearch('My favourite', { term: 'night' });
   await kept.makeFavourites([id]);
-  await page.goto('/faq');
-  await page.reload();
   await searchFor(page, 'the');
   const { update, option, confirm } = dialogOf(page);
   await actions(page).saveSearch.click();
