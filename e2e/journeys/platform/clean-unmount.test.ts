@@ -3,11 +3,11 @@ import { appliedStyles, countLeftovers, waitingStyles, watchTimers } from '../..
 import { patiently } from '../../setup/patience.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const CYCLES = 20;
+const CYCLES = 14;
 /** What a browser may keep of the last screens, however many were mounted before: fewer objects than cycles. */
 const TOLERANCE = 12;
 
-test('[MFE-10] twenty screens mounted and unmounted leave no listener, node, timer or style behind', async ({
+test('[MFE-10] fourteen screens mounted and unmounted leave no listener, node, timer or style behind', async ({
   page,
   signIn,
 }) => {

@@ -48,44 +48,43 @@ test.afterEach(async () => {
   await thief.close();
 });
 
-test('no file of a release is served as a page of the product or runs a script when it is opened', async ({
+test('no file of a release runs when it is opened, and no worker of a release connects to other servers', async ({
   page,
   signIn,
   expectFailures,
 }) => {
-  expectFailures(/answer: 404 GET .*page\.html/, /console: .*404/, /console: .*sandboxed/);
   await signIn();
-  await page.goto('/faq');
-  const html = await page.goto(`${base}page.html`);
-  expect(html?.status()).toBe(404);
-  expect(await page.title()).not.toBe('ran');
-  const svg = await page.goto(`${base}picture.svg`);
-  expect(svg?.status()).toBe(200);
-  expect(await page.evaluate(() => document.documentElement.id)).toBe('');
-  expect(thief.requests).toEqual([]);
-});
 
-test('a page starts no worker, whichever code requests it', async ({ page, signIn, expectFailures }) => {
-  expectFailures(/policy violation: worker-src .*worker\.js/, /console: .*worker/i);
-  await signIn();
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
-  expect(['not started', 'SecurityError']).toContain(await startWorker(page, `${base}worker.js`));
-  expect(thief.requests).toEqual([]);
-});
-
-test('a worker of a release cannot connect to other servers, even if the page has no policy', async ({
-  page,
-}) => {
-  const host = await servePolicyFree({ '/plain/worker.js': filesFor(thief.url)['worker.js'] });
-  try {
-    await page.goto(`${host.url}/`);
-    expect(['refused', 'not started']).toContain(await startWorker(page, `${base}worker.js`));
+  await test.step('a page starts no worker, whichever code requests it', async () => {
+    expectFailures(/policy violation: worker-src .*worker\.js/, /console: .*worker/i);
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
+    expect(['not started', 'SecurityError']).toContain(await startWorker(page, `${base}worker.js`));
     expect(thief.requests).toEqual([]);
-    // Without its own policy, the worker can connect.
-    expect(await startWorker(page, '/plain/worker.js')).toBe('sent');
-    expect(thief.requests).toEqual(['/by-worker']);
-  } finally {
-    await host.close();
-  }
+  });
+
+  await test.step('no file is served as a page of the product or runs a script when it is opened', async () => {
+    expectFailures(/answer: 404 GET .*page\.html/, /console: .*404/, /console: .*sandboxed/);
+    const html = await page.goto(`${base}page.html`);
+    expect(html?.status()).toBe(404);
+    expect(await page.title()).not.toBe('ran');
+    const svg = await page.goto(`${base}picture.svg`);
+    expect(svg?.status()).toBe(200);
+    expect(await page.evaluate(() => document.documentElement.id)).toBe('');
+    expect(thief.requests).toEqual([]);
+  });
+
+  await test.step('a worker cannot connect to other servers, even if the page has no policy', async () => {
+    const host = await servePolicyFree({ '/plain/worker.js': filesFor(thief.url)['worker.js'] });
+    try {
+      await page.goto(`${host.url}/`);
+      expect(['refused', 'not started']).toContain(await startWorker(page, `${base}worker.js`));
+      expect(thief.requests).toEqual([]);
+      // Without its own policy, the worker can connect.
+      expect(await startWorker(page, '/plain/worker.js')).toBe('sent');
+      expect(thief.requests).toEqual(['/by-worker']);
+    } finally {
+      await host.close();
+    }
+  });
 });
