@@ -16,7 +16,7 @@ async function searchForHundreds(page: Page): Promise<number> {
 test('[EXP-03] several exports continue while the user searches and navigates', async ({ page, signIn }) => {
   await signIn();
   const count = await searchForHundreds(page);
-  const speedUp = await slowDownloads(page, 30_000);
+  const speedUp = await slowDownloads(page, 10_000);
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   await exportsOf(page).excel.click();
