@@ -14,7 +14,7 @@ import { builtPackages } from './build-packages.mjs';
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 410, css: 17 } },
-  'mfe-search': { initial: { js: 117, css: 11.5 }, total: { js: 126, css: 13 }, screens: { './home': 41 } },
+  'mfe-search': { initial: { js: 117, css: 11.5 }, total: { js: 127, css: 13 }, screens: { './home': 41 } },
   'mfe-card': {
     initial: { js: 54, css: 7 },
     total: { js: 203, css: 26 },
@@ -50,7 +50,7 @@ export const FIRST_SCREENS = {
   shell: 'shell',
   remote: 'mfe-search',
   screens: ['./home', './results'],
-  js: 300,
+  js: 301,
 };
 
 /** The budget of every built package: its own, or the one for new remotes. */
