@@ -3,6 +3,7 @@ import { authenticate, signInQuickly } from '../../fixtures/accounts.ts';
 import { expectOwnName, test } from '../../fixtures/branded-site.ts';
 import { Collections } from '../../fixtures/collections.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 import { patiently } from '../../setup/patience.ts';
 
 /** The names of the pressed controls, in both languages. */
@@ -72,19 +73,19 @@ for (const language of ['en', 'ch'] as const) {
       await expectOwnName(page);
       await page.keyboard.press('Escape');
 
-      await page.goto(RESULTS);
+      await visit(page, RESULTS);
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(/\d/);
       await checkAndClose(page, () => button(main, NAMES.pdf).click());
       await checkAndClose(page, () => button(main, NAMES.add).click());
       await checkAndClose(page, () => button(main, NAMES.remove).click());
 
-      await page.goto('/savedSearches');
+      await visit(page, '/savedSearches');
       for (const name of [NAMES.editSearch, NAMES.deleteSearch])
         await checkAndClose(page, () => button(main, name).click());
-      await page.goto('/playlists');
+      await visit(page, '/playlists');
       for (const name of [NAMES.editPlaylist, NAMES.share])
         await checkAndClose(page, () => button(main, name).click());
-      await page.goto('/account');
+      await visit(page, '/account');
       await checkAndClose(page, () => button(main, NAMES.signOutEverywhere).click());
       await button(page, NAMES.userMenu).click();
       await checkAndClose(page, () => page.getByRole('menuitem', { name: NAMES.password }).click());
@@ -113,7 +114,7 @@ for (const language of ['en', 'ch'] as const) {
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole('main').locator('form')).toBeVisible();
       await expectOwnName(page);
-      await page.goto('/freeTrial');
+      await visit(page, '/freeTrial');
       await expect(page.getByRole('main').locator('form')).toBeVisible();
       await expectOwnName(page);
       await page.goto('/no/such/page');
@@ -134,7 +135,7 @@ for (const language of ['en', 'ch'] as const) {
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await page.getByText('SCREENLINE-108').first().click();
       await expectOwnName(page);
-      await page.goto(RESULTS);
+      await visit(page, RESULTS);
       await button(page.getByRole('main'), NAMES.add).click();
       await expect(dialogOf(page).getByRole('alert')).toBeVisible();
       await expectOwnName(page);

@@ -2,6 +2,7 @@ import { extractText, getMeta } from 'unpdf';
 import { signInQuickly } from '../../fixtures/accounts.ts';
 import { expectOwnName, test } from '../../fixtures/branded-site.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 import { patiently } from '../../setup/patience.ts';
 
 const ACCENT = 'rgb(15, 118, 110)';
@@ -20,8 +21,10 @@ for (const language of ['en', 'ch'] as const)
     await expect(page.getByRole('main').locator('form')).toBeVisible();
     await expectOwnName(page);
     await signInQuickly(context, 'demo', { language, cookiesAccepted: '' }, branded.url);
+    await page.goto('/');
+    await loaded(page);
+    await expectOwnName(page);
     for (const address of [
-      '/',
       '/search?v=1',
       '/card/7',
       '/compare?ids=7,8',
@@ -34,14 +37,13 @@ for (const language of ['en', 'ch'] as const)
       '/privacy',
       '/account',
     ]) {
-      await page.goto(address);
-      await loaded(page);
+      await visit(page, address);
       await expect(page).toHaveTitle(/\S/);
       await expectOwnName(page);
     }
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', { name: language === 'en' ? 'Menu' : '菜单' }).click();
     await expect(page.getByRole('link', { name: /Screenline Lab/ })).toBeVisible();
     await expectOwnName(page);
