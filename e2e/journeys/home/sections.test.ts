@@ -1,4 +1,4 @@
-import { navigationEntry } from '../../fixtures/frame.ts';
+import { frame, navigationEntry } from '../../fixtures/frame.ts';
 import { holdRequests } from '../../fixtures/network.ts';
 import { results } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
@@ -103,6 +103,7 @@ test('[HOM-02] a title starts its search, also in another tab, and the insights 
   signIn,
 }) => {
   await signIn();
+  await page.goto('/');
   for (const [title, searchFrom] of [
     ['Airdex selection', 'NotaSelection'],
     ['Audience boosters', 'AudienceBooster'],
@@ -110,7 +111,6 @@ test('[HOM-02] a title starts its search, also in another tab, and the insights 
     ['Latest programmes', 'Latest'],
     ['Upcoming programmes', 'Upcoming'],
   ] as const) {
-    await page.goto('/');
     const { body } = await searchAnsweredAfter(page, () => titles(page).filter({ hasText: title }).click());
     expect(body).toMatchObject({ searchFrom });
     if (searchFrom === 'SavedSearch')
@@ -119,8 +119,9 @@ test('[HOM-02] a title starts its search, also in another tab, and the insights 
         selectedFormatTypes: [3],
         selectedMarketShareComparison: 'BiggerOrEqual',
       });
+    await expect(results(page).count).toBeVisible();
+    await frame(page).logo.click();
   }
-  await page.goto('/');
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     titles(page).filter({ hasText: 'Upcoming' }).click({ button: 'middle' }),
