@@ -4,8 +4,13 @@ import { frame } from '../../fixtures/frame.ts';
 import { holdRequests } from '../../fixtures/network.ts';
 import { results, scrollTo } from '../../fixtures/results.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
+import { patiently } from '../../setup/patience.ts';
 
 const WIDTHS = [390, 1024, 1600];
+
+const resize = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: width < 800 ? 844 : 800 });
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 
@@ -42,60 +47,69 @@ const hiddenFocus = (page: Page) =>
     return { all, hidden: hidden.map((html) => html.slice(0, 160)) };
   });
 
-for (const width of WIDTHS)
-  test(`[CKI-01] the cookie notice covers no content and no focus, ${width} px`, async ({ page, signIn }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: width < 800 ? 844 : 800 });
-    await signIn('demo', { cookiesAccepted: 'false' });
-    const notice = cookieNotice(page);
-    const { main, scroller, footer } = frame(page);
+test('[CKI-01] the cookie notice is shown unless true is stored, and covers no content and no focus', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(patiently(120_000));
+  await signIn('demo', { cookiesAccepted: 'false' });
+  const notice = cookieNotice(page);
+  const { main, scroller, footer } = frame(page);
 
-    for (const path of ['/', '/dailyUpdate', '/account', '/faq']) {
-      await page.goto(path);
-      await expect(notice).toBeVisible();
-      await expect(main.getByRole('heading').first()).toBeVisible();
-      await expect(main.locator('[role=status][aria-label]')).toHaveCount(0);
-      expect(await under(notice), path).toEqual([]);
+  await page.goto('/');
+  for (const path of ['/', '/dailyUpdate', '/account', '/faq']) {
+    if (path !== '/') await visit(page, path);
+    await expect(notice).toBeVisible();
+    await expect(main.getByRole('heading').first()).toBeVisible();
+    await expect(main.locator('[role=status][aria-label]')).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      const where = `${path}, ${width} px`;
+      await scrollTo(scroller, 0);
+      expect(await under(notice), where).toEqual([]);
       // The end of the page can be scrolled into view above the notice.
       await scrollTo(scroller, 1);
       await expect(footer.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-      expect(await under(notice), `${path}, at its end`).toEqual([]);
+      expect(await under(notice), `${where}, at its end`).toEqual([]);
       const { all, hidden } = await hiddenFocus(page);
-      expect(all, path).toBeGreaterThan(10);
-      expect(hidden, path).toEqual([]);
+      expect(all, where).toBeGreaterThan(10);
+      expect(hidden, where).toEqual([]);
     }
-  });
+  }
+});
 
-for (const width of WIDTHS)
-  test(`[CKI-01] the cookie notice covers no results, ${width} px`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: width < 800 ? 844 : 800 });
-    await signIn('demo', { cookiesAccepted: 'false' });
-    await page.goto('/search?v=1&days=1.2.3.4.5.6.7&view=list');
-    const { scroller } = results(page);
+test('[CKI-01] the cookie notice covers no results and no running export', async ({ page, signIn }) => {
+  test.slow();
+  await signIn('demo', { cookiesAccepted: 'false' });
+  await page.goto('/search?v=1&days=1.2.3.4.5.6.7&view=list');
+  const notice = cookieNotice(page);
+  const { scroller } = results(page);
+  for (const width of WIDTHS) {
+    await resize(page, width);
     await expect(scroller.getByRole('link').first()).toBeVisible();
     await scrollTo(scroller, 1);
-    expect(await under(cookieNotice(page))).toEqual([]);
-  });
+    expect(await under(notice), `results, ${width} px`).toEqual([]);
+  }
 
-for (const width of [1024, 1600])
-  test(`[CKI-01] the cookie notice covers no running export, ${width} px`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await signIn('demo', { cookiesAccepted: 'false' });
-    await page.goto('/search?v=1&days=1.2.3.4.5.6.7&view=list');
-    await expect(results(page).scroller.getByRole('link').first()).toBeVisible();
-    const held = await holdRequests(page, EXCEL_CALL);
-    await exportsOf(page).excel.click();
-    await held.arrived;
-    const { dock, rows } = exportsOf(page);
+  await scrollTo(scroller, 0);
+  const held = await holdRequests(page, EXCEL_CALL);
+  await exportsOf(page).excel.click();
+  await held.arrived;
+  const { dock, rows } = exportsOf(page);
+  for (const width of [1600, 1024]) {
+    await resize(page, width);
     await expect(rows).toHaveCount(1);
-    expect(await under(cookieNotice(page))).toEqual([]);
+    await scrollTo(scroller, 0);
+    expect(await under(notice), `export, ${width} px`).toEqual([]);
     await expect(dock.getByRole('button').first()).toBeInViewport({ ratio: 1 });
-    held.release();
-  });
+  }
+  held.release();
+});
 
 test('[CKI-01] visitors see no cookie notice', async ({ page }) => {
+  await page.goto('/login');
   for (const path of ['/login', '/freeTrial', '/privacy']) {
-    await page.goto(path);
+    if (path !== '/login') await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(cookieNotice(page)).toHaveCount(0);
   }

@@ -30,9 +30,3 @@ test('[CKI-01] asks a signed-in user once to accept cookies', async ({ page, req
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toBeHidden();
 });
-
-test('[CKI-01] asks again if the stored value is anything but true', async ({ page, signIn }) => {
-  await signIn('demo', { cookiesAccepted: 'false' });
-  await page.goto('/faq');
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-});
