@@ -28,10 +28,8 @@ const entriesOf = (entries: Locator) =>
 
 for (const { width, isCollapsed } of [
   { width: 390, isCollapsed: false },
-  { width: 1024, isCollapsed: false },
   { width: 1024, isCollapsed: true },
   { width: 1600, isCollapsed: false },
-  { width: 1600, isCollapsed: true },
 ]) {
   const how = `${String(width)} px${isCollapsed ? ', collapsed' : ''}`;
   test(`the frame of the document is where the shell draws it: ${how}`, async ({ page, signIn }) => {
