@@ -68,13 +68,13 @@ test('[CAR-01] arrows move left and right in a loop; as many programmes are visi
   signIn,
 }) => {
   await signIn();
+  await page.goto('/');
   for (const { width, inSight } of [
     { width: 1440, inSight: 12 },
     { width: 1000, inSight: 6 },
     { width: 390, inSight: 2 },
   ]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     await expect(programmes(page)).toHaveCount(inSight);
     await expect(programmes(page).last()).toBeInViewport({ ratio: 0 });
   }
