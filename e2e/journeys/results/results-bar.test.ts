@@ -99,16 +99,21 @@ test('on a phone the counts stay visible, and a button opens the rest', async ({
   expect(await axeProblems(page)).toEqual([]);
 });
 
-for (const language of ['en', 'ch']) {
-  test(`beside the open panel of a phone in landscape the bar keeps its buttons in one line: ${language}`, async ({
-    page,
-    signIn,
-  }) => {
+test('beside the open panel of a phone in landscape the bar keeps its buttons in one line, in both languages', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/search?v=1&q=night');
+  await expect(results(page).scroller).toBeVisible();
+  for (const language of ['en', 'ch']) {
+    if (language === 'ch') {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await chooseInUserMenu(page, '中文');
+      await expect(page.locator('main h1').filter({ visible: true })).toHaveText(/个节目$/);
+    }
     await page.setViewportSize({ width: 844, height: 390 });
-    await signIn('demo', { language });
-    await page.goto('/search?v=1&q=night');
-    await expect(results(page).scroller).toBeVisible();
-    await page.locator('#advanced-search-entry').click();
+    if (language === 'en') await page.locator('#advanced-search-entry').click();
     await expect(page.locator('form footer [type="submit"]')).toBeVisible();
     const bar = page.locator('main h1').locator('xpath=../..');
     const box = await bar.boundingBox();
@@ -120,5 +125,5 @@ for (const language of ['en', 'ch']) {
       expect(Math.abs(middle - (box?.y ?? 0) - (box?.height ?? 0) / 2)).toBeLessThan(2);
       expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual(844);
     }
-  });
-}
+  }
+});

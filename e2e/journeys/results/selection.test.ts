@@ -13,7 +13,7 @@ const number = (value: number) => value.toLocaleString('en');
 const boxes = (page: Page) => results(page).thumbnails.getByRole('checkbox');
 const show = (page: Page) => page.getByRole('button', { name: 'Show selection' });
 
-test('[SEL-03] check boxes of thumbnails are hidden at first, and each toggles its programme', async ({
+test('[SEL-03] check boxes of thumbnails are hidden at first, each toggles its programme, and select-all also those not loaded yet', async ({
   page,
   signIn,
 }) => {
@@ -33,11 +33,7 @@ test('[SEL-03] check boxes of thumbnails are hidden at first, and each toggles i
   await expect(page.getByText(`${number(count)} selected`)).toBeVisible();
   await page.getByRole('button', { name: 'Hide selection' }).click();
   await expect(boxes(page)).toHaveCount(0);
-});
 
-test('select-all includes programmes that are not loaded yet', async ({ page, signIn }) => {
-  await signIn();
-  const count = await showLatest(page);
   expect(count).toBeGreaterThan(120);
   await show(page).click();
   const all = page.getByRole('checkbox', { name: 'Select all', exact: true });
@@ -57,20 +53,4 @@ test('select-all includes programmes that are not loaded yet', async ({ page, si
   await all.click();
   await expect(page.getByText(`${number(count)} selected`)).toBeVisible();
   await expect(boxes(page).last()).toBeChecked();
-});
-
-test('by keyboard, Space ticks and unticks the programme whose link has the focus', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await showLatest(page);
-  await show(page).focus();
-  await page.keyboard.press('Enter');
-  const first = results(page).thumbnails.getByRole('gridcell').first();
-  await first.getByRole('link').focus();
-  await page.keyboard.press('Space');
-  await expect(first.getByRole('checkbox')).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(first.getByRole('checkbox')).toBeChecked();
 });

@@ -41,7 +41,7 @@ test('[RES-10] thumbnails fill whole rows, and arrow keys move over them in both
   await expect(link(118)).toBeInViewport();
 });
 
-test('[SEL-03] Space ticks a thumbnail and shows the check boxes, Shift with arrows a range', async ({
+test('[SEL-03] Space unticks and ticks a thumbnail and shows the check boxes, Shift with arrows a range', async ({
   page,
   signIn,
 }) => {
@@ -53,6 +53,10 @@ test('[SEL-03] Space ticks a thumbnail and shows the check boxes, Shift with arr
   await expect(cells.first()).toBeVisible();
   await expect(thumbnails.getByRole('checkbox')).toHaveCount(0);
   await cells.first().getByRole('link').focus();
+  await page.keyboard.press(' ');
+  await expect(cells.first().getByRole('checkbox')).not.toBeChecked();
+  await page.keyboard.press(' ');
+  await expect(cells.first().getByRole('checkbox')).toBeChecked();
   await page.keyboard.press(' ');
   await expect(cells.first().getByRole('checkbox')).not.toBeChecked();
   await expect(cells.nth(1).getByRole('checkbox')).toBeChecked();
