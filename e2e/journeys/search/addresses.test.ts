@@ -55,43 +55,41 @@ test('the current search is the title of the page and is marked in the navigatio
   await expect(page).toHaveTitle('即将播出 – 搜索结果 – Airdex');
 });
 
-test('[RES-05] the search page without a search shows instructions, and sends no request', async ({
+test('[RES-05] the search page without a search or with a short term shows instructions, and sends no request', async ({
   page,
   signIn,
 }) => {
   await signIn();
   const sent = recordSearches(page);
   await page.goto('/search');
-  const { main } = frame(page);
+  const { main, searchBox } = frame(page);
   await expect(main.getByRole('heading', { name: 'Nothing to search for yet' })).toBeVisible();
   await expect(main).not.toContainText('address');
+  await page.goto('/search?v=1&q=ab');
+  await expect(main).toContainText('To run your search, type a word');
+  await expect(searchBox).toHaveValue('ab');
   expect(sent).toEqual([]);
 });
 
-for (const [address, title] of [
-  ['/search?v=1&channels=bAAAA', 'This address could not be read'],
-  ['/search?v=2&q=night', 'This link was made by a newer version'],
-] as const)
-  test(`an invalid address shows why, and the default search: ${title}`, async ({ page, signIn }) => {
-    await signIn();
-    const sent = recordSearches(page);
+test('an invalid address shows why, and the default search', async ({ page, signIn }) => {
+  await signIn();
+  const sent = recordSearches(page);
+  const { main } = frame(page);
+  for (const [address, title] of [
+    ['/search?v=1&channels=bAAAA', 'This address could not be read'],
+    ['/search?v=2&q=night', 'This link was made by a newer version'],
+  ] as const) {
+    const before = sent.length;
     await page.goto(address);
-    const { main } = frame(page);
     await expect(main.getByRole('status').filter({ hasText: title })).toBeVisible();
     await expect(main).toContainText(
       'To run your search, type a word or select the criteria of your choice.',
     );
-    expect(sent).toEqual([]);
+    expect(sent).toHaveLength(before);
     await navigationEntry(page, 'Latest programmes').click();
     await expect(results(page).count).toBeVisible();
     await expect(main).not.toContainText(title);
-  });
-
-test('a term that is too short has an address, which shows the same message', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/search?v=1&q=ab');
-  await expect(frame(page).main).toContainText('To run your search, type a word');
-  await expect(frame(page).searchBox).toHaveValue('ab');
+  }
 });
 
 test('a colleague’s address runs within the user’s own subscription, and says what that does not include', async ({

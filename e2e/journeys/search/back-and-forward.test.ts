@@ -1,5 +1,4 @@
 import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
-import { holdRequests } from '../../fixtures/network.ts';
 import { results } from '../../fixtures/results.ts';
 import { recordSearches } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -78,94 +77,76 @@ test('[LAY-02] Back as soon as a search has started shows the page before it', a
   await expect(results(page).count).toBeVisible();
 });
 
-test('searches while typing a term are one history entry: Back leads to where the typing began', async ({
+test('a search is one history entry, whatever its order and view and however often it is repeated or typed', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  await page.goto('/faq');
+
+  await test.step('a page and Back shows the search again', async () => {
+    await navigationEntry(page, 'Upcoming programmes').click();
+    await expect(results(page).count).toBeVisible();
+    await navigationEntry(page, 'Saved searches').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+    await page.goBack();
+    await expect(results(page).count).toBeVisible();
+    await expect(page).toHaveURL(/\/search\?v=1&from=upcoming/);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  await test.step('Back leads to where the typing began', async () => {
+    const { searchBox } = frame(page);
+    await navigationEntry(page, 'Latest programmes').click();
+    await expect(page).toHaveURL(/from=latest/);
+    await searchBox.pressSequentially('nig');
+    await expect(page).toHaveURL('/search?v=1&q=nig');
+    await searchBox.pressSequentially('ht');
+    await expect(page).toHaveURL('/search?v=1&q=night');
+    await searchBox.pressSequentially('s');
+    await searchBox.press('Enter');
+    await expect(page).toHaveURL('/search?v=1&q=nights');
+    await page.goBack();
+    await expect(page).toHaveURL(/from=latest/);
+    await expect(searchBox).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  await test.step('order and view add no entries, and neither does repeating the same search', async () => {
+    await navigationEntry(page, 'Airdex selection').click();
+    await expect(results(page).count).toBeVisible();
+    await results(page).tableView.click();
+    await page.getByRole('button', { name: 'Channel' }).click();
+    await expect(page).toHaveURL(/sort=-channel&view=list$/);
+    await navigationEntry(page, 'Airdex selection').click();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+});
+
+test('Back from the table to thumbnails moves the focus from a column header or a title to the heading', async ({
   page,
   signIn,
 }) => {
   await signIn();
-  await page.goto('/faq');
-  const { searchBox } = frame(page);
-  await navigationEntry(page, 'Latest programmes').click();
-  await expect(page).toHaveURL(/from=latest/);
-  await searchBox.pressSequentially('nig');
-  await expect(page).toHaveURL('/search?v=1&q=nig');
-  await searchBox.pressSequentially('ht');
-  await expect(page).toHaveURL('/search?v=1&q=night');
-  await searchBox.pressSequentially('s');
-  await searchBox.press('Enter');
-  await expect(page).toHaveURL('/search?v=1&q=nights');
-  await page.goBack();
-  await expect(page).toHaveURL(/from=latest/);
-  await expect(searchBox).toHaveValue('');
-});
-
-test('a page and Back shows the search again, without another history entry', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/faq');
-  await navigationEntry(page, 'Upcoming programmes').click();
-  await expect(results(page).count).toBeVisible();
-  await navigationEntry(page, 'Saved searches').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
-  await page.goBack();
-  await expect(results(page).count).toBeVisible();
-  await expect(page).toHaveURL(/\/search\?v=1&from=upcoming/);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
-
-test('order and view add no history entries, and neither does repeating the same search', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/faq');
-  await navigationEntry(page, 'Airdex selection').click();
-  await expect(results(page).count).toBeVisible();
-  await results(page).tableView.click();
-  await page.getByRole('button', { name: 'Channel' }).click();
-  await expect(page).toHaveURL(/sort=-channel&view=list$/);
-  await navigationEntry(page, 'Airdex selection').click();
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
-
-test('a search that was left before it could run does not reappear', async ({ page, signIn }) => {
-  await signIn();
-  const held = await holdRequests(page, '**/remotes/mfe-search/**');
-  await page.goto('/faq');
-  await navigationEntry(page, 'Latest programmes').click();
-  await expect(frame(page).main.getByRole('status', { name: 'Loading…' }).first()).toBeVisible();
-  await navigationEntry(page, 'Saved searches').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
-  const sent = recordSearches(page);
-  held.release();
-  await openPanel(page);
-  await expect(page).toHaveURL('/savedSearches');
-  // The page itself requests previews of its searches.
-  expect(sent.filter(({ body }) => body.searchFrom === 'Latest')).toEqual([]);
-});
-
-for (const part of ['column header', 'title']) {
-  test(`Back from the table to thumbnails, with the focus on a ${part}, moves the focus to the heading`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    await page.goto('/search?v=1&q=night');
-    const { thumbnails, table, tableView } = results(page);
+  await page.goto('/search?v=1&q=night');
+  const { thumbnails, table, tableView } = results(page);
+  for (const focused of [
+    table.getByRole('button', { name: 'Channel', exact: true }),
+    table.getByRole('row').nth(1).getByRole('link'),
+  ]) {
     await expect(thumbnails).toBeVisible();
     await navigationEntry(page, 'Latest programmes').click();
     await expect(page).toHaveURL(/from=latest/);
     await tableView.click();
     await expect(table).toBeVisible();
     await expect(page).toHaveURL(/view=list/);
-    const [header, title] = [
-      table.getByRole('button', { name: 'Channel', exact: true }),
-      table.getByRole('row').nth(1).getByRole('link'),
-    ];
-    await (part === 'title' ? title : header).focus();
+    await focused.focus();
     await page.goBack();
     await expect(thumbnails).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeFocused();
-  });
-}
+  }
+});

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import type { Facets } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER, type SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import { openPanel } from '../../fixtures/frame.ts';
-import { answerOnce } from '../../fixtures/network.ts';
 import { installClock, stopClock } from '../../fixtures/page-clock.ts';
 import { results, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
@@ -22,10 +21,11 @@ const list = (panel: Locator, name: string) => panel.getByRole('button', { name:
 const search = (panel: Locator) => panel.getByRole('button', { name: 'Search', exact: true });
 const option = (page: Page, name: string | RegExp) => page.getByRole('treeitem', { name }).first();
 
-test('[ADV-01] the panel holds the quick filters: trees, lists, choices, and a range of dates in two calendars', async ({
+test('[ADV-01] the panel holds the quick filters, and finds weeks of its calendars, channels by their countries, genres and dates', async ({
   page,
   signIn,
 }) => {
+  test.slow();
   await signIn();
   await page.goto('/faq');
   const panel = await openPanel(page);
@@ -62,44 +62,64 @@ test('[ADV-01] the panel holds the quick filters: trees, lists, choices, and a r
   ).toBeVisible();
   await dates.getByRole('button', { name: 'Choose in the calendar' }).click();
   await expect(page.getByRole('dialog', { name: 'Launch date' }).getByRole('grid')).toHaveCount(2);
-});
 
-test('[ADV-01] the panel finds channels by their countries, countries, genres and launch dates', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/faq');
-  const panel = await openPanel(page);
-  await expect(
-    panel.getByText('Upcoming programmes are included when the end date is empty or in the future.'),
-  ).toBeVisible();
-  await list(panel, 'Broadcast countries and channels').click();
-  const countries = page.getByRole('tree');
-  await page.keyboard.type('FRANCE');
-  await expect(option(page, /^France/)).toHaveAttribute('aria-expanded', 'true');
-  await option(page, /^France/).click();
-  await page.keyboard.press('Escape');
-  await expect(countries).toBeHidden();
-  await list(panel, 'Genres and subgenres').click();
-  await option(page, /^Drama/).click();
-  await page.keyboard.press('Escape');
-  await panel.getByRole('textbox', { name: 'From' }).fill('01/01/2020');
-  await panel.getByRole('textbox', { name: 'To' }).fill('31/12/2025');
-
-  const { body, result } = await searchAnsweredAfter(page, () => search(panel).click());
-  expect(body).toMatchObject({
-    searchFrom: 'AdvancedSearch',
-    startDate: '2020-01-01',
-    endDate: '2025-12-31',
+  await test.step('the week number in the calendars selects the week', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Launch date' });
+    await expect(dialog.getByRole('grid')).toHaveCount(2);
+    const day = (moved: number) =>
+      page.evaluate((days) => {
+        const now = new Date();
+        now.setDate(now.getDate() + days);
+        const two = (value: number) => String(value).padStart(2, '0');
+        return `${two(now.getDate())}/${two(now.getMonth() + 1)}/${now.getFullYear()}`;
+      }, moved);
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue(await day(0));
+    await dialog.getByRole('button', { name: 'Next month' }).click();
+    const week = dialog.getByRole('grid').first().getByRole('row').nth(2);
+    const days = week.getByRole('gridcell');
+    const [first, last] = [
+      await days.first().getAttribute('data-day'),
+      await days.last().getAttribute('data-day'),
+    ];
+    await week.getByRole('button', { name: /^Week / }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    // Dates alone are not enough to search for.
+    await panel.getByRole('checkbox', { name: 'Daytime' }).check();
+    const { body } = await searchAnsweredAfter(page, () => search(panel).click());
+    expect([body.startDate, body.endDate]).toEqual([first, last]);
+    await expect(results(page).count.or(page.getByText('No results'))).toBeVisible();
   });
-  expect(body.selectedBroadcasts?.length).toBeGreaterThan(1);
-  expect(result.count).toBeGreaterThan(0);
-  await expect.poll(() => shownCount(page)).toBe(result.count);
-  for (const { country, genre, date } of result.programs) {
-    expect([country, genre]).toEqual(['France', 'Drama']);
-    expect((date ?? '') >= '2020-01-01' && (date ?? '') <= '2025-12-31').toBe(true);
-  }
+
+  await panel.getByRole('button', { name: 'Clear all' }).click();
+  await test.step('channels of a country, a genre and launch dates', async () => {
+    await list(panel, 'Broadcast countries and channels').click();
+    const countries = page.getByRole('tree');
+    await page.keyboard.type('FRANCE');
+    await expect(option(page, /^France/)).toHaveAttribute('aria-expanded', 'true');
+    await option(page, /^France/).click();
+    await page.keyboard.press('Escape');
+    await expect(countries).toBeHidden();
+    await list(panel, 'Genres and subgenres').click();
+    await option(page, /^Drama/).click();
+    await page.keyboard.press('Escape');
+    await panel.getByRole('textbox', { name: 'From' }).fill('01/01/2020');
+    await panel.getByRole('textbox', { name: 'To' }).fill('31/12/2025');
+
+    const { body, result } = await searchAnsweredAfter(page, () => search(panel).click());
+    expect(body).toMatchObject({
+      searchFrom: 'AdvancedSearch',
+      startDate: '2020-01-01',
+      endDate: '2025-12-31',
+    });
+    expect(body.selectedBroadcasts?.length).toBeGreaterThan(1);
+    expect(result.count).toBeGreaterThan(0);
+    await expect.poll(() => shownCount(page)).toBe(result.count);
+    for (const { country, genre, date } of result.programs) {
+      expect([country, genre]).toEqual(['France', 'Drama']);
+      expect((date ?? '') >= '2020-01-01' && (date ?? '') <= '2025-12-31').toBe(true);
+    }
+  });
 });
 
 test('[ADV-06] one call requests the options of all filters half a second after the last change', async ({
@@ -179,55 +199,4 @@ test('[ADV-02] more filters: keywords, frequencies including "none", playlists, 
   const { body, result } = await searchAnsweredAfter(page, () => search(panel).click());
   expect(body.selectedPlaylists).toHaveLength(1);
   expect(result.count).toBeGreaterThan(0);
-});
-
-test('a message replaces options that cannot be loaded, and Retry loads them', async ({
-  page,
-  signIn,
-  expectFailures,
-}) => {
-  expectFailures(/GetFacets/);
-  await signIn();
-  await page.goto('/faq');
-  await answerOnce(page, '**/api/Search/GetFacets', (route) => route.fulfill({ status: 500, json: {} }));
-  const panel = await openPanel(page);
-  const genres = panel.getByRole('group', { name: 'Genres and subgenres' });
-  const alert = genres.getByRole('alert');
-  await expect(alert).toContainText('Genres and subgenres: the options could not be loaded.');
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(list(panel, 'Genres and subgenres')).toBeEnabled();
-  await expect(list(panel, 'Produced in')).toBeEnabled();
-  await expect(panel.getByRole('alert')).toHaveCount(0);
-});
-
-test('the week number in the calendars selects the week', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/faq');
-  const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'Choose in the calendar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Launch date' });
-  await expect(dialog.getByRole('grid')).toHaveCount(2);
-  const day = (moved: number) =>
-    page.evaluate((days) => {
-      const now = new Date();
-      now.setDate(now.getDate() + days);
-      const two = (value: number) => String(value).padStart(2, '0');
-      return `${two(now.getDate())}/${two(now.getMonth() + 1)}/${now.getFullYear()}`;
-    }, moved);
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue(await day(0));
-  await dialog.getByRole('button', { name: 'Next month' }).click();
-  const week = dialog.getByRole('grid').first().getByRole('row').nth(2);
-  const days = week.getByRole('gridcell');
-  const [first, last] = [
-    await days.first().getAttribute('data-day'),
-    await days.last().getAttribute('data-day'),
-  ];
-  await week.getByRole('button', { name: /^Week / }).click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  // Dates alone are not enough to search for.
-  await panel.getByRole('checkbox', { name: 'Daytime' }).check();
-  const { body } = await searchAnsweredAfter(page, () => search(panel).click());
-  expect([body.startDate, body.endDate]).toEqual([first, last]);
-  await expect(results(page).count.or(page.getByText('No results'))).toBeVisible();
 });
