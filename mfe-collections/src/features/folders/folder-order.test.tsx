@@ -149,10 +149,7 @@ test('keeps a move that waits while another is repeated', async () => {
   set([item(1), folder(7, 'Mondays', 3)]);
   refuse(Object.assign(refusal('gone'), { status: 404 }));
   await waitFor(() => {
-    expect(orders.map(shape)).toEqual([
-      [[7, [3, 1]]],
-      [3, [7, [1]]],
-    ]);
+    expect(orders.map(shape)).toEqual([[[7, [3, 1]]], [3, [7, [1]]]]);
   });
 });
 

@@ -144,7 +144,8 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     bus.on('advancedSearch').subscribe(({ filter: searched }) => {
       // The panel has searched for what was typed, so the pause must not search for it again.
       const { term, selectedSearchTitles } = searched;
-      if (isSameHeader(headerFilter(term ?? '', selectedSearchTitles), header.get())) take(header.get());
+      if (isSameHeader(headerFilter(term ?? '', selectedSearchTitles ?? []), header.get()))
+        take(header.get());
     }),
   );
   subscription.add(
