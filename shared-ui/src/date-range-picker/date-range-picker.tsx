@@ -6,7 +6,7 @@ import { clickDay, clickWeek, OPEN_RANGE, type DateRange } from './date-range.ts
 import { calendarClasses, calendarTexts } from './calendar-look.ts';
 import { toDay, toLocalDate } from './local-day.ts';
 import { MonthBar, type MonthBarTexts } from './month-bar.tsx';
-import { clampMonth, clampWeek, monthOf, type DateBounds } from './months.ts';
+import { boundsOfFirst, clampMonth, clampWeek, monthOf, type DateBounds } from './months.ts';
 import { useDebouncedRange } from './use-debounced-range.ts';
 import { WeekClickContext, WeekNumber } from './week-number.tsx';
 import { Corner, Weekdays } from './weekdays.tsx';
@@ -43,7 +43,8 @@ export function DateRangePicker({
   const { locale } = useLocale();
   const { range, change, changeNow } = useDebouncedRange(value, onChange);
   const [chosenMonth, setMonth] = useState(() => monthOf(value.start ?? value.end ?? toDay(new Date())));
-  const month = clampMonth(chosenMonth, bounds);
+  const firstMonths = boundsOfFirst(bounds, numberOfMonths);
+  const month = clampMonth(chosenMonth, firstMonths);
   const { start, end } = range;
   const isOpen = start === null && end === null;
   const date = (day: string | null) => (day === null ? [] : [toLocalDate(day)]);
@@ -57,7 +58,7 @@ export function DateRangePicker({
   ];
   return (
     <div className={styles.picker}>
-      <MonthBar month={month} bounds={bounds} locale={locale} texts={texts} onMonthChange={setMonth} />
+      <MonthBar month={month} bounds={firstMonths} locale={locale} texts={texts} onMonthChange={setMonth} />
       <WeekClickContext value={weekClick}>
         <DayPicker
           month={toLocalDate(`${month}-01`)}

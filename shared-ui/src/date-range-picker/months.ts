@@ -23,6 +23,11 @@ export function clampMonth(month: string, { min, max }: DateBounds): string {
   return max !== null && month > monthOf(max) ? monthOf(max) : month;
 }
 
+/** Bounds for the first of several months side by side, of which the last one lies within the bounds, if possible. */
+export function boundsOfFirst({ min, max }: DateBounds, numberOfMonths: number): DateBounds {
+  return { min, max: max && `${clampMonth(shiftMonth(monthOf(max), 1 - numberOfMonths), { min, max })}-01` };
+}
+
 /** The day, moved into the bounds. */
 export function clampDay(day: string, { min, max }: DateBounds): string {
   if (min !== null && day < min) return min;
