@@ -13,7 +13,7 @@ import { builtPackages } from './build-packages.mjs';
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 160, css: 7 }, total: { js: 410, css: 17 } },
+  shell: { initial: { js: 160, css: 7 }, total: { js: 411, css: 17 } },
   'mfe-search': { initial: { js: 117, css: 11.5 }, total: { js: 127, css: 13 }, screens: { './home': 41 } },
   'mfe-card': {
     initial: { js: 54, css: 7 },
