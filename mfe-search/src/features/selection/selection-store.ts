@@ -178,6 +178,7 @@ export function createSelectionStore(): SelectionStore {
       changed('none');
     },
     keepOnly(ids) {
+      if (selection.ids.size === 0) return;
       const existing = new Set(ids);
       const gone = [...selection.ids].filter((id) => !existing.has(id));
       if (gone.length === 0) return;
