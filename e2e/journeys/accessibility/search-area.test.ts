@@ -64,6 +64,8 @@ async function inBothLooks(
   await look('en', 'light');
   await chooseInUserMenu(page, '中文');
   await page.emulateMedia({ colorScheme: 'dark' });
+  // Rows in the earlier language are pale until the new ones arrive.
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0);
   await look('ch', 'dark');
 }
 

@@ -60,7 +60,7 @@ test('[SHR-01] [PLS-02] [PLS-03] a playlist is shared with half of 2,000 colleag
   await expect(none).toHaveCount(2);
   await search.fill('DESK1');
   // desk1, desk10 to 19, 100 to 199 and 1000 to 1999.
-  await expect(heading('Available')).toHaveText('Available 1,111');
+  await expect(heading('Available')).toHaveText('Available 1,111 / 2,001');
   await dialog.getByRole('button', { name: 'Select all' }).click();
   await expect(heading('Selected')).toHaveText('Selected 1,111');
   await expect(none).toHaveCount(1);
@@ -92,9 +92,9 @@ test('[SHR-01] [PLS-02] [PLS-03] a playlist is shared with half of 2,000 colleag
   await search.fill('nobody');
   await expect(none).toBeVisible();
   await search.fill('desk20');
-  await expect(heading('Shared with')).toHaveText('Shared with 1');
+  await expect(heading('Shared with')).toHaveText('Shared with 1 / 1,111');
   await search.fill('desk19');
-  await expect(heading('Shared with')).toHaveText('Shared with 111');
+  await expect(heading('Shared with')).toHaveText('Shared with 111 / 1,111');
   await search.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
