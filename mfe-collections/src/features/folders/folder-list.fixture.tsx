@@ -65,6 +65,11 @@ export const rows = () =>
     );
 export const row = (name: string) => screen.getByRole('row', { name });
 export const select = (name: string) => userEvent.click(within(row(name)).getByRole('checkbox'));
+/** Moves the selected rows by the menu. */
+export async function moveSelectedTo(place: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: place }));
+}
 /** Ids of an order, with those in folders. */
 export const shape = (order: SortableOrder | undefined) =>
   order?.map(({ id, isFolder, childs }) => (isFolder ? [id, (childs ?? []).map((child) => child.id)] : id));

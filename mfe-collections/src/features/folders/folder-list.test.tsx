@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { row, rows, select, shape, show, THINGS } from './folder-list.fixture.tsx';
+import { moveSelectedTo, row, rows, select, shape, show, THINGS } from './folder-list.fixture.tsx';
 import { folder, item, store } from './folder-store.fixture.ts';
 
 beforeEach(() => {
@@ -14,8 +14,7 @@ describe('folders', () => {
     show(calls);
     await screen.findByRole('row', { name: 'Thing 2' });
     await select('Thing 2');
-    await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'New folder…' }));
+    await moveSelectedTo('New folder…');
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     await userEvent.keyboard(' {Enter}');
     expect(name).toBeInvalid();
@@ -96,8 +95,7 @@ test('selects only what matches the typed name by Ctrl+A', async () => {
   row('Thing 2').focus();
   await userEvent.keyboard('{Control>}a{/Control}');
   expect(screen.getByText('1 selected')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+  await moveSelectedTo('To the top');
   await waitFor(() => {
     expect(shape(orders[0])).toEqual([2, 1, [7, []], 3]);
   });

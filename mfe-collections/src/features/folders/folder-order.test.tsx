@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '../../testing/show-dialog.tsx';
-import { row, rows, select, shape, show } from './folder-list.fixture.tsx';
+import { moveSelectedTo, row, rows, select, shape, show } from './folder-list.fixture.tsx';
 import { folder, item, store } from './folder-store.fixture.ts';
 
 beforeEach(() => {
@@ -63,8 +63,7 @@ test('[FLD-01] keeps a folder whose deletion fails while a move waits for it', a
     expect(rows()).toEqual(['Thing 1', 'Thing 2', 'Thing 3']);
   });
   await select('Thing 3');
-  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+  await moveSelectedTo('To the top');
   fail(new Error('down'));
   await waitFor(() => {
     expect(orders).toHaveLength(1);
@@ -78,8 +77,7 @@ test('reverts a refused order with a message', async () => {
   show({ ...calls, setOrder: () => Promise.reject(new Error('down')) });
   await screen.findByRole('row', { name: 'Mondays' });
   await select('Thing 1');
-  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
+  await moveSelectedTo('Mondays');
   expect(await screen.findByRole('alert')).toHaveTextContent('previous order was restored');
   await waitFor(() => {
     expect(rows()).toEqual(['Thing 1', 'Thing 2', 'Mondays', '  Thing 3']);
@@ -94,8 +92,7 @@ test('reverts an order without a connection, when it can’t be loaded again', a
   await screen.findByRole('row', { name: 'Mondays' });
   list.mockImplementation(offline);
   await select('Thing 1');
-  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
+  await moveSelectedTo('Mondays');
   expect(await screen.findByRole('alert')).toHaveTextContent('previous order was restored');
   await waitFor(() => {
     expect(rows()).toEqual(['Thing 1', 'Thing 2', 'Mondays', '  Thing 3']);
@@ -117,8 +114,7 @@ test('repeats a move on the current order when another window has deleted someth
   });
   await screen.findByRole('row', { name: 'Mondays' });
   await select('Thing 1');
-  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
+  await moveSelectedTo('Mondays');
   await waitFor(() => {
     expect(shape(orders[0])).toEqual([[7, [3, 1]]]);
   });
@@ -141,11 +137,9 @@ test('keeps a move that waits while another is repeated', async () => {
   });
   await screen.findByRole('row', { name: 'Mondays' });
   await select('Thing 1');
-  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mondays' }));
+  await moveSelectedTo('Mondays');
   await select('Thing 3');
-  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+  await moveSelectedTo('To the top');
   set([item(1), folder(7, 'Mondays', 3)]);
   refuse(Object.assign(refusal('gone'), { status: 404 }));
   await waitFor(() => {
@@ -160,8 +154,7 @@ test('[FLD-01] moves several selected items at once, also out of folders', async
   await select('Thing 1');
   await select('Thing 2');
   expect(screen.getByText('2 selected')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Out of all folders' }));
+  await moveSelectedTo('Out of all folders');
   await waitFor(() => {
     expect(shape(orders[0])).toEqual([[7, []], 3, 1, 2]);
   });
