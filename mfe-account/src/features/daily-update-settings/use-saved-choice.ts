@@ -68,7 +68,9 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
 
   useEffect(() => {
     // The query client only notices that a page becomes visible, which windows side by side are all the time.
-    const reload = () => void queries.invalidateQueries({ queryKey: configQuery(api).queryKey });
+    const { queryKey } = configQuery(api);
+    // A request that becoming visible has started is enough.
+    const reload = () => void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
     window.addEventListener('focus', reload);
     return () => window.removeEventListener('focus', reload);
   }, [queries, api]);

@@ -28,13 +28,14 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
   });
 
   // The link may have been that of the user who is signed in here, whose session has then ended.
-  const isStillSignedIn = useQuery({
+  const { isSuccess: isStillSignedIn } = useQuery({
     queryKey: ['session-after-reset', hash],
     queryFn: ({ signal }) => api.getSessions({ signal }),
     enabled: outcome === 'changed' && user !== null,
     retry: false,
     gcTime: 0,
-  }).isSuccess;
+  });
+  const remaining = isStillSignedIn ? user : null;
 
   if (outcome === 'changed')
     return (
@@ -42,13 +43,13 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
         tone="success"
         title={t('password.changed')}
         text={
-          user !== null && isStillSignedIn
-            ? t('password.changedElsewhere', { name: user.Username })
-            : t('password.changedHint')
+          remaining === null
+            ? t('password.changedHint')
+            : t('password.changedElsewhere', { name: remaining.Username })
         }
       >
-        {user !== null && isStillSignedIn && (
-          <PageLink href={ROUTES.home}>{t('password.stay', { name: user.Username })}</PageLink>
+        {remaining !== null && (
+          <PageLink href={ROUTES.home}>{t('password.stay', { name: remaining.Username })}</PageLink>
         )}
         <BackToLogin variant="primary" />
       </VisitorOutcome>
