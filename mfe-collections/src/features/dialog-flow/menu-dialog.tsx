@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Dialog, type DialogWidth } from '@airdex/shared-ui/dialog';
 import { ExistingLoading } from './existing-loading.tsx';
 import { FlowMenu, type FlowChoice } from './flow-menu.tsx';
-import { NameForm, type NameAndDescription } from './name-form.tsx';
+import { NameForm } from './name-form.tsx';
 import type { useMenuFlow } from './use-menu-flow.ts';
-import type { Write } from './use-write.ts';
 
 type Way = Omit<FlowChoice, 'onChoose'>;
 
@@ -19,11 +18,7 @@ interface Props {
   /** The menu item for existing entries, and the width of their list. */
   readonly existing: Way & { readonly width: DialogWidth };
   /** The menu item for a new entry, and how it is created. */
-  readonly create: Way & {
-    readonly subject: string;
-    readonly lead: string;
-    readonly write: Write<NameAndDescription>;
-  };
+  readonly create: Way & { readonly form: Omit<ComponentProps<typeof NameForm>, 'onCancel'> };
   /** The list of existing entries. */
   readonly children: ReactNode;
 }
@@ -36,7 +31,7 @@ export function MenuDialog({ flow, title, onClose, loading, existing, create, ch
   const { t } = useTranslation();
   const { step, go } = flow;
   const { width, ...toExisting } = existing;
-  const { subject, lead, write, ...toNew } = create;
+  const { form, ...toNew } = create;
   const widths = { loading: 350, menu: 350, create: 500, existing: width, closed: 350 } as const;
   const cancel = () => {
     go('cancel');
@@ -71,7 +66,7 @@ export function MenuDialog({ flow, title, onClose, loading, existing, create, ch
           ]}
         />
       )}
-      {step === 'create' && <NameForm subject={subject} lead={lead} write={write} onCancel={cancel} />}
+      {step === 'create' && <NameForm {...form} onCancel={cancel} />}
       {step === 'existing' && children}
     </Dialog>
   );

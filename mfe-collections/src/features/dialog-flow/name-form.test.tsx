@@ -34,6 +34,33 @@ test('saves what an editor reports last, even if the form has not rendered it ye
   expect(run).toHaveBeenCalledWith({ name: 'Monday', description: 'New' });
 });
 
+test('says that a description is too long by the length that it has when it is stored', async () => {
+  const run = jest.fn();
+  render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
+      <Dialog isOpen onOpenChange={() => undefined} title="New" closeLabel="Close" isComposed>
+        <NameForm
+          subject="new playlist"
+          asStored={(description) => description.replaceAll('&', '&amp;')}
+          write={{ run, isPending: false, error: null }}
+          onCancel={() => undefined}
+        />
+      </Dialog>
+    </ScreenProviders>,
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Monday' } });
+  const description = screen.getByRole('textbox', { name: 'Description' });
+  const save = screen.getByRole('button', { name: 'Save' });
+  fireEvent.change(description, { target: { value: `${'x'.repeat(4_995)}&&` } });
+  await userEvent.click(save);
+  expect(description).toHaveAccessibleDescription('The description is too long. Shorten it to save it.');
+  expect(run).not.toHaveBeenCalled();
+
+  fireEvent.change(description, { target: { value: `${'x'.repeat(4_995)}&` } });
+  await userEvent.click(save);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 test('keeps the input when the session ends, for the same user; closing the form discards it', async () => {
   const host = createTestHost();
   const user = host.session.get();

@@ -40,12 +40,22 @@ interface Props {
         readonly error: string | undefined;
       }) => ReactNode)
     | null;
+  /** How a typed description is stored, if not as typed: limits the length of what is stored. */
+  readonly asStored?: (description: string) => string;
   readonly write: Write<NameAndDescription>;
   readonly onCancel: () => void;
 }
 
 /** A form for name and description. Flags a blank name; keeps the input after any failure. */
-export function NameForm({ subject, lead, initial = NEW, descriptionField, write, onCancel }: Props) {
+export function NameForm({
+  subject,
+  lead,
+  initial = NEW,
+  descriptionField,
+  asStored = (description) => description,
+  write,
+  onCancel,
+}: Props) {
   const { t } = useTranslation();
   const { unsavedWork } = useHost();
   const id = useId();
@@ -56,7 +66,7 @@ export function NameForm({ subject, lead, initial = NEW, descriptionField, write
   const [isFlagged, setFlagged] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isBlank = name.trim() === '';
-  const isTooLong = description !== initial.description && description.length > DESCRIPTION_MAX;
+  const isTooLong = description !== initial.description && asStored(description).length > DESCRIPTION_MAX;
   const isChanged = name !== initial.name || description !== initial.description;
   // Until it is saved, the page does not reload by itself.
   useEffect(() => (isChanged ? unsavedWork.hold() : undefined), [isChanged, unsavedWork]);
@@ -114,6 +124,7 @@ export function NameForm({ subject, lead, initial = NEW, descriptionField, write
             maxLength={DESCRIPTION_MAX}
             value={description}
             onChange={setDescription}
+            error={isTooLong ? t('descriptionFull') : undefined}
           />
         ) : (
           descriptionField?.({

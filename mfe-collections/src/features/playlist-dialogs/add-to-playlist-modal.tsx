@@ -84,9 +84,12 @@ export function AddToPlaylistModal(props: Props) {
         icon: <ListPlus />,
         label: t('playlistDialogs.create'),
         hint: t('playlistDialogs.createHint'),
-        subject: 'new playlist',
-        lead: t('playlistDialogs.createLead'),
-        write: create,
+        form: {
+          subject: 'new playlist',
+          lead: t('playlistDialogs.createLead'),
+          asStored: textAsHtml,
+          write: create,
+        },
       }}
     >
       <AddStep

@@ -52,9 +52,7 @@ function SaveSearchModal({ filter, answer, onHappened }: ModalProps) {
         icon: <BookmarkPlus />,
         label: t('saveSearch.create'),
         hint: t('saveSearch.createHint'),
-        subject: 'new saved search',
-        lead: t('saveSearch.createLead'),
-        write: writes.create,
+        form: { subject: 'new saved search', lead: t('saveSearch.createLead'), write: writes.create },
       }}
     >
       <UpdateStep searches={query.data ?? []} write={writes.update} onCancel={cancel} />
