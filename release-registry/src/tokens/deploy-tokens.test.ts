@@ -40,6 +40,12 @@ describe('a deploy token', () => {
     await expect(revokeToken(folder.path, one.token.id)).rejects.toMatchObject({ code: 'token-missing' });
   });
 
+  test('is not looked for by creating a folder that was mistyped', async () => {
+    const mistyped = `${folder.path}/none`;
+    await expect(revokeToken(mistyped, '00000000')).rejects.toMatchObject({ code: 'token-missing' });
+    await expect(stat(mistyped)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
   test('may publish only within its scope', async () => {
     const [card, shell, all] = [await add('mfe-card'), await add('shell'), await add('*')].map(
       (it) => it.token,

@@ -52,6 +52,8 @@ export async function listTokens(registry: string): Promise<DeployToken[]> {
 
 /** Revokes a token, which is invalid from the next call on. @throws RegistryError `token-missing` */
 export async function revokeToken(registry: string, id: string): Promise<DeployToken> {
+  // Locking would create a folder that does not exist.
+  if (!(await readTokens(registry)).some((token) => token.id === id)) throw missingToken(id);
   return withPublishingLock(registry, async ({ checkHeld }) => {
     const tokens = await readTokens(registry);
     const revoked = tokens.find((token) => token.id === id);
