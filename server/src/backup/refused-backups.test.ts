@@ -56,6 +56,18 @@ test.each([
   expect(existsSync(path.join(dataDir, 'restore.unfinished'))).toBe(false);
 });
 
+test('a wrong file after an interrupted restore leaves the installation marked as incomplete', async () => {
+  const dataDir = await mkdtemp(path.join(scratch, 'data-'));
+  const marker = path.join(dataDir, 'restore.unfinished');
+  await mkdir(marker);
+  await writeFile(path.join(marker, 'backup.json'), 'half');
+  const older = await archive({ version: '99.0.0' });
+  for (const file of [path.join(scratch, 'mistyped.backup'), older]) {
+    await expect(restoreBackup(database, dataDir, file)).rejects.toThrow(/There is no file|99\.0\.0/);
+    expect(existsSync(marker)).toBe(true);
+  }
+});
+
 test('an installation that was never started cannot be backed up', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const dataDir = path.join(scratch, 'never-started');

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -12,6 +12,7 @@ import { productVersion } from '../product-version.ts';
 import { BackupError } from './backup-error.ts';
 import { backupManifestSchema, MANIFEST_FILE, PART_FOLDERS, type BackupManifest } from './backup-manifest.ts';
 import { loadTables } from './load-tables.ts';
+import { emptyFolder, moveContent } from './move-content.ts';
 import { unfinishedRestore } from './unfinished-restore.ts';
 
 /**
@@ -24,9 +25,10 @@ export async function restoreBackup(
   file: string,
 ): Promise<BackupManifest> {
   const scratch = unfinishedRestore(dataDir);
-  if (!existsSync(scratch)) await refuseIfFilled(database, dataDir);
-  await rm(scratch, { recursive: true, force: true });
+  const wasInterrupted = existsSync(scratch);
+  if (!wasInterrupted) await refuseIfFilled(database, dataDir);
   await mkdir(scratch, { recursive: true, mode: 0o700 });
+  await emptyFolder(scratch);
   let manifest: BackupManifest;
   try {
     await unpack(file, scratch);
@@ -34,17 +36,17 @@ export async function restoreBackup(
     await refuseIfForeign(manifest);
     await refuseIfNewer(database, manifest);
   } catch (error) {
-    // Nothing was changed yet.
-    await rm(scratch, { recursive: true, force: true });
+    // Nothing was changed yet, except by an interrupted restore.
+    if (!wasInterrupted) await rm(scratch, { recursive: true, force: true });
     throw error;
   }
   await migrateTo(database.kysely, manifest.migrations);
   await loadTables(database, scratch, manifest);
   for (const folder of manifest.parts.map((part) => PART_FOLDERS[part])) {
     const target = path.resolve(dataDir, folder);
-    await rm(target, { recursive: true, force: true });
-    await mkdir(path.dirname(target), { recursive: true });
-    if (existsSync(path.join(scratch, folder))) await rename(path.join(scratch, folder), target);
+    await mkdir(target, { recursive: true });
+    await emptyFolder(target);
+    await moveContent(path.join(scratch, folder), target);
   }
   // The old index was built from other data.
   await rm(path.resolve(dataDir, 'search-index'), { recursive: true, force: true });

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { packTar, type TarSource } from 'modern-tar/fs';
 import type { Database } from '../database/database.ts';
 import { productVersion } from '../product-version.ts';
 import {
@@ -15,6 +13,8 @@ import {
   type BackupPart,
 } from './backup-manifest.ts';
 import { dumpTables } from './dump-tables.ts';
+import { filesBelow } from './files-below.ts';
+import { packFiles, type PackedFile } from './pack-files.ts';
 
 const PREFIX = 'backup.unfinished-';
 /** Age after which a folder counts as left by a killed process, milliseconds. */
@@ -25,6 +25,21 @@ async function clearLeftBehind(dataDir: string): Promise<void> {
     const folder = path.join(dataDir, name);
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The manifest and the tables, which are in `scratch`, followed by the files of the parts. */
+async function* filesOf(
+  names: readonly string[],
+  scratch: string,
+  dataDir: string,
+  parts: readonly BackupPart[],
+): AsyncGenerator<PackedFile> {
+  for (const name of names) yield { source: path.join(scratch, name), target: name };
+  for (const folder of parts.map((part) => PART_FOLDERS[part])) {
+    const source = path.resolve(dataDir, folder);
+    for await (const name of filesBelow(source))
+      yield { source: path.join(source, name), target: path.posix.join(folder, ...name.split(path.sep)) };
   }
 }
 
@@ -52,18 +67,7 @@ export async function writeBackup(
     const file = path.join(scratch, MANIFEST_FILE);
     await writeFile(file, JSON.stringify(manifest, null, 2));
     const names = [MANIFEST_FILE, ...Object.keys(dumped.tables).map(tableFile)];
-    const sources: TarSource[] = [
-      ...names.map((name) => ({ type: 'file' as const, source: path.join(scratch, name), target: name })),
-      ...parts
-        .map((part) => PART_FOLDERS[part])
-        .filter((folder) => existsSync(path.join(dataDir, folder)))
-        .map((folder) => ({
-          type: 'directory' as const,
-          source: path.resolve(dataDir, folder),
-          target: folder,
-        })),
-    ];
-    const packed = packTar(sources);
+    const packed = packFiles(filesOf(names, scratch, dataDir, parts));
     const zipped = createGzip({ level: 6 });
     packed.once('error', (error) => zipped.destroy(error));
     zipped.once('close', () => {
