@@ -14,6 +14,7 @@ import {
   object,
   optional,
   pipe,
+  refine,
   regex,
   string,
   transform,
@@ -86,7 +87,17 @@ export const rollbackBodySchema = object({
   to: optional(releaseHashSchema),
   remote: optional(remoteNameSchema),
   release: optional(releaseHashSchema),
-});
+}).check(
+  // Otherwise everything would be rolled back, instead of one remote.
+  refine(({ remote, release }) => remote !== undefined || release === undefined, {
+    path: ['remote'],
+    error: 'must name the remote of the release',
+  }),
+  refine(({ remote, to }) => remote === undefined || to === undefined, {
+    path: ['to'],
+    error: 'must not be combined with a remote',
+  }),
+);
 
 export const stopCanaryBodySchema = object({ ...change, composition: optional(releaseHashSchema) });
 

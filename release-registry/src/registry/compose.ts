@@ -2,6 +2,7 @@ import { pagesBaseOf } from '@airdex/shared-contracts/composition';
 import type { ComposedRemote, Composition, CompositionContent } from '@airdex/shared-contracts/composition';
 import { isContractCompatible } from '@airdex/shared-contracts/remote-contract';
 import { RegistryError } from '../registry-error.ts';
+import { releaseName } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
 import { composedRemote, composedShell } from './composed-parts.ts';
 
@@ -72,6 +73,17 @@ export function withoutRemote(content: CompositionContent, name: string): Compos
   };
 }
 
+/** @throws RegistryError `name-taken` if two of the releases are of the same part, of which users can get only one */
+function checkNamedOnce(releases: readonly BuiltRelease[]): void {
+  const names = releases.map(releaseName);
+  const second = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (second < 0) return;
+  throw new RegistryError('name-taken', `There are two builds of ${names[second] ?? ''} to publish`, {
+    hint: 'Name only the one that users should get.',
+    field: `releases.${second}.name`,
+  });
+}
+
 /**
  * Combines `releases` with the other parts of `previous`.
  * @throws RegistryError `registry-empty` if there is no shell; `contract-incompatible`, `name-taken`
@@ -80,6 +92,7 @@ export function compose(
   previous: Composition | undefined,
   releases: readonly BuiltRelease[],
 ): CompositionContent {
+  checkNamedOnce(releases);
   const published = releases.find((release) => release.kind === 'shell');
   const shell = published === undefined ? previous?.shell : composedShell(published.manifest);
   if (shell === undefined) {

@@ -52,6 +52,17 @@ describe('publish', () => {
     expect((await stat(join(served, 'chunks/home.js.br'))).size).toBeGreaterThan(0);
   });
 
+  test.each(['shell', 'mfe-card'])('refuses two builds of %s, and writes nothing', async (name) => {
+    const other = join(folder.path, 'other');
+    await (name === 'shell' ? writeShell(other) : writeRemote(other, name));
+    await expect(publish(registry, [shell, card, other])).rejects.toMatchObject({
+      code: 'name-taken',
+      message: `There are two builds of ${name} to publish`,
+      field: 'releases.2.name',
+    });
+    await expect(stat(registry)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
   test('writes nothing if nothing changed', async () => {
     const first = await publish(registry, [shell, search, card]);
     const before = await stateOf(registry);

@@ -131,6 +131,21 @@ describe('promoting and rolling back over HTTP', () => {
     expect([response.statusCode, response.json()]).toEqual([status, expect.objectContaining({ field })]);
   });
 
+  test.each([
+    ['a release of no remote', () => ({ release: 'f'.repeat(16) }), 'remote'],
+    ['one remote to a composition', () => ({ remote: 'mfe-card', to: 'f'.repeat(16) }), 'to'],
+  ])('rolling back %s is rejected', async (_, body, field) => {
+    const before = await pointer();
+    const response = await server().app.inject({
+      method: 'POST',
+      url: registryCalls.rollback.path,
+      headers: { authorization: `Bearer ${tokenOf('*')}` },
+      payload: { who, ...body() },
+    });
+    expect([response.statusCode, response.json()]).toEqual([400, expect.objectContaining({ field })]);
+    expect(await pointer()).toEqual(before);
+  });
+
   test('the current composition cannot become a canary: 409', async () => {
     const current = (await pointer())?.current ?? '';
     await expect(client('*').promote(current, { who, canary: 5 })).rejects.toMatchObject({
