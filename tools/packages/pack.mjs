@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureInstalled } from '../install.mjs';
 import { say, step } from '../progress.mjs';
@@ -11,17 +11,20 @@ import { PUBLIC_PACKAGES } from './packages.mjs';
 
 /*
  * Packs the public packages for `npm install`: `npm run packages`, or `npm run packages -- FOLDER`. Without a folder, they
- * go where `npm start` serves them from: `packages` in the data folder.
+ * go where `npm start` serves them from: `packages` in the data folder. Other files in the folder stay.
  * pnpm replaces `workspace:` and `catalog:`; `pack-hooks.mjs` changes the rest of each manifest.
  */
 const destination = path.resolve(ROOT, process.argv[2] ?? path.join(dataFolder(), 'packages'));
 
-/** @param {string} folder @param {string} packageManager */
-async function pack(folder, packageManager) {
+/** What `npm run packages` writes. */
+const isPacked = (/** @type {string} */ file) => /^(airdex-.*\.tgz|packages\.json)$/.test(file);
+
+/** @param {string} folder @param {string} packageManager @param {string} target */
+async function pack(folder, packageManager, target) {
   await runOrFail(
     `${folder} could not be packed.`,
     'npx',
-    ['-y', packageManager, 'pack', '--pack-destination', destination],
+    ['-y', packageManager, 'pack', '--pack-destination', target],
     {
       cwd: inRoot(folder),
       env: { ...process.env, pnpm_config_pnpmfile: inRoot('tools', 'packages', 'pack-hooks.mjs') },
@@ -39,12 +42,20 @@ async function main() {
   await ensureInstalled();
   const { packageManager } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
   await step('Compiling the packages', compilePackages);
-  await rm(destination, { recursive: true, force: true });
   await mkdir(destination, { recursive: true });
-  for (const folder of PUBLIC_PACKAGES) await step(`Packing ${folder}`, () => pack(folder, packageManager));
-  // `mfe new --packages` finds the archives with this list.
-  const archives = Object.fromEntries(await Promise.all(PUBLIC_PACKAGES.map(archiveOf)));
-  await writeFile(path.join(destination, 'packages.json'), `${JSON.stringify(archives, null, 2)}\n`);
+  const scratch = await mkdtemp(path.join(destination, '.packing-'));
+  try {
+    for (const folder of PUBLIC_PACKAGES)
+      await step(`Packing ${folder}`, () => pack(folder, packageManager, scratch));
+    // `mfe new --packages` finds the archives with this list, and servers offer them once it exists.
+    const archives = Object.fromEntries(await Promise.all(PUBLIC_PACKAGES.map(archiveOf)));
+    await writeFile(path.join(scratch, 'packages.json'), `${JSON.stringify(archives, null, 2)}\n`);
+    for (const file of (await readdir(destination)).filter(isPacked)) await rm(path.join(destination, file));
+    for (const file of [...Object.values(archives), 'packages.json'])
+      await rename(path.join(scratch, file), path.join(destination, file));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
   say(`The packages are in ${destination}`);
 }
 

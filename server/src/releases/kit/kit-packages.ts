@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -21,6 +21,8 @@ export interface KitPackage {
 }
 
 const manifestSchema = z.looseObject({ name: z.string(), version: z.string() });
+/** Archives by the names of their packages. */
+const listSchema = z.record(z.string(), z.string());
 const unpack = promisify(gunzip);
 
 async function readArchive(folder: string, file: string): Promise<KitPackage> {
@@ -34,12 +36,13 @@ async function readArchive(folder: string, file: string): Promise<KitPackage> {
   return { name, version, file, archive, manifest, integrity };
 }
 
-/** The packages that `npm run packages` created in the first of `folders` that has any. */
+/** The packages that `npm run packages` created in the first of `folders` that has a list of them, written last. */
 export async function readKitPackages(folders: readonly string[]): Promise<readonly KitPackage[]> {
   for (const folder of folders) {
-    const files = (await undefinedWhenMissing(readdir(folder))) ?? [];
-    const archives = files.filter((file) => file.endsWith('.tgz')).sort();
-    if (archives.length > 0) return Promise.all(archives.map((file) => readArchive(folder, file)));
+    const list = await undefinedWhenMissing(readFile(path.join(folder, 'packages.json'), 'utf8'));
+    if (list === undefined) continue;
+    const archives = Object.values(listSchema.parse(JSON.parse(list))).sort();
+    return Promise.all(archives.map((file) => readArchive(folder, file)));
   }
   return [];
 }

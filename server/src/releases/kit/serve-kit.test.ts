@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,12 +18,16 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'airdex-kit-'));
   const packages = path.join(folder, 'packages');
   await mkdir(packages);
+  const list: Record<string, string> = {};
   for (const name of ['mfe-kit', 'shared-contracts']) {
     const body = JSON.stringify({ name: `@airdex/${name}`, version: '1.2.3', type: 'module' });
     const header = { name: 'package/package.json', size: body.length };
     const archive = gzipSync(await packTar([{ header, body }]));
-    await writeFile(path.join(packages, `airdex-${name}-1.2.3.tgz`), archive);
+    const file = `airdex-${name}-1.2.3.tgz`;
+    await writeFile(path.join(packages, file), archive);
+    list[`@airdex/${name}`] = file;
   }
+  await writeFile(path.join(packages, 'packages.json'), JSON.stringify(list));
   app = fastify();
   serveKit(app, [path.join(folder, 'nothing'), packages], () => url);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -56,6 +60,10 @@ test('packages that were packed after the start are served without a restart', a
   serveKit(server, [late], () => url);
   expect((await server.inject('/kit/packages.json')).statusCode).toBeGreaterThanOrEqual(400);
   await cp(path.join(folder, 'packages'), late, { recursive: true });
+  const list = path.join(late, 'packages.json');
+  await rename(list, `${list}.later`);
+  expect((await server.inject('/kit/packages.json')).statusCode).toBeGreaterThanOrEqual(400);
+  await rename(`${list}.later`, list);
   expect((await server.inject('/kit/packages.json')).json()).toHaveProperty('@airdex/mfe-kit');
   await server.close();
 });
