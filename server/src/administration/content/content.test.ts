@@ -130,7 +130,8 @@ describe.each(testDatabases())('administering reports and questions on $name', (
       expect(await reports()).toEqual(all);
       await run('insight set', { report: newest?.idLetter });
       expect(await shown()).toBe(newest?.title);
-      await run('insight set', { report: older?.idLetter });
+      await run('report change', { id: older?.idLetter, insight: 'yes' });
+      expect(await shown()).toBe(older?.title);
       await run('insight reset', {});
       expect(await shown()).toBe(newest?.title);
       await expect(run('insight set', { report: 999_999 })).rejects.toMatchObject({

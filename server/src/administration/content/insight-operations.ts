@@ -1,22 +1,7 @@
 import { z } from 'zod';
-import { defineOperation, type OperationContext } from '../operation.ts';
+import { defineOperation } from '../operation.ts';
 import { ID } from './content-fields.ts';
-import {
-  describeReport,
-  readReports,
-  requireReport,
-  writeReport,
-  type StoredReport,
-} from './write-report.ts';
-
-/** Chooses one report and no others; null: none. */
-async function choose(context: OperationContext, chosen: StoredReport | null): Promise<void> {
-  for (const report of await readReports(context.transaction)) {
-    const insight = report.id === chosen?.id ? 'yes' : 'no';
-    if (insight !== report.definition.insight)
-      await writeReport(context, report, { ...report.definition, insight }, { en: undefined, zh: undefined });
-  }
-}
+import { describeReport, dropInsights, readReports, requireReport, writeReport } from './write-report.ts';
 
 /** `insight`: the report on the insights card of the home page. */
 export const INSIGHT_OPERATIONS = [
@@ -40,7 +25,8 @@ export const INSIGHT_OPERATIONS = [
     schema: z.strictObject({ report: ID.describe('its number, as report list shows it') }),
     async run(context, input) {
       const report = await requireReport(context.transaction, input.report, 'report');
-      await choose(context, report);
+      const chosen = { ...report.definition, insight: 'yes' as const };
+      await writeReport(context, report, chosen, { en: undefined, zh: undefined });
       return { message: `The insights card is the report '${report.definition.title}'.` };
     },
   }),
@@ -50,7 +36,7 @@ export const INSIGHT_OPERATIONS = [
     summary: 'Makes the newest report the insights card again.',
     schema: z.strictObject({}),
     async run(context) {
-      await choose(context, null);
+      await dropInsights(context, 0);
       return { message: 'The insights card is the newest report.' };
     },
   }),

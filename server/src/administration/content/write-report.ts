@@ -70,11 +70,12 @@ export function describeReport({ definition, files }: StoredReport) {
 
 /** Adds a report, or replaces the given one. Returns its id. */
 export async function writeReport(
-  { transaction, record }: OperationContext,
+  context: OperationContext,
   known: StoredReport | null,
   report: ReportDefinition,
   files: GivenFiles,
 ): Promise<number> {
+  const { transaction, record } = context;
   const values = {
     start_month: `${report.month}-01`,
     title_en: report.title,
@@ -88,6 +89,7 @@ export async function writeReport(
     is_insight: report.insight === 'yes',
   };
   await refuseTaken(transaction, known?.id ?? 0, report);
+  if (values.is_insight) await dropInsights(context, known?.id ?? 0);
   const id = known?.id ?? (await insert(transaction, values));
   const fields = { en: 'pdf', zh: 'pdfZh' };
   const pdf = await updateFiles(transaction, [known?.pdf ?? null, `report-${id}`], fields, files);
@@ -102,6 +104,18 @@ export async function writeReport(
     after: describeReport(await requireReport(transaction, id)),
   });
   return id;
+}
+
+/** Makes no report but the given one the insights card. */
+export async function dropInsights(context: OperationContext, except: number): Promise<void> {
+  for (const report of await readReports(context.transaction))
+    if (report.id !== except && report.definition.insight === 'yes')
+      await writeReport(
+        context,
+        report,
+        { ...report.definition, insight: 'no' },
+        { en: undefined, zh: undefined },
+      );
 }
 
 async function refuseTaken(kysely: Queries, id: number, { month, title }: ReportDefinition): Promise<void> {

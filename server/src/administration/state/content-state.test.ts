@@ -217,6 +217,13 @@ describe.each(testDatabases())('declared reports, questions and selection on $na
       11,
       'reports.1.title',
     ],
+    [
+      'a second report as the insights card',
+      CONTENT.replaceAll(/( {4})(summaryZh: .*)/g, '$1$2\n$1insight: yes'),
+      FILES,
+      17,
+      'reports.1.insight',
+    ],
     ['a missing video', CONTENT.replace('picture: no', 'video: a.webm'), FILES, 8, 'reports.0.video'],
     ['a chapter twice', CONTENT.replace('Searching', 'Invoices'), FILES, 20, 'chapters.1.name'],
     [

@@ -4,7 +4,7 @@ import type { FileIssue } from '../files/invalid-files.ts';
 import type { Path } from '../files/yaml-source.ts';
 import type { Declared, DeclaredState } from './declared-state.ts';
 
-/** Entries that are named twice, although the name identifies them. */
+/** Entries that are named twice, although the name identifies them, and a second report as the insights card. */
 export function repeatedNames({ companies, reports, chapters, selection }: DeclaredState): FileIssue[] {
   const issues: FileIssue[] = [];
   const names = new Set<string>();
@@ -22,6 +22,8 @@ export function repeatedNames({ companies, reports, chapters, selection }: Decla
       once(company, ['users', index, 'username'], ['user', normalName(username)]);
   }
   for (const report of reports ?? []) once(report, ['title'], ['report', reportName(report.value)]);
+  for (const report of (reports ?? []).filter(({ value }) => value.insight === 'yes').slice(1))
+    issues.push(report.issue(['insight'], 'can be yes for only one report'));
   for (const chapter of chapters ?? []) {
     const { name, questions = [] } = chapter.value;
     once(chapter, ['name'], ['chapter', name]);
