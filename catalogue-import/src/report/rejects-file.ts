@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ImportError } from '../source/import-error.ts';
 import { printableLines } from './printable.ts';
 import { REJECT_REASONS } from './reasons.ts';
 import type { RejectedRow } from './file-report.ts';
@@ -16,6 +17,7 @@ export class RejectsFile {
   readonly path: string;
   #pending: string[] = [];
   #written = false;
+  #failure: string | null = null;
 
   constructor(folder: string) {
     this.path = path.join(folder, 'rejects.csv');
@@ -23,6 +25,27 @@ export class RejectsFile {
 
   get exists(): boolean {
     return this.#written;
+  }
+
+  /** Why rejected rows could not be written; null: they were. */
+  get failure(): string | null {
+    return this.#failure;
+  }
+
+  /** @throws ImportError if the file could not be written, so that no import begins without it */
+  check(): void {
+    const folder = path.dirname(this.path);
+    let nearest = folder;
+    while (!existsSync(nearest)) nearest = path.dirname(nearest);
+    try {
+      accessSync(nearest, constants.W_OK);
+      if (statSync(nearest).isDirectory()) return;
+    } catch {
+      // The message says it.
+    }
+    throw new ImportError(
+      `Rejected rows can't be written to ${folder}: ${nearest} is not a writable folder.`,
+    );
   }
 
   add(row: RejectedRow): void {
@@ -34,18 +57,24 @@ export class RejectsFile {
     if (this.#pending.length >= FLUSH_ROWS) await this.flush();
   }
 
+  /** Writes what was added. A failure is kept: it must not prevent the import of the other files. */
   async flush(): Promise<void> {
     if (this.#pending.length === 0) return;
-    if (!this.#written) {
-      mkdirSync(path.dirname(this.path), { recursive: true });
-      rmSync(this.path, { force: true });
-      // With the byte order mark, spreadsheets read it as UTF-8.
-      this.#pending.unshift(`\ufeff${HEADER}`);
-      this.#written = true;
-    }
     const rows = this.#pending.join('');
     this.#pending = [];
-    await appendFile(this.path, rows);
+    try {
+      if (!this.#written) this.#begin();
+      await appendFile(this.path, rows);
+    } catch (error) {
+      this.#failure ??= error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  #begin(): void {
+    mkdirSync(path.dirname(this.path), { recursive: true });
+    // With the byte order mark, spreadsheets read it as UTF-8.
+    writeFileSync(this.path, `\ufeff${HEADER}`);
+    this.#written = true;
   }
 }
 

@@ -44,7 +44,7 @@ export function importArguments(
   const { values, positionals } = parsed(args);
   // npm and pnpm run scripts in the package's folder and store the caller's folder here.
   const calledIn = environment['INIT_CWD'] ?? process.cwd();
-  const dataDir = path.resolve(calledIn, values['data-dir'] ?? environment['DATA_DIR'] ?? 'var');
+  const dataDir = path.resolve(calledIn, values['data-dir'] ?? (environment['DATA_DIR'] || 'var'));
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
   if (positionals.length === 0 && !values.help)
     throw new ImportError(`Name a file or folder to import.\n\n${USAGE}`);

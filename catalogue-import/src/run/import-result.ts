@@ -30,4 +30,6 @@ export interface ImportResult {
   readonly files: readonly FileResult[];
   /** The rejects file, if a row was rejected. */
   readonly rejects: string | null;
+  /** Why not all rejected rows are in it; null: they are. */
+  readonly rejectsFailure: string | null;
 }

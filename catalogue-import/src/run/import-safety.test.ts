@@ -175,7 +175,8 @@ describe.each(testDatabases())('an import on $name', (kind) => {
   describe('with the generated sample in the catalogue', () => {
     async function addSample(): Promise<void> {
       await sql`
-        insert into channel (source_key, name) values ('sample:channel:GB:1', 'North One'), ('sample:channel:GB:2', 'Kept')`.execute(
+        insert into channel (source_key, name, network) values ('sample:channel:GB:1', 'North One', null),
+          ('sample:channel:GB:2', 'Kept', null), ('sample:channel:GB:3', 'Kept by its network', 'North')`.execute(
         bed.database.kysely,
       );
       await sql`
@@ -187,7 +188,8 @@ describe.each(testDatabases())('an import on $name', (kind) => {
       await sql`
         with owner as (insert into company (name) values ('C') on conflict (name) do update set name = excluded.name returning id),
           granted as (insert into access (company_id, name_en, name_zh, begin_date, end_date)
-            select id, 'A', 'A', '2024-01-01', '2034-01-01' from owner returning id)
+            select id, 'A', 'A', '2024-01-01', '2034-01-01' from owner returning id),
+          grouped as (insert into access_channel_group (access_id, name) select id, 'North' from granted)
         insert into access_channel (access_id, channel_id)
         select granted.id, channel.id from granted, channel where channel.name = 'Kept'`.execute(
         bed.database.kysely,
@@ -199,7 +201,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
       await addSample();
       await bed.take('guide.xml', GUIDE);
       expect(await titles()).toEqual([{ local_title: 'Invented' }, { local_title: 'Harbour Lights' }]);
-      expect(await bed.rows('select count(*)::int as channels from channel')).toEqual([{ channels: 3 }]);
+      expect(await bed.rows('select count(*)::int as channels from channel')).toEqual([{ channels: 4 }]);
     });
 
     test('removes the sample with the first file that contains programmes, and only if that file is imported', async () => {
@@ -210,8 +212,9 @@ describe.each(testDatabases())('an import on $name', (kind) => {
       paths.push(await bed.files.write('channels.csv', CHANNELS), await bed.files.write('good.xml', GUIDE));
       await bed.run(paths, { replaceSample: true });
       expect(await titles()).toEqual([{ local_title: 'Harbour Lights' }]);
-      expect(await bed.rows("select name from channel where source_key like 'sample:%'")).toEqual([
+      expect(await bed.rows("select name from channel where source_key like 'sample:%' order by 1")).toEqual([
         { name: 'Kept' },
+        { name: 'Kept by its network' },
       ]);
       expect(await bed.rows('select holds_sample from catalogue_state')).toEqual([{ holds_sample: false }]);
     });

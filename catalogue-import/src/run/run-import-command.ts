@@ -21,6 +21,8 @@ async function runOrThrow(args: readonly string[], environment: Environment): Pr
   const result = await importInto(options);
   const lines = ['', ...summaryLines(result.files)];
   if (result.rejects) lines.push('', `Rejected rows with their reasons: ${result.rejects}`);
+  if (result.rejectsFailure !== null)
+    lines.push('', `Not all rejected rows could be written: ${result.rejectsFailure}`);
   if (options.dryRun) lines.push('', 'This was a dry run. Nothing was kept.');
   process.stdout.write(`${lines.join('\n')}\n`);
   return result.files.some(({ state }) => state === 'failed') ? 1 : 0;

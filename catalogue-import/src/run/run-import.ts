@@ -45,19 +45,20 @@ const SILENT: ImportProgress = { begin: () => {}, file: () => {}, bytes: () => {
  * file does not prevent the others from being imported. The importer chooses the order: files that others
  * refer to come first.
  *
- * @throws ImportError if a given path does not exist
+ * @throws ImportError if a given path does not exist, or rejected rows could not be written
  */
 export async function runImport(
   database: Kysely<DatabaseSchema>,
   paths: readonly string[],
   { dryRun = false, replaceSample = false, rejectsFolder, encoding = null, progress = SILENT }: ImportOptions,
 ): Promise<ImportResult> {
+  const rejects = new RejectsFile(rejectsFolder);
+  rejects.check();
   const found: RecognisedFile[] = [];
   for (const file of await collectFiles(paths)) found.push(await recogniseFile(file, encoding));
   const importable = found.filter(isImportable).sort((a, b) => a.rank - b.rank);
   progress.begin(importable.reduce((sum, { file }) => sum + file.size, 0));
 
-  const rejects = new RejectsFile(rejectsFolder);
   const results: FileResult[] = [];
   const report = (result: FileResult): void => {
     results.push(result);
@@ -93,7 +94,11 @@ export async function runImport(
   for (const other of found)
     if (!isImportable(other))
       report({ state: other.kind, file: other.file.name, layout: other.layout, reason: other.reason });
-  return { files: results, rejects: rejects.exists ? rejects.path : null };
+  return {
+    files: results,
+    rejects: rejects.exists ? rejects.path : null,
+    rejectsFailure: rejects.failure,
+  };
 }
 
 function isImportable(file: RecognisedFile): file is Exclude<RecognisedFile, OtherFile> {
