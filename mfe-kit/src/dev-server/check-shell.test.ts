@@ -65,6 +65,17 @@ describe('[MFE-05] a shell for development', () => {
     });
   });
 
+  test('one that redirects is reported, because its pages have another origin', async () => {
+    const target = await startTestShell();
+    const failed = check({ answer: { status: 308, body: '', location: target.url } });
+    const { origin } = new URL(target.url);
+    await expect(failed).rejects.toMatchObject({
+      message: expect.stringMatching(new RegExp(`redirects to ${origin}$`)),
+      hint: expect.stringContaining(`--shell ${origin}`),
+    });
+    await target.stop();
+  });
+
   test('one that is down is reported, with what to do', async () => {
     await check();
     const { url = '' } = shell ?? {};

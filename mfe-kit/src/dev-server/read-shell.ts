@@ -24,6 +24,12 @@ export async function fetchText(address: string, shell: string, accept: string):
       hint: 'Start one with `npm start`, or name another one with --shell.',
     });
   }
+  const { origin } = new URL(response.url);
+  if (origin !== new URL(address).origin)
+    // The page's origin is the only one that the dev server serves.
+    throw new CommandError(`The shell at ${shell} redirects to ${origin}`, {
+      hint: `Name that address with --shell ${origin}.`,
+    });
   const text = await response.text();
   if (response.ok) return text;
   const isUnpublished = response.status === 503;

@@ -12,7 +12,7 @@ export interface TestShellOptions {
   /** Versions that its manifest states. */
   readonly versions?: Readonly<Record<string, string>>;
   /** A response instead of a page of the application. */
-  readonly answer?: { readonly status: number; readonly body: string };
+  readonly answer?: { readonly status: number; readonly body: string; readonly location?: string };
 }
 
 const data = (id: string, value: unknown) =>
@@ -53,7 +53,8 @@ export async function startTestShell(options: TestShellOptions = {}) {
       data(COMPOSITION_ELEMENT_ID, composition),
       data(PAGE_OVERRIDES_ELEMENT_ID, { allowed, granted: [], isPermitted: false }),
     ].join('\n');
-    response.writeHead(answer?.status ?? 200, { 'Content-Type': 'text/html' }).end(answer?.body ?? page);
+    const headers = { 'Content-Type': 'text/html', ...(answer?.location && { Location: answer.location }) };
+    response.writeHead(answer?.status ?? 200, headers).end(answer?.body ?? page);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;

@@ -43,6 +43,13 @@ describe('a new remote', () => {
     for (const path of files) expect(await text(path)).not.toMatch(/sample/i);
   });
 
+  test('keeps titles that contain the words of the template', async () => {
+    const { folder } = await create('tasting', { titles: { en: 'Sample title samples', ch: 'Sample 试' } });
+    expect(await readFile(join(folder, 'mfe.config.ts'), 'utf8')).toContain(
+      "title: { en: 'Sample title samples', ch: 'Sample 试' }",
+    );
+  });
+
   test('has tests that still pass after its texts change', async () => {
     const { folder } = await create('weather');
     const text = (path: string) => readFile(join(folder, path), 'utf8');

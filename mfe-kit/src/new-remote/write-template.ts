@@ -25,13 +25,13 @@ export function checkTitles({ en, ch }: RemoteTitles): void {
   }
 }
 
+const PLACEHOLDER = /Sample Chinese title|Sample title|Sample|sample/g;
+
 /** Replaces the names in a text or path of the template by those of the new remote. */
 export function filledIn(text: string, { short, component }: RemoteNaming, { en, ch }: RemoteTitles): string {
-  return text
-    .replaceAll('Sample Chinese title', () => ch)
-    .replaceAll('Sample title', () => en)
-    .replaceAll('Sample', component)
-    .replaceAll('sample', short);
+  const names = { 'Sample Chinese title': ch, 'Sample title': en, Sample: component, sample: short };
+  // In one pass, because titles may contain the words that are replaced.
+  return text.replaceAll(PLACEHOLDER, (placeholder) => names[placeholder as keyof typeof names]);
 }
 
 /** `.gitignore` is `dot-gitignore` in the template: packages do not contain all files that begin with a dot. */
