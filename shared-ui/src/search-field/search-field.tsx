@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Search, X } from 'lucide-react';
 import { Spinner } from '../spinner/index.ts';
+import { isOfInputMethod } from '../input-method/is-of-input-method.ts';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps {
@@ -24,9 +25,6 @@ export interface SearchFieldProps {
   maxLength?: number;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
-
-/** Safari reports the end of a composition before the key that ends it, whose code then is 229. */
-const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
 
 /** A search box: Enter submits, Escape and the button clear it, and composition never triggers a search. */
 export function SearchField({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../ui-provider/index.ts';
 import { parseDate, parsePastedDate, showDate } from './parse-date.ts';
@@ -161,5 +161,31 @@ describe('the date field', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '01/02/2026{Enter}');
     expect(onChange.mock.calls).toEqual([['2026-02-01']]);
+  });
+
+  test('does not submit its form on Enter if the text is not a date, nor by the Enter of an input method', async () => {
+    onChange.mockClear();
+    const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <TextDateInput
+          label="From"
+          value={null}
+          onChange={onChange}
+          unreadText={(typed) => `“${typed}” is wrong`}
+        />
+        <button type="submit">Search</button>
+      </form>,
+    );
+    const field = screen.getByRole('textbox');
+    await userEvent.type(field, '1/5/2024{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('“1/5/2024” is wrong');
+    fireEvent.change(field, { target: { value: '01/05/2024' } });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Enter}');
+    expect(onChange.mock.calls).toEqual([['2024-05-01']]);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { clampDay, type DateBounds } from '../date-range-picker/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { isOfInputMethod } from '../input-method/is-of-input-method.ts';
 import { datePlaceholder, parseDate, parsePastedDate, showDate } from './parse-date.ts';
 
 const LENGTH_MAX = 10;
@@ -40,13 +41,16 @@ export function TextDateInput({
     setTyped(text);
     setUnread('');
   };
-  const read = () => {
-    if (typed === null) return;
+  /** Returns whether there was nothing unreadable to clear. */
+  const read = (): boolean => {
+    if (typed === null) return true;
     setTyped(null);
     const day = parseDate(typed, locale);
-    setUnread(day === null ? typed.trim() : '');
+    const cleared = day === null ? typed.trim() : '';
+    setUnread(cleared);
     const next = day === null || bounds === undefined ? day : clampDay(day, bounds);
     if (next !== value) onChange(next);
+    return cleared === '';
   };
   return (
     <TextField
@@ -68,7 +72,9 @@ export function TextDateInput({
         : {})}
       onBlur={read}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') read();
+        if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
+        // A form must not be submitted without the date that the user meant.
+        if (!read()) event.preventDefault();
       }}
     />
   );
