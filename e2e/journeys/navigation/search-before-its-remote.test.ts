@@ -47,4 +47,5 @@ test('[EVT-02] if several searches were requested before, the last one is shown'
   await expect(results(page).count).toBeVisible();
   await expect.poll(() => sent.at(-1)?.body.term).toBe('night');
   expect(sent.filter(({ body }) => body.term === 'night')).toHaveLength(1);
+  await expect(searchBox).toHaveValue('night');
 });

@@ -118,7 +118,7 @@ test('a colleague’s address runs within the user’s own subscription, and say
   expect(body.selectedBroadcasts).toHaveLength(5);
   expect(result.programs.length).toBeGreaterThan(0);
   const notice = frame(page).main.getByText(
-    'No programmes within your subscription for 3 channels of this search.',
+    'Your subscription has no programmes for 3 channels of this search.',
   );
   await expect(notice).toBeVisible();
 
@@ -127,13 +127,13 @@ test('a colleague’s address runs within the user’s own subscription, and say
   await page.goto(
     searchAddress({ ...DEFAULT_SEARCH, filter: { ...fromCard, startDate: '1990-01-01', endDate: null } }),
   );
-  await expect(frame(page).main.getByText(/^No programmes within your subscription/)).toHaveText(
+  await expect(frame(page).main.getByText(/^Your subscription has no programmes for/)).toHaveText(
     /for 1 country and launches before \d\d\/\d\d\/20\d\d of this search\.$/,
   );
 
   // The user's own search shows no such notice.
   await navigationEntry(page, 'Latest programmes').click();
-  await expect(frame(page).main.getByText(/^No programmes within your subscription/)).toBeHidden();
+  await expect(frame(page).main.getByText(/^Your subscription has no programmes for/)).toBeHidden();
 });
 
 test('2,000 chosen channels fit into the address', async ({ page, signIn }) => {

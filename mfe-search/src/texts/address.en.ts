@@ -12,7 +12,7 @@ export const addressEn = {
     title: 'This search was too long for an address',
     text: 'An address cannot hold it. Save a search to keep it, or start a new one.',
   },
-  outOfScope: 'No programmes within your subscription for {{parts}} of this search.',
+  outOfScope: 'Your subscription has no programmes for {{parts}} of this search.',
   unchecked: 'We could not check whether your subscription includes all of these: {{parts}}.',
   hideNotice: 'Hide this notice',
   missing: {

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { QUICK_SEARCH_MENUS, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { isGroup, type TreeOption } from '@airdex/shared-ui/multi-select';
 import { groupsOf } from '../facets/placeholders.ts';
 import { missingIds } from '../facets/with-chosen.ts';
@@ -49,15 +49,17 @@ export interface PeriodOutside {
 }
 
 /**
- * Days are YYYY-MM-DD and compare as texts. Future days do not count, because no subscription includes them.
+ * Days are YYYY-MM-DD and compare as texts. Future days do not count, because no subscription includes them. Nor does
+ * the period of a menu, such as the last year, which nobody chose.
  * @param bounds first and last launch date within the subscription; undefined while they are unknown
  * @param today the day of the browser
  */
 export function periodOutside(
-  { startDate, endDate }: SearchFilter,
+  { searchFrom, startDate, endDate }: SearchFilter,
   bounds: { readonly minDate: string | null; readonly maxDate: string | null } | undefined,
   today: string,
 ): PeriodOutside {
+  if (QUICK_SEARCH_MENUS.some((menu) => menu === searchFrom)) return { before: null, after: null };
   const min = bounds?.minDate ?? null;
   const max = bounds?.maxDate ?? null;
   const reached = endDate !== null && endDate < today ? endDate : today;

@@ -50,7 +50,7 @@ function show(filter: SearchFilter, api: Partial<ApiClient> = {}, language: Lang
 test.each<[Language, string]>([
   [
     'en',
-    'No programmes within your subscription for 2 countries, 1 channel, 1 genre, launches before 02/01/2023, and launches after 30/12/2025 of this search.',
+    'Your subscription has no programmes for 2 countries, 1 channel, 1 genre, launches before 02/01/2023, and launches after 30/12/2025 of this search.',
   ],
   [
     'ch',

@@ -7,6 +7,10 @@ test('filters that are always visible don’t open the others', () => {
   expect(
     usesMoreFilters({ ...DEFAULT_SEARCH_FILTER, selectedGenres: [1], startDate: '2026-01-01', term: 'quiz' }),
   ).toBe(false);
+  // From a card, until the panel has loaded their channels and subgenres.
+  expect(
+    usesMoreFilters({ ...DEFAULT_SEARCH_FILTER, selectedCountries: [1], selectedGenresGroups: [1] }),
+  ).toBe(false);
 });
 
 test.each([

@@ -120,6 +120,10 @@ describe('the launch date', () => {
     type('From', '02/01/2012');
     type('To', '01/01/2026');
     expect(searched()).toEqual([DAYTIME.minDate, DAYTIME.maxDate]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Daytime' }));
+    // The limits of all programmes are still to be loaded.
+    type('From', '01/01/2015');
+    expect(searched()).toEqual(['2015-01-01', DAYTIME.maxDate]);
     expect(requests).toEqual([
       DEFAULT_SEARCH_FILTER,
       { ...DEFAULT_SEARCH_FILTER, selectedTimeslots: ['daytime'], startDate: '2012-01-01' },

@@ -21,8 +21,11 @@ import styles from './date-field.module.css';
 export function DateField({ settled }: { readonly settled: SearchFilter }) {
   const { t } = useTranslation();
   const session = useSearchSession();
-  const { startDate, endDate } = useCurrent(session.selection);
-  const bounds = useDateBounds(settled);
+  const selection = useCurrent(session.selection);
+  const { startDate, endDate } = selection;
+  const { bounds, areCurrent } = useDateBounds(settled, selection);
+  // The limits of earlier choices must not change a typed date.
+  const typedBounds = areCurrent ? { bounds } : {};
   const { isMobile } = useCurrent(useHost().layout);
   const range: DateRange = { start: startDate, end: endDate };
   const change = ({ start, end }: DateRange) => {
@@ -44,7 +47,7 @@ export function DateField({ settled }: { readonly settled: SearchFilter }) {
         <TextDateInput
           label={t('panel.startDate')}
           value={startDate}
-          bounds={bounds}
+          {...typedBounds}
           unreadText={unreadText}
           onChange={(start) => {
             change(withStart(range, start));
@@ -53,7 +56,7 @@ export function DateField({ settled }: { readonly settled: SearchFilter }) {
         <TextDateInput
           label={t('panel.endDate')}
           value={endDate}
-          bounds={bounds}
+          {...typedBounds}
           unreadText={unreadText}
           onChange={(end) => {
             change(withEnd(range, end));

@@ -12,10 +12,13 @@ export const NOTHING_CLEARED: Cleared = { search: null, offered: null };
 
 /**
  * Tracks the searches on the screen, however they were cleared: by the bar, its dialog, the header or the
- * panel.
+ * panel. A search without filters that was opened by its address, for example by Back, was not cleared.
  */
-export function clearedAfter(last: Cleared, search: SearchFilter | null): Cleared {
-  if (search === null || hasActiveFilters(search)) return { search, offered: null };
+export function clearedAfter(
+  last: Cleared,
+  { search, isFromAddress }: { readonly search: SearchFilter | null; readonly isFromAddress: boolean },
+): Cleared {
+  if (search === null || isFromAddress || hasActiveFilters(search)) return { search, offered: null };
   const wasActive = last.search !== null && hasActiveFilters(last.search);
   return { search, offered: wasActive ? last.search : last.offered };
 }

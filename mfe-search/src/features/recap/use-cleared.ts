@@ -8,7 +8,9 @@ export function useCleared(): readonly [offered: SearchFilter | null, dismiss: (
   const session = useSearchSession();
   const [{ offered }, follow] = useReducer(clearedAfter, NOTHING_CLEARED);
   useEffect(() => {
-    const subscription = session.search.changes.subscribe(follow);
+    const subscription = session.search.changes.subscribe((search) => {
+      follow({ search, isFromAddress: session.isFromAddress.get() });
+    });
     return () => {
       subscription.unsubscribe();
     };
@@ -16,7 +18,7 @@ export function useCleared(): readonly [offered: SearchFilter | null, dismiss: (
   return [
     offered,
     () => {
-      follow(null);
+      follow({ search: null, isFromAddress: false });
     },
   ];
 }

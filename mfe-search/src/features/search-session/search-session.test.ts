@@ -24,6 +24,18 @@ test('[EVT-02] a search that was requested before the session was connected runs
   expect(heard).toEqual([null, 'crime']);
 });
 
+test('[EVT-02] the header shows the search that runs, if others were requested before', () => {
+  const { bus, ...host } = createTestHost({ location: '/search?v=1&q=crime' });
+  const shown: string[] = [];
+  bus.on('showInHeader').subscribe(({ header }) => shown.push(header.term));
+  bus.raise('Upcoming');
+  bus.raise('submitSearch', { header: headerFilter('night') });
+  const session = createSearchSession({ ...host, bus });
+  session.connect();
+  expect(session.search.get()?.term).toBe('night');
+  expect(shown).toEqual(['crime', '', 'night']);
+});
+
 test('the header receives what is active and what to show', () => {
   const { bus, session } = start();
   const heard: unknown[] = [];
@@ -132,6 +144,22 @@ describe('the selection of the panel', () => {
     session.run();
     bus.raise('setSearchFrom', quickSearch('quiz'));
     expect(session.search.get()).toMatchObject({ selectedWeekdays: [6], term: 'quiz' });
+  });
+
+  test('is not searched for by a term that is typed while the panel is closed, and stays', () => {
+    const { bus, session } = start();
+    session.select({ selectedWeekdays: [6] });
+    session.run();
+    session.select({ isVideoPresent: true });
+    bus.raise('setSearchFrom', quickSearch('quiz'));
+    expect(session.search.get()).toMatchObject({
+      selectedWeekdays: [6],
+      isVideoPresent: false,
+      term: 'quiz',
+    });
+    expect(session.selection.get()).toMatchObject({
+      ...{ selectedWeekdays: [6], isVideoPresent: true, term: 'quiz' },
+    });
   });
 
   test('keeps the filters of a saved search for a term that is typed above its results', () => {

@@ -3,9 +3,11 @@ import { ownLocalStorage, ownSessionStorage } from '@airdex/mfe-kit/storage';
 import type { ReadonlyState, HostServices } from '@airdex/shared-contracts/remote-contract';
 import {
   DEFAULT_SEARCH,
+  isSameHeader,
   isSearchPath,
   readSearchAddress,
   type AddressProblem,
+  type HeaderFilter,
   type OrderBy,
   type ResultsView,
   type SearchFilter,
@@ -161,6 +163,10 @@ export function createSearchSession(host: Host): SearchSession {
   function connect(): void {
     if (isConnected) return;
     isConnected = true;
+    let shown: HeaderFilter | null = null;
+    const shownInHeader = bus.on('showInHeader').subscribe(({ header }) => {
+      shown = header;
+    });
     // An opened address decides what the header shows; then the pending commands follow.
     if (host.location.get() !== start) state.next(at(state.value, host.location.get()));
     if (state.value.search !== null) announceActiveFilters();
@@ -173,6 +179,10 @@ export function createSearchSession(host: Host): SearchSession {
     });
     address.follow(arrive);
     takeSearchCommands(bus, act);
+    shownInHeader.unsubscribe();
+    // A search from the header assumes that the header still shows it, but another pending one may have replaced it.
+    const { search } = state.value;
+    if (shown !== null && search !== null && !isSameHeader(shown, headerOf(search))) updateHeader();
     bus.on('clearSearch').subscribe(() => {
       act({ type: 'clearSearch' });
     });

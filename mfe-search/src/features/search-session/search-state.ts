@@ -50,18 +50,37 @@ export type SearchChange =
  * search on the screen. A term typed above the results of another menu starts a new search.
  */
 function joinedFilters({ search, selection }: SearchState, isPanelVisible: boolean): SearchFilter {
+  if (isPanelVisible) return selection;
   const isJoined = search?.searchFrom === 'AdvancedSearch' || search?.searchFrom === 'SavedSearch';
-  return isPanelVisible || isJoined ? selection : DEFAULT_SEARCH_FILTER;
+  return isJoined ? search : DEFAULT_SEARCH_FILTER;
 }
 
 function afterAction(state: SearchState, action: SearchAction, isPanelVisible: boolean): SearchState {
   // Clearing on another page does not show results.
   if (action.type === 'clearSearch' && state.search === null)
     return { ...state, selection: DEFAULT_SEARCH_FILTER };
-  const search = searchFilterOf(action, joinedFilters(state, isPanelVisible));
+  const joined = joinedFilters(state, isPanelVisible);
+  const search = searchFilterOf(action, joined);
+  return {
+    ...state,
+    search,
+    selection: selectionAfter(state, action, search, joined),
+    problem: null,
+    isFromAddress: false,
+  };
+}
+
+/** The panel's selection after an action: that of the search, with choices that a typed term did not search for. */
+function selectionAfter(
+  state: SearchState,
+  action: SearchAction,
+  search: SearchFilter,
+  joined: SearchFilter,
+): SearchFilter {
+  const isTyped = action.type === 'setSearchFrom' || action.type === 'submitSearch';
+  if (isTyped && joined === state.search) return withHeader(state.selection, action.header);
   const header = headerAfter(action, search);
-  const selection = header === null ? search : withHeader(search, header);
-  return { ...state, search, selection, problem: null, isFromAddress: false };
+  return header === null ? search : withHeader(search, header);
 }
 
 /** The reducer of the state. */
