@@ -11,7 +11,7 @@ export const compareEn = {
     noDifferences: 'These programmes have no known differences.',
     differs: '(differs)',
     programme: 'Programme {{place}}',
-    shownHere: 'Programme shown instead of “{{title}}”',
+    shownHere: 'Programme in this column: “{{title}}”',
     openCard: 'Open card',
     moveLeft: 'Move “{{title}}” to the left',
     moveRight: 'Move “{{title}}” to the right',

@@ -14,7 +14,7 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
     noDifferences: '这些节目的已知信息没有差异。',
     differs: '（有差异）',
     programme: '节目 {{place}}',
-    shownHere: '用于替换《{{title}}》的节目',
+    shownHere: '此列的节目：《{{title}}》',
     openCard: '打开卡片',
     moveLeft: '将《{{title}}》左移',
     moveRight: '将《{{title}}》右移',

@@ -10,13 +10,15 @@ import styles from './compare.module.css';
 interface Props {
   readonly ids: readonly number[];
   readonly column: Column;
+  /** Of those that are visible. */
+  readonly isLast: boolean;
   /** The programmes that can be shown here instead; null if all are shown. */
   readonly choice: readonly SelectOption[] | null;
   readonly onShow: (id: number) => void;
 }
 
 /** A programme's place in the comparison, with buttons to move and remove it. */
-export function ColumnHead({ ids, column, choice, onShow }: Props) {
+export function ColumnHead({ ids, column, isLast, choice, onShow }: Props) {
   const { t } = useTranslation();
   const { move, remove } = useCompareAddress(ids);
   const place = ids.indexOf(column.id);
@@ -51,7 +53,7 @@ export function ColumnHead({ ids, column, choice, onShow }: Props) {
           size="small"
           label={t('compare.moveRight', { title })}
           icon={<ChevronRight aria-hidden="true" />}
-          disabledReason={place === ids.length - 1 ? t('compare.isLast') : null}
+          disabledReason={isLast ? t('compare.isLast') : null}
           onPress={() => {
             move(column.id, 1);
           }}

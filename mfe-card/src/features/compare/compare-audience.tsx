@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { INDICATORS } from '@airdex/shared-contracts/constants';
@@ -12,8 +12,24 @@ import { comparedFigures, comparedIndicators, comparedTargets } from './compared
 import { useAudiences, type Audiences } from './use-audiences.ts';
 import styles from './compare.module.css';
 
+/** What the user wants to see in the chart, as far as the programmes have it. */
+export interface AudienceChoice {
+  /** Null: the first target. */
+  readonly target: string | null;
+  readonly indicator: number;
+}
+
+export const FIRST_CHOICE: AudienceChoice = { target: null, indicator: INDICATORS.marketSharePercentage };
+
+interface Props {
+  readonly cards: readonly ProgrammeCard[];
+  /** Kept by the page, because the chart disappears while results load. */
+  readonly choice: AudienceChoice;
+  readonly onChoose: (choice: AudienceChoice) => void;
+}
+
 /** The audience of programmes in one chart, by a target and an indicator of the user's choice. */
-export function CompareAudience({ cards }: { readonly cards: readonly ProgrammeCard[] }) {
+export function CompareAudience({ cards, choice, onChoose }: Props) {
   const { t } = useTranslation();
   const heading = useId();
   const audiences = useAudiences(cards);
@@ -26,7 +42,7 @@ export function CompareAudience({ cards }: { readonly cards: readonly ProgrammeC
         <SkeletonBlock height="240px" />
       ) : (
         <>
-          <AudienceChart measured={audiences.measured} />
+          <AudienceChart measured={audiences.measured} choice={choice} onChoose={onChoose} />
           <AudienceNotes {...audiences} />
         </>
       )}
@@ -34,14 +50,12 @@ export function CompareAudience({ cards }: { readonly cards: readonly ProgrammeC
   );
 }
 
-function AudienceChart({ measured }: Pick<Audiences, 'measured'>) {
+function AudienceChart({ measured, choice, onChoose }: Pick<Audiences, 'measured'> & Omit<Props, 'cards'>) {
   const { t } = useTranslation();
-  const [idChosen, setChosen] = useState<string | null>(null);
-  const [indicatorChosen, setIndicator] = useState<number>(INDICATORS.marketSharePercentage);
   const targets = comparedTargets(measured);
   const indicators = comparedIndicators(measured);
-  const target = targets.find(({ id }) => String(id) === idChosen) ?? targets[0];
-  const indicator = indicators.find((each) => each === indicatorChosen) ?? indicators[0];
+  const target = targets.find(({ id }) => String(id) === choice.target) ?? targets[0];
+  const indicator = indicators.find((each) => each === choice.indicator) ?? indicators[0];
   if (target === undefined || indicator === undefined) return null;
   return (
     <>
@@ -52,9 +66,17 @@ function AudienceChart({ measured }: Pick<Audiences, 'measured'>) {
           options={targets.map(({ id, name }) => ({ id: String(id), label: name }))}
           value={String(target.id)}
           placeholder={t('audience.target')}
-          onChange={setChosen}
+          onChange={(id) => {
+            onChoose({ ...choice, target: id });
+          }}
         />
-        <IndicatorChoice indicators={indicators} value={indicator} onChange={setIndicator} />
+        <IndicatorChoice
+          indicators={indicators}
+          value={indicator}
+          onChange={(next) => {
+            onChoose({ ...choice, indicator: next });
+          }}
+        />
       </div>
       <ShareChart
         figures={comparedFigures(measured, target.id, indicator, t)}

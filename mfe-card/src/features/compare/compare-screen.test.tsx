@@ -141,14 +141,43 @@ test('says why programmes are missing from the chart of audiences', async () => 
   expect(await within(section).findByText('“Dusk” has no audience results.')).toBeVisible();
 });
 
+test('the chart keeps its target while another programme loads', async () => {
+  const targets = [...results.targets, { id: 2, name: 'Women 25+' }];
+  const [row] = results.rows;
+  const ratings = (row?.ratings ?? []).flatMap((rating) => [rating, { ...rating, idTarget: 2 }]);
+  const measured = { ...results, targets, rows: row === undefined ? [] : [{ ...row, ratings }] };
+  let answer: (results: AudienceResults) => void = () => undefined;
+  const host = show('/compare?ids=7,8', {
+    getAudienceResults: ({ params }) =>
+      params.id === 9 ? new Promise((resolve) => (answer = resolve)) : Promise.resolve(measured),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Individuals 4\+/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Women 25+' }));
+  act(() => {
+    host.navigate('/compare?ids=7,8,9');
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Women 25\+/ })).not.toBeInTheDocument());
+  answer(measured);
+  expect(await screen.findByRole('button', { name: /Women 25\+/ })).toBeVisible();
+});
+
 test('narrow screens show two programmes, of the user’s choice', async () => {
   width = 380;
-  show('/compare?ids=7,8,9');
+  const host = show('/compare?ids=7,8,9');
   expect(await screen.findByRole('link', { name: /Daybreak/ })).toBeVisible();
   expect(columns()).toEqual([titled('Nightfall'), titled('Daybreak')]);
-  await userEvent.click(screen.getByRole('button', { name: /Programme shown instead of “Nightfall”/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Programme in this column: “Nightfall”/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Noon' }));
   await waitFor(() => expect(columns()).toEqual([titled('Noon'), titled('Daybreak')]));
+  expect(screen.getByRole('button', { name: /Programme in this column: “Noon”/ })).toHaveFocus();
+  const toTheRight = screen.getByRole('button', { name: 'Move “Noon” to the right' });
+  await userEvent.click(toTheRight);
+  expect(columns()).toEqual([titled('Daybreak'), titled('Noon')]);
+  expect(host.location.get()).toBe('/compare?ids=8,9,7');
+  act(() => {
+    host.history.back();
+  });
+  expect(columns()).toEqual([titled('Noon'), titled('Daybreak')]);
 });
 
 test('exports the comparison as it is', async () => {

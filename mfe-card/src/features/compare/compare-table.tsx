@@ -4,10 +4,11 @@ import { useFactTexts } from '../card-facts/fact-texts.ts';
 import { ColumnHead } from './column-head.tsx';
 import { ColumnPictures } from './column-pictures.tsx';
 import { comparedBlocks, differences } from './compared-blocks.ts';
+import { columnsThatFit } from './columns-that-fit.ts';
 import { ComparedRows } from './compared-rows.tsx';
 import { columnsToChoose } from './columns-to-choose.ts';
 import type { Column } from './use-columns.ts';
-import { useShownColumns } from './use-shown-columns.ts';
+import { useCompareAddress } from './use-compare-address.ts';
 import styles from './compare.module.css';
 
 interface Props {
@@ -16,13 +17,14 @@ interface Props {
   readonly isOnlyDifferences: boolean;
 }
 
-/** A column for each programme, a row for each fact. Narrow screens show some of the programmes. */
+/** A column for each programme, a row for each fact. Narrow screens show the first of the programmes. */
 export function CompareTable({ ids, columns, isOnlyDifferences }: Props) {
   const { t } = useTranslation();
   const texts = useFactTexts();
   const { ref, width } = useMeasuredWidth();
-  const { shown, isAll, showAt } = useShownColumns(ids, width);
-  const visible = shown.flatMap((id) => columns.filter((column) => column.id === id));
+  const { swap } = useCompareAddress(ids);
+  const visible = columns.slice(0, columnsThatFit(width, columns.length));
+  const isAll = visible.length === columns.length;
   const ready = visible.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
   const blocks = comparedBlocks(ready, texts);
   const rows = isOnlyDifferences ? differences(blocks) : blocks;
@@ -37,12 +39,14 @@ export function CompareTable({ ids, columns, isOnlyDifferences }: Props) {
             <td className={styles.stickyCorner} />
             {visible.map((column, place) => (
               <ColumnHead
-                key={column.id}
+                // A place keeps the focus when another programme is chosen for it.
+                key={isAll ? column.id : place}
                 ids={ids}
                 column={column}
+                isLast={place === visible.length - 1}
                 choice={choice}
                 onShow={(id) => {
-                  showAt(place, id);
+                  swap(column.id, id);
                 }}
               />
             ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@airdex/shared-ui/notice';
 import { Toggle } from '@airdex/shared-ui/toggle';
 import { AddProgrammes } from '../compare-choice/add-programmes.tsx';
-import { CompareAudience } from './compare-audience.tsx';
+import { CompareAudience, FIRST_CHOICE } from './compare-audience.tsx';
 import { CompareExport } from './compare-export.tsx';
 import { CompareFlow } from './compare-flow.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -22,6 +22,7 @@ export function Comparison({ ids, isRepaired }: Props) {
   const columns = useColumns(ids);
   const { add } = useCompareAddress(ids);
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
+  const [audienceChoice, chooseAudience] = useState(FIRST_CHOICE);
   const cards = columns.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
   const named = cards.map(({ localTitle }) => localTitle).join(' / ');
   useEffect(() => {
@@ -43,7 +44,7 @@ export function Comparison({ ids, isRepaired }: Props) {
       <CompareTable ids={ids} columns={columns} isOnlyDifferences={isOnlyDifferences} />
       {cards.length > 0 && (
         <>
-          <CompareAudience cards={cards} />
+          <CompareAudience cards={cards} choice={audienceChoice} onChoose={chooseAudience} />
           <CompareFlow cards={cards} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useHost } from '@airdex/mfe-kit/screen';
 import { comparePath } from '@airdex/shared-contracts/routes';
-import { movedBy } from './moved-by.ts';
+import { movedBy, swapped } from './moved-by.ts';
 
 /** Changes of a comparison. Each is a step of the tab's history, so Back reverts it. */
 export function useCompareAddress(ids: readonly number[]) {
@@ -17,6 +17,10 @@ export function useCompareAddress(ids: readonly number[]) {
     },
     move: (id: number, by: -1 | 1) => {
       show(movedBy(ids, id, by));
+    },
+    /** Shows one programme in the place of another, which takes its place. */
+    swap: (one: number, other: number) => {
+      if (one !== other) show(swapped(ids, one, other));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { columnsThatFit, showAt } from './use-shown-columns.ts';
+import { columnsThatFit } from './columns-that-fit.ts';
 
 test.each([
   [390, 4, 2],
@@ -9,9 +9,4 @@ test.each([
   [0, 3, 2],
 ])('a width of %i px with %i programmes shows %i', (width, count, shown) => {
   expect(columnsThatFit(width, count)).toBe(shown);
-});
-
-test('shows another programme in a place, and swaps two that are shown', () => {
-  expect(showAt([7, 9], 0, 3)).toEqual([3, 9]);
-  expect(showAt([7, 9], 0, 9)).toEqual([9, 7]);
 });
