@@ -31,6 +31,24 @@ describe('folders', () => {
     expect(await screen.findByRole('row', { name: 'Tuesdays' })).toBeVisible();
   });
 
+  test('[FLD-01] are created with the items among everything that is selected', async () => {
+    const { calls, orders } = store([item(1), folder(7, 'Mondays', 2), item(3)]);
+    show(calls);
+    await screen.findByRole('row', { name: 'Thing 2' });
+    row('Thing 2').focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await moveSelectedTo('New folder…');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Tuesdays{Enter}');
+    await waitFor(() => {
+      expect(orders.map(shape)).toEqual([
+        [
+          [7, []],
+          [50, [1, 2, 3]],
+        ],
+      ]);
+    });
+  });
+
   test('[FLD-01] are replaced by their content when they are deleted', async () => {
     const { calls, orders } = store([item(1), folder(7, 'Mondays', 2, 3)]);
     show(calls);

@@ -170,8 +170,8 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
           <SelectionBar
             selected={selected}
             folders={folders}
-            onNewFolder={() => {
-              setDialog({ kind: 'name', folder: null, keys: selected });
+            onNewFolder={(keys) => {
+              setDialog({ kind: 'name', folder: null, keys });
             }}
             onClear={() => {
               setChosen(NONE);

@@ -147,6 +147,32 @@ test('keeps a move that waits while another is repeated', async () => {
   });
 });
 
+test('says nothing of a failed order that a waiting one has stored', async () => {
+  const { calls, orders } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  let refuse: (error: Error) => void = () => undefined;
+  let isFirst = true;
+  show({
+    ...calls,
+    setOrder: (order) => {
+      if (!isFirst) return calls.setOrder(order);
+      isFirst = false;
+      return new Promise((_, reject) => {
+        refuse = reject;
+      });
+    },
+  });
+  await screen.findByRole('row', { name: 'Mondays' });
+  await select('Thing 1');
+  await moveSelectedTo('Mondays');
+  await select('Thing 3');
+  await moveSelectedTo('To the top');
+  refuse(refusal('down'));
+  await waitFor(() => {
+    expect(orders.map(shape)).toEqual([[3, 2, [7, [1]]]]);
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('[FLD-01] moves several selected items at once, also out of folders', async () => {
   const { calls, orders } = store([folder(7, 'Mondays', 1, 2), item(3)]);
   show(calls);

@@ -10,7 +10,7 @@ interface Props {
   readonly selected: ReadonlySet<string>;
   readonly folders: Folders;
   /** Moves the selected items into a folder that is yet to be named. */
-  readonly onNewFolder: () => void;
+  readonly onNewFolder: (items: ReadonlySet<string>) => void;
   readonly onClear: () => void;
 }
 
@@ -40,7 +40,9 @@ export function SelectionBar({ selected, folders, onNewFolder, onClear }: Props)
       id: 'new',
       label: t('folders.moveToNew'),
       icon: <FolderPlus aria-hidden="true" />,
-      onAction: onNewFolder,
+      onAction: () => {
+        onNewFolder(items);
+      },
     },
   ];
   return (

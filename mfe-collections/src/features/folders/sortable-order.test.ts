@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  dropRows,
   folderKey,
   folderOf,
   itemKey,
@@ -90,6 +91,19 @@ describe('moving rows', () => {
           for (const position of ['before', 'after', 'on'] as const)
             expect(all(moveRows(LIST, new Set([first, second]), { key, position }))).toEqual(keys);
   });
+});
+
+test('puts rows last that are dropped beside a shared item, which has no place in the order', () => {
+  for (const position of ['before', 'after'] as const)
+    expect(shape(dropRows(LIST, items(1), { key: itemKey(99), position }))).toEqual([
+      'F1(2 3)',
+      '4',
+      'F2()',
+      '5',
+      '1',
+    ]);
+  expect(dropRows(LIST, items(99), { key: folderKey(1), position: 'on' })).toBe(LIST);
+  expect(shape(dropRows(LIST, items(1), { key: itemKey(3), position: 'after' }))[0]).toBe('F1(2 3 1)');
 });
 
 test('moves items out of their folders, to the end', () => {

@@ -58,6 +58,7 @@ export function moveRows(list: SortableList, keys: ReadonlySet<string>, target: 
     if (!stays(entry)) return [entry];
     return entry.childs.filter(({ id }) => keys.has(itemKey(id))).map(looseEntry);
   });
+  if (moved.length === 0) return list;
   const left = list.filter(stays).map((entry) => ({
     ...entry,
     childs: entry.childs.filter(({ id }) => !keys.has(itemKey(id))),
@@ -76,11 +77,20 @@ export function moveRows(list: SortableList, keys: ReadonlySet<string>, target: 
   });
 }
 
+/** The list with rows dropped on a target. Rows without a place in the order, such as shared ones, follow the others. */
+export function dropRows(list: SortableList, keys: ReadonlySet<string>, target: MoveTarget): SortableList {
+  const isPlaced = list.some((entry) => keyOf(entry) === target.key) || folderOf(list, target.key) !== null;
+  return isPlaced ? moveRows(list, keys, target) : moveToEnd(list, keys);
+}
+
+function moveToEnd(list: SortableList, keys: ReadonlySet<string>): SortableList {
+  const last = list.at(-1);
+  return last === undefined ? list : moveRows(list, keys, { key: keyOf(last), position: 'after' });
+}
+
 /** The list with the items of `keys` outside of all folders, at the end. */
 export function moveOut(list: SortableList, keys: ReadonlySet<string>): SortableList {
-  const last = list.at(-1);
-  const items = new Set([...keys].filter((key) => !isFolderKey(key)));
-  return last === undefined ? list : moveRows(list, items, { key: keyOf(last), position: 'after' });
+  return moveToEnd(list, new Set([...keys].filter((key) => !isFolderKey(key))));
 }
 
 /** The list with items and folders moved to its start. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DropIndicator, useDragAndDrop, type DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
-import { folderOf, isFolderKey, moveRows } from './sortable-order.ts';
+import { dropRows, folderOf, isFolderKey } from './sortable-order.ts';
 import type { Folders } from './use-folders.ts';
 import styles from './folder-list.module.css';
 
@@ -35,7 +35,7 @@ export function useDragRows({ folders, isDisabled, nameOfKey }: DragOptions): Dr
     onMove: ({ keys, target }) => {
       const moved = new Set([...keys].map(String));
       folders.change((list) =>
-        moveRows(list, moved, { key: String(target.key), position: target.dropPosition }),
+        dropRows(list, moved, { key: String(target.key), position: target.dropPosition }),
       );
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator ?? ''} />,

@@ -98,10 +98,10 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
       stored.current = list;
     },
     onError: (_, failed) => {
-      setFailure(failed.kind);
       const waiting = waitingChanges(queries, queryKey, failed);
       // A waiting change also stores the order that failed, but does not delete the folder.
       if (failed.kind === 'order' && waiting.length > 0) return;
+      setFailure(failed.kind);
       queries.setQueryData<SortableList>(queryKey, stored.current && withChanges(stored.current, waiting));
     },
     onSettled: () => {
@@ -111,16 +111,18 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
       onChanged();
     },
   });
-  const apply = (change: Change) => {
+  /** Returns whether it changes anything. */
+  const apply = (change: Change): boolean => {
     const before = queries.getQueryData<SortableList>(queryKey);
-    if (before === undefined) return;
+    if (before === undefined) return false;
     const after = change.rule(before);
-    if (after === before) return;
+    if (after === before) return false;
     if (queries.isMutating({ mutationKey: queryKey }) === 0) stored.current = before;
     void queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, after);
     setFailure(null);
     mutate(change);
+    return true;
   };
   const handlers = useStableHandlers<FolderHandlers>({
     retry: () => void query.refetch(),
@@ -152,13 +154,12 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
         list && [...list, { ...folder, isFolder: true, childs: [] }];
       queries.setQueryData<SortableList>(queryKey, withIt);
       stored.current = withIt(stored.current);
-      if (keys.size === 0) onChanged();
-      else
-        apply({
-          rule: (list) => moveRows(list, keys, { key: folderKey(folder.id), position: 'on' }),
-          kind: 'order',
-          send: (list) => calls.setOrder(toOrder(list)),
-        });
+      const isFilled = apply({
+        rule: (list) => moveRows(list, keys, { key: folderKey(folder.id), position: 'on' }),
+        kind: 'order',
+        send: (list) => calls.setOrder(toOrder(list)),
+      });
+      if (!isFilled) onChanged();
     },
     rename: calls.renameFolder,
     onChanged,

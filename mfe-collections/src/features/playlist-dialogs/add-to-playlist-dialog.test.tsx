@@ -187,13 +187,34 @@ describe('the playlists of one programme', () => {
     await waitFor(() => {
       expect(answer.mock.calls).toEqual([[{ idPlaylists: [2], mode: 'ReplaceByProgram' }]]);
     });
-    expect(screen.getByRole('status')).toHaveTextContent('“Nightfall” is now in 1 playlist.');
+    expect(screen.getByRole('status')).toHaveTextContent('“Nightfall” is now in 1 of your own playlists.');
     await press('Undo');
     await screen.findByText('Undone.');
     expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => [body.idPlaylists, body.mode])).toEqual([
       [[2], 'ReplaceByProgram'],
       [[1], 'ReplaceByProgram'],
     ]);
+  });
+
+  test('that another window changed meanwhile stay as they are, also after Undo', async () => {
+    const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(1));
+    let holding = [MONDAY];
+    open({ addProgramsToPlaylist, getPlaylistsByProgram: () => Promise.resolve(holding) }, one);
+    await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
+    holding = [MONDAY, TUESDAY];
+    await userEvent.click(confirm());
+    expect(await screen.findByText('“Nightfall” is now in 1 of your own playlists.')).toBeVisible();
+    await press('Undo');
+    await screen.findByText('Undone.');
+    expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => body.idPlaylists)).toEqual([[2], [1, 2]]);
+  });
+
+  test('do not receive a programme that has left the catalogue', async () => {
+    open({ addProgramsToPlaylist: () => Promise.resolve(0), getPlaylistsByProgram }, one);
+    await userEvent.click(await screen.findByRole('option', { name: /^Tuesday/ }));
+    await userEvent.click(confirm());
+    expect(await screen.findByText('“Nightfall” is no longer available, so it was not added.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   test('[PLM-02] may be none; unchanged ones send nothing', async () => {

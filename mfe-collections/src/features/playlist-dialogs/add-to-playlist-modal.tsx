@@ -35,10 +35,17 @@ export function AddToPlaylistModal(props: Props) {
     close,
     isReplacing ? 'existing' : 'menu',
   );
-  const held = data?.held ?? NONE;
   // Until the user changes something, the playlists that contain the programme are ticked.
-  const [changed, setChosen] = useState<ReadonlySet<number> | null>(null);
-  const chosen = changed === null ? held : existing(data?.playlists ?? [], changed);
+  const [changed, setChanged] = useState<{
+    readonly ticked: ReadonlySet<number>;
+    /** The playlists that contained the programme before the first change. */
+    readonly held: ReadonlySet<number>;
+  } | null>(null);
+  const held = changed?.held ?? data?.held ?? NONE;
+  const chosen = changed === null ? held : existing(data?.playlists ?? [], changed.ticked);
+  const setChosen = (ticked: ReadonlySet<number>) => {
+    setChanged({ ticked, held });
+  };
 
   const create = useWrite({
     call: ({ name, description }: NameAndDescription, signal) =>

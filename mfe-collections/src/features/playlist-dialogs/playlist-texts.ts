@@ -19,6 +19,9 @@ export function addedText(t: Texts, language: Language, filling: Filling): strin
   const shown = (value: number) => value.toLocaleString(languageTag(language));
   if (changed === 0) return t('playlistDialogs.nothingAdded', { playlist });
   if (isWhole(filling)) return t('playlistDialogs.added', { count, shown: shown(count), playlist });
+  // More than was counted, because the catalogue has grown meanwhile.
+  if (playlists.length === 1 && changed > count)
+    return t('playlistDialogs.added', { count: changed, shown: shown(changed), playlist });
   if (playlists.length > 1)
     return t('playlistDialogs.addedPartly', { count: changed, shown: shown(changed), playlist });
   return t('playlistDialogs.addedSome', {

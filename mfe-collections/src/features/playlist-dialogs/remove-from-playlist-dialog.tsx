@@ -29,7 +29,7 @@ function RemoveModal({ filter, count, answer, onHappened }: ModalProps) {
   const removing = useRemoving({
     filter,
     count,
-    reload,
+    reload: async () => (await reload()).playlists,
     onRemoved: (idPlaylists, happened) => {
       onHappened(happened);
       answer({ idPlaylists });

@@ -7,17 +7,25 @@ import { useWrite } from '../dialog-flow/use-write.ts';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { isWhole } from './filling.ts';
 import { addedText } from './playlist-texts.ts';
+import type { PlaylistChoices } from './use-playlist-choices.ts';
 
 interface Adding {
   readonly filter: SelectedSearchInput;
   readonly count: number;
   readonly name: string;
   readonly mode: AddMode;
-  /** For ReplaceByProgram: the playlists that now contain the programme. */
+  /** For ReplaceByProgram: the playlists that contained the programme when the user began to choose. */
   readonly held: ReadonlySet<number>;
-  /** Loads the playlists that exist. */
-  readonly reload: () => Promise<readonly Playlist[]>;
+  /** Loads the playlists that exist, and those that contain the programme. */
+  readonly reload: () => Promise<PlaylistChoices>;
   readonly onAdded: (playlists: readonly Playlist[], happened: Happened) => void;
+}
+
+/** What was added where. `before` are the playlists that contained the programme. */
+interface Added {
+  readonly changed: number;
+  readonly playlists: readonly Playlist[];
+  readonly before: ReadonlySet<number>;
 }
 
 const nameOf = ({ name }: Playlist) => name;
@@ -32,16 +40,19 @@ export function useAdding({ filter, count, name, mode, held, reload, onAdded }: 
     bus.raise('playlistsChange');
   };
 
-  function whatHappened(playlists: readonly Playlist[], changed: number): Happened {
-    if (mode === 'ReplaceByProgram')
+  function whatHappened({ changed, playlists, before }: Added): Happened {
+    if (mode === 'ReplaceByProgram') {
+      if (changed === 0 && playlists.some(({ id }) => !before.has(id)))
+        return { text: t('playlistDialogs.unavailable', { name }), isNothing: true, undo: null };
       return {
         text:
           playlists.length === 0
             ? t('playlistDialogs.inNone', { name })
             : t('playlistDialogs.inSome', { name, count: playlists.length }),
         undo: () =>
-          api.addProgramsToPlaylist({ body: { idPlaylists: [...held], filter, mode } }).then(notifyAll),
+          api.addProgramsToPlaylist({ body: { idPlaylists: [...before], filter, mode } }).then(notifyAll),
       };
+    }
     const filling = { count, playlists, changed };
     const takeBack = () =>
       api.removeProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter } }).then(notifyAll);
@@ -53,14 +64,30 @@ export function useAdding({ filter, count, name, mode, held, reload, onAdded }: 
     };
   }
 
+  /** The playlists that the user wants. Those that the user left as they were stay as another window made them. */
+  async function wanted(chosen: readonly Playlist[]): Promise<Pick<Added, 'playlists' | 'before'>> {
+    if (mode !== 'ReplaceByProgram') return { playlists: chosen, before: held };
+    const now = await reload();
+    const ticked = new Set(idsOf(chosen));
+    const isWanted = ({ id }: Playlist) => (ticked.has(id) === held.has(id) ? now.held : ticked).has(id);
+    const known = new Set(idsOf(now.playlists));
+    // The server reports those that were deleted.
+    const deleted = chosen.filter(({ id }) => !known.has(id));
+    return { playlists: [...now.playlists.filter(isWanted), ...deleted], before: now.held };
+  }
+
   return useWrite({
-    call: (playlists: readonly Playlist[], signal) =>
-      findDeleted({ items: playlists, nameOf, reload }, () =>
+    call: async (chosen: readonly Playlist[], signal): Promise<Added> => {
+      const { playlists, before } = await wanted(chosen);
+      const existing = async () => (await reload()).playlists;
+      const changed = await findDeleted({ items: playlists, nameOf, reload: existing }, () =>
         api.addProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter, mode }, signal }),
-      ),
-    onDone: (changed, playlists) => {
+      );
+      return { changed, playlists, before };
+    },
+    onDone: (added) => {
       notifyAll();
-      onAdded(playlists, whatHappened(playlists, changed));
+      onAdded(added.playlists, whatHappened(added));
     },
     onUnknown: notifyAll,
   });

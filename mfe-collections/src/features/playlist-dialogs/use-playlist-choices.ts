@@ -14,6 +14,8 @@ export interface PlaylistChoices {
   readonly held: ReadonlySet<number>;
 }
 
+const NO_CHOICES: PlaylistChoices = { playlists: [], held: new Set() };
+
 async function load(api: ApiClient, idProgram: number | null, signal: AbortSignal): Promise<PlaylistChoices> {
   const [playlists, holding] = await Promise.all([
     api.getPlaylists({ params: { withShared: false, withCounts: true }, signal }),
@@ -33,8 +35,8 @@ export function usePlaylistChoices(idProgram: number | null = null) {
   const query = useFreshQuery(NAME, (signal) => load(api, idProgram, signal));
   return {
     query,
-    /** Loads them again. Returns the playlists that exist. */
-    reload: async () => (await query.refetch()).data?.playlists ?? [],
+    /** Loads them again; without a connection, returns those that are known. */
+    reload: async () => (await query.refetch()).data ?? NO_CHOICES,
     /** One more, which was created in the meantime. */
     add(playlist: Playlist) {
       queries.setQueryData<PlaylistChoices>([NAME], (known) =>

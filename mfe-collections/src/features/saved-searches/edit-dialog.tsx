@@ -23,8 +23,16 @@ export function EditDialog({
   const write = useWrite({
     call: (given: NameAndDescription, signal) =>
       reportGone(
+        // An unchanged description is not sent, because another window may have changed it.
         () =>
-          api.saveSearch({ body: { id, searchName: given.name, description: given.description }, signal }),
+          api.saveSearch({
+            body: {
+              id,
+              searchName: given.name,
+              ...(given.description === description ? {} : { description: given.description }),
+            },
+            signal,
+          }),
         reload,
       ),
     onDone: () => {
