@@ -33,6 +33,12 @@ test('edits a description with bold, italics, lists and links, and removes all o
   await address.fill('example.com');
   await address.press('Enter');
   await expect(editor).toBeFocused();
+  // The field closes when the cursor leaves its link.
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(address).toHaveValue('https://example.com');
+  await editor.getByText('One').click();
+  await expect(address).toBeHidden();
+  await expect(editor).toBeFocused();
   expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
 
   await page.keyboard.press('ControlOrMeta+End');
@@ -55,9 +61,16 @@ test('edits a description with bold, italics, lists and links, and removes all o
     clipboardData.setData('text/plain', 'Four five');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
+  // An address that is not applied yet is not lost.
+  await editor.getByRole('link', { name: 'three' }).click();
+  await tool('Link').click();
+  await address.fill('example .');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill('example.org');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
-  await expect(card('Monday').locator('li a')).toHaveAttribute('href', 'https://example.com');
+  await expect(card('Monday').locator('li a')).toHaveAttribute('href', 'https://example.org');
   const [{ description } = { description: '' }] = await kept.playlists();
   expect(description).toContain('<p>One <strong>two</strong></p>');
   expect(description).toContain('<strong>Four</strong>');

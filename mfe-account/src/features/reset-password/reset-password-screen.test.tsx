@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
@@ -106,6 +106,20 @@ test('shows which user is signed in, who may not be the user of the link', async
   await userEvent.click(await screen.findByRole('link', { name: 'Continue as demo' }));
   await userEvent.click(screen.getByRole('button', { name: 'Back to Login' }));
   expect(host.navigations).toEqual(['/', '/login']);
+});
+
+test('keeps what was typed when the user signs out in another window', async () => {
+  const host = show(usable, usable, true);
+  await fill('Secret1', 'Secr');
+  act(() => {
+    host.setSession(null);
+  });
+  expect(password()).toHaveValue('Secret1');
+  await waitFor(() => expect(screen.queryByText(/signed in as/)).not.toBeInTheDocument());
+  expect([password(), repeat()].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'Secret1',
+    'Secr',
+  ]);
 });
 
 test('does not offer to continue in a session that the new password has ended', async () => {

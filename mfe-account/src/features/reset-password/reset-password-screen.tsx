@@ -22,10 +22,14 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['recovery-link', hash],
     queryFn: ({ signal }) => api.canRecoverPassword({ body: { hash }, signal }),
-    // Requested once per visit, so that a form that is being filled in stays.
+    // Requested once per visit.
     staleTime: Infinity,
     gcTime: 0,
   });
+
+  // A form that is being filled in stays while the link is checked again, for another user or none.
+  const [wasValid, setWasValid] = useState(false);
+  if (data === true && !wasValid) setWasValid(true);
 
   // The link may have been that of the user who is signed in here, whose session has then ended.
   const { isSuccess: isStillSignedIn } = useQuery({
@@ -54,7 +58,7 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
         <BackToLogin variant="primary" />
       </VisitorOutcome>
     );
-  if (outcome === 'invalid' || data === false || isBrokenLink(error))
+  if (outcome === 'invalid' || (!wasValid && (data === false || isBrokenLink(error))))
     return (
       <VisitorOutcome tone="failure" title={t('visitor.linkGone')} text={t('password.linkGoneHint')}>
         <BackToLogin variant="primary" />
@@ -62,8 +66,10 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
     );
   return (
     <VisitorPage title={t('password.resetTitle')}>
-      {data === undefined && error === null && <LoadingScreen label={t('password.checkingLink')} />}
-      {error !== null && (
+      {data === undefined && error === null && !wasValid && (
+        <LoadingScreen label={t('password.checkingLink')} />
+      )}
+      {error !== null && !wasValid && (
         <ErrorState
           title={t('password.linkNotChecked')}
           text={refusalOf(error)?.message ?? t('failed.text')}
@@ -72,7 +78,7 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {data === true && (
+      {wasValid && (
         <ResetForm
           hash={hash}
           signedInAs={user?.Username}

@@ -34,9 +34,16 @@ export function DescriptionEditor({ label, initial, onChange, error }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const [formats, setFormats] = useState(NOTHING);
-  const [isLinking, setLinking] = useState(false);
+  /** The address of the link that is being edited; null for a new one, undefined while none is. */
+  const [linked, setLinked] = useState<string | null>();
+  const isLinking = linked !== undefined;
+  // The selection has left the link.
+  if (isLinking && linked !== formats.href) setLinked(undefined);
   const [first] = useState(initial);
   const changed = useEffectEvent(onChange);
+  const editLink = useEffectEvent(() => {
+    setLinked(formats.href);
+  });
   useEffect(() => {
     if (place.current === null) return undefined;
     const editor = createEditorView(place.current, {
@@ -54,7 +61,7 @@ export function DescriptionEditor({ label, initial, onChange, error }: Props) {
         setFormats(formatsOf(state));
       },
       onLink: () => {
-        setLinking(true);
+        editLink();
       },
     });
     view.current = editor;
@@ -77,7 +84,7 @@ export function DescriptionEditor({ label, initial, onChange, error }: Props) {
     editor.focus();
   };
   const endLink = (command: Command | null) => {
-    setLinking(false);
+    setLinked(undefined);
     run(command ?? (() => false));
   };
   return (
@@ -106,7 +113,7 @@ export function DescriptionEditor({ label, initial, onChange, error }: Props) {
             isPressed={formats.href !== null}
             aria-expanded={isLinking}
             onPress={() => {
-              setLinking(!isLinking);
+              setLinked(isLinking ? undefined : formats.href);
             }}
           />
         </div>

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { TextField } from '@airdex/shared-ui/text-field';
@@ -13,16 +13,36 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks for the address of a link. It is part of a form, so Enter must not submit that form. */
+/**
+ * Asks for the address of a link. It is part of a form, so Enter must not submit that form. A form that is submitted
+ * meanwhile gets what was typed.
+ */
 export function LinkField({ href, onApply, onRemove, onCancel }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(href ?? '');
   const [isFlagged, setFlagged] = useState(false);
-  const apply = () => {
+  const place = useRef<HTMLDivElement>(null);
+  /** Returns whether the address is valid. */
+  const apply = (): boolean => {
     const address = linkAddress(typed);
     if (address === null) setFlagged(true);
     else onApply(address);
+    return address !== null;
   };
+  const beforeSubmission = useEffectEvent((event: Event) => {
+    if (typed.trim() === '' || typed === href || apply()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    place.current?.querySelector('input')?.focus();
+  });
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const listen = (event: Event) => {
+      beforeSubmission(event);
+    };
+    form?.addEventListener('submit', listen, { capture: true });
+    return () => form?.removeEventListener('submit', listen, { capture: true });
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     // On a button, Enter presses it.
@@ -34,7 +54,7 @@ export function LinkField({ href, onApply, onRemove, onCancel }: Props) {
     else onCancel();
   };
   return (
-    <div className={styles.link} onKeyDownCapture={onKeyDown}>
+    <div ref={place} className={styles.link} onKeyDownCapture={onKeyDown}>
       <TextField
         label={t('descriptionEditor.linkAddress')}
         inputMode="url"

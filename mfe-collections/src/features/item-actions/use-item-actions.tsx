@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
 import { refusalOf } from '@airdex/shared-contracts/api';
 import { Notice } from '@airdex/shared-ui/notice';
 import { isGone } from '../dialog-flow/is-gone.ts';
@@ -28,6 +27,9 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const [failure, setFailure] = useState<string | null>(null);
   /** Items that are deleted or being deleted. The list may still have them. */
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+  const [duplicating, setDuplicating] = useState<readonly Item[]>([]);
+  /** Their ids. A second click may come before the page has rendered the first one. */
+  const copied = useRef(new Set<number>());
   const running = useRef(new Set<Promise<void>>());
   const showAgain = (id: number) => {
     setDeleted((before) => new Set([...before].filter((each) => each !== id)));
@@ -74,26 +76,33 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     });
     running.current.add(settled);
   };
-  const copying = useExclusiveMutation({
-    mutationFn: ({ id }: Item) => copy(id),
-    onSuccess: (made) => {
+  const startCopy = async (item: Item) => {
+    try {
+      const made = await copy(item.id);
       done({
         text: t('items.duplicated', { name: nameOf(made) }),
         undo: () => remove(made.id).then(onChanged),
       });
-    },
-    onError: (error, item) => {
+    } catch (error) {
       if (isGone(error)) setFailure(t('items.gone', { name: nameOf(item) }));
       else onFailed(error);
-    },
-    // Even after a failure, because the item may be gone.
-    onSettled: onChanged,
-  });
+    } finally {
+      copied.current.delete(item.id);
+      setDuplicating((before) => before.filter(({ id }) => id !== item.id));
+      // Even after a failure, because the item may be gone.
+      onChanged();
+    }
+  };
   return {
-    /** Copies one item at a time. */
-    duplicate: copying.mutate,
-    /** The one that is being copied. */
-    duplicating: copying.isPending ? (copying.variables ?? null) : null,
+    /** Copies an item, unless it is being copied. */
+    duplicate: (item: Item) => {
+      if (copied.current.has(item.id)) return;
+      copied.current.add(item.id);
+      setDuplicating((before) => [...before, item]);
+      void startCopy(item);
+    },
+    /** Those that are being copied. */
+    duplicating,
     /** Deletes an item, which disappears at once. It returns if the server refuses. */
     startDeletion,
     /** Resolves once no deletion is running; null if none is. */

@@ -198,6 +198,30 @@ test('shows that a playlist is being duplicated, and why this failed', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('You have too many playlists.');
 });
 
+test('duplicates one playlist while another is still being duplicated', async () => {
+  const finish: (() => void)[] = [];
+  const duplicatePlaylist = jest.fn<ApiClient['duplicatePlaylist']>(
+    ({ params: { id } }) =>
+      new Promise((resolve) => {
+        finish.push(() => {
+          resolve({ ...MONDAY, id: Number(id) + 100, name: `Copy ${String(id)}` });
+        });
+      }),
+  );
+  show([MONDAY, TUESDAY], { duplicatePlaylist });
+  await userEvent.dblClick(await find('Duplicate “Monday”'));
+  await userEvent.click(button('Duplicate “Tuesday”'));
+  expect(duplicatePlaylist.mock.calls.map(([{ params }]) => params.id)).toEqual([MONDAY.id, TUESDAY.id]);
+  expect(screen.getByRole('status', { name: 'Duplicating “Monday”…' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Duplicating “Tuesday”…' })).toBeVisible();
+  act(() => {
+    finish[0]?.();
+  });
+  expect(await screen.findByText(/Copy/)).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Duplicating “Monday”…' })).not.toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Duplicating “Tuesday”…' })).toBeVisible();
+});
+
 test.each(['saveSearch', 'languageChange'] as const)('[PLS-04] reloads on %s', async (event) => {
   const kept = [MONDAY];
   const { host } = show(kept);

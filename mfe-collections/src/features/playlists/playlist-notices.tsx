@@ -14,7 +14,7 @@ interface Props {
   readonly deleted: Playlist | null;
   readonly onDismissDeleted: () => void;
   /** The playlist that is being copied. */
-  readonly duplicating: Playlist | null;
+  readonly duplicating: readonly Playlist[];
 }
 
 /** Notices above the playlists about what has happened to them and what is under way. */
@@ -34,7 +34,9 @@ export function PlaylistNotices({ lost, deleted, duplicating, ...props }: Props)
           {t('playlists.deletedElsewhere', { name: deleted.name })}
         </Notice>
       )}
-      {duplicating !== null && <Spinner label={t('items.duplicating', { name: duplicating.name })} />}
+      {duplicating.map(({ id, name }) => (
+        <Spinner key={id} label={t('items.duplicating', { name })} />
+      ))}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function PlaylistsScreen() {
       <PlaylistCard
         playlist={playlist}
         grip={grip}
-        isDuplicating={duplicating?.id === playlist.id}
+        isDuplicating={duplicating.some(({ id }) => id === playlist.id)}
         handlers={handlers}
       />
     ),

@@ -71,7 +71,7 @@ export function SavedSearchesScreen() {
       <SavedSearchCard
         saved={saved}
         grip={grip}
-        isDuplicating={duplicating?.id === saved.id}
+        isDuplicating={duplicating.some(({ id }) => id === saved.id)}
         handlers={handlers}
       />
     ),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { DateBounds } from '@airdex/shared-ui/date-range-picker';
@@ -8,7 +8,7 @@ import { linkedQuery } from '../facets/facet-query.ts';
 
 /** The choices that limit the dates: all but the dates. */
 const limiting = (selection: SearchFilter) =>
-  hashKey([linkedSelection({ ...selection, startDate: null, endDate: null })]);
+  JSON.stringify(linkedSelection({ ...selection, startDate: null, endDate: null }));
 
 /**
  * First and last launch date of the other choices; no bounds while they are unknown.
