@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Database } from '../src/database/database.ts';
-import { migrateToLatest } from '../src/database/migrate.ts';
-import { openPgliteDatabase } from '../src/database/pglite/pglite-database.ts';
-import { cachedDatabase } from './cached-database.ts';
+import { openAsItIs } from '../src/database/open-database.ts';
 import { openFreshPostgres } from './postgres-databases.ts';
+import { prepareDataFolder } from './prepared-data-folder.ts';
 
 export interface TestDatabaseKind {
   readonly name: Database['kind'];
@@ -13,7 +14,7 @@ export interface TestDatabaseKind {
   openFilled?(): Promise<Database>;
 }
 
-const EMBEDDED: TestDatabaseKind = { name: 'pglite', open: openMemoryDatabase };
+const EMBEDDED: TestDatabaseKind = { name: 'pglite', open: openEmbedded };
 
 /** PostgreSQL, if TEST_POSTGRES_URL names a server, with a user who may create databases. */
 function postgres(): TestDatabaseKind | undefined {
@@ -43,13 +44,16 @@ export function testDatabase(): TestDatabaseKind {
   return postgres() ?? EMBEDDED;
 }
 
-/** PGlite in memory, started from a migrated snapshot. */
-async function openMemoryDatabase(): Promise<Database> {
-  const file = await cachedDatabase('snapshot', async (place) => {
-    const database = await openPgliteDatabase({ snapshot: null });
-    await migrateToLatest(database.kysely);
-    await writeFile(place, await database.dump());
-    await database.close();
-  });
-  return openPgliteDatabase({ snapshot: await readFile(file) });
+/** The embedded database in a folder of its own, which starts from a copy of a migrated one. */
+async function openEmbedded(): Promise<Database> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-database-'));
+  await prepareDataFolder(dataDir);
+  const database = await openAsItIs({ dataDir });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -39,5 +39,5 @@ export function packFiles(files: AsyncIterable<PackedFile>): Readable {
     controller.finalize();
   };
   packing().catch((error: unknown) => controller.error(error));
-  return Readable.fromWeb(readable);
+  return Readable.from(readable, { objectMode: false });
 }

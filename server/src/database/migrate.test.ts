@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { executedMigrations } from './executed-migrations.ts';
 import { migrateTo, migrateToLatest } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { openPgliteDatabase } from './pglite/pglite-database.ts';
+import { openAsItIs } from './open-database.ts';
 
 test('a release executes its own migrations and opens a database with those of a newer one', async () => {
-  const { kysely, close } = await openPgliteDatabase({ snapshot: null });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-migrate-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const { kysely, close } = await openAsItIs({ dataDir });
   const names = Object.keys(MIGRATIONS);
   try {
     await migrateTo(kysely, names.slice(0, -1));

@@ -11,7 +11,7 @@ export type OpenDatabaseOptions = { readonly dataDir: string; readonly log?: Dat
 export async function openAsItIs(options: OpenDatabaseOptions): Promise<Database> {
   return 'url' in options
     ? openPostgresDatabase(options)
-    : openPgliteDatabase({ folder: databaseFolder(options.dataDir) }, options.log);
+    : openPgliteDatabase(databaseFolder(options.dataDir), options.log);
 }
 
 /**

@@ -22,7 +22,7 @@ interface LosableDatabase {
 
 async function openLosablePglite(): Promise<LosableDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'airdex-lost-'));
-  const database = await openPgliteDatabase({ folder: path.join(folder, 'database') });
+  const database = await openPgliteDatabase(path.join(folder, 'database'));
   await migrateToLatest(database.kysely);
   return {
     database,

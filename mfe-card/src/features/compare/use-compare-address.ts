@@ -18,7 +18,7 @@ export function useCompareAddress(ids: readonly number[]) {
     move: (id: number, by: -1 | 1) => {
       show(movedBy(ids, id, by));
     },
-    /** Shows one programme in the place of another, which takes its place. */
+    /** Lets two programmes change places. */
     swap: (one: number, other: number) => {
       if (one !== other) show(swapped(ids, one, other));
     },

@@ -6,7 +6,6 @@ import { describeDiskProblem, diskProblem, ROOM_TO_CREATE, ROOM_TO_RUN } from '.
 import { DURABLE_START, DurableFolder, syncFolder, syncNames } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
-import type { PgliteSource } from './pglite-messages.ts';
 
 /** Mode of the folder, as PostgreSQL requires it. */
 const OWNER_ONLY = 0o700;
@@ -17,15 +16,8 @@ export interface OpenCluster {
   close(): Promise<void>;
 }
 
-/** Opens (and on first use creates) the embedded database. Runs in the worker. */
-export async function openCluster(source: PgliteSource): Promise<OpenCluster> {
-  if (!('folder' in source)) {
-    const pglite = await PGlite.create(
-      source.snapshot ? { loadDataDir: new Blob([new Uint8Array(source.snapshot)]) } : {},
-    );
-    return { pglite, close: () => pglite.close() };
-  }
-  const { folder } = source;
+/** Opens (and on first use creates) the embedded database in a folder. Runs in the worker. */
+export async function openCluster(folder: string): Promise<OpenCluster> {
   mkdirSync(path.dirname(folder), { recursive: true });
   const lock = lockFolder(folder);
   try {

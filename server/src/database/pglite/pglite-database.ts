@@ -7,7 +7,6 @@ import { ReplicaTablesPlugin } from '../replica-tables.ts';
 import { endPool } from '../end-pool.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
-import type { PgliteSource } from './pglite-messages.ts';
 import { watchDisk } from './disk-watch.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { startPgliteThread } from './pglite-thread.ts';
@@ -24,8 +23,6 @@ const SESSION_WAIT = 120_000;
 const PATIENCE = 2_000;
 
 export interface PgliteDatabase extends Database {
-  /** The whole database as an archive, to start others from (`{ snapshot }`). */
-  dump(): Promise<Uint8Array>;
   /** Ends PGlite's thread as a crash does. For tests. */
   kill(): Promise<void>;
 }
@@ -34,9 +31,9 @@ export interface PgliteDatabase extends Database {
  * The embedded database: the same `pg` driver as for PostgreSQL, whose "socket" leads to the PGlite thread.
  * The pool's single connection serialises transactions.
  */
-export async function openPgliteDatabase(source: PgliteSource, log?: DatabaseLog): Promise<PgliteDatabase> {
-  const disk = 'folder' in source ? watchDisk(source.folder, log) : null;
-  const thread = await startPgliteThread(source, { disk, log });
+export async function openPgliteDatabase(folder: string, log?: DatabaseLog): Promise<PgliteDatabase> {
+  const disk = watchDisk(folder, log);
+  const thread = await startPgliteThread(folder, { disk, log });
   const pool = surviveBreaks(
     new Pool({
       stream: () => new PgliteStream(thread),
@@ -57,7 +54,7 @@ export async function openPgliteDatabase(source: PgliteSource, log?: DatabaseLog
         pool.options,
         () => connectPatiently(() => connectionOf(pool), PATIENCE),
         (error) => {
-          if (isDiskFull(error)) void disk?.untilRoom();
+          if (isDiskFull(error)) void disk.untilRoom();
         },
       ),
     }),
@@ -71,8 +68,7 @@ export async function openPgliteDatabase(source: PgliteSource, log?: DatabaseLog
     consistentRead: (task) => task(kysely),
     listen: () => ({ stop: () => Promise.resolve() }),
     replicas: () => [],
-    diskProblem: () => disk?.problem() ?? null,
-    dump: () => thread.dump(),
+    diskProblem: () => disk.problem(),
     kill: () => thread.kill(),
     async close() {
       await kysely.destroy();

@@ -1,11 +1,7 @@
-/** The worker's database: a folder, or memory (optionally from a dump made by `dump`). */
-export type PgliteSource = { folder: string } | { snapshot: Uint8Array | null };
-
 /** To the worker: `bytes` is one or more complete frontend messages of the wire protocol. */
 export type PgliteRequest =
   | { kind: 'bytes'; bytes: Uint8Array; connection: number }
   | { kind: 'disconnect'; connection: number }
-  | { kind: 'dump' }
   | { kind: 'close' };
 
 /**
@@ -16,5 +12,4 @@ export type PgliteReply =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string; code: string | null; unusableFolder: { isInUse: boolean } | null }
   | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer>; connection: number }
-  | { kind: 'dump'; snapshot: Uint8Array<ArrayBuffer> }
   | { kind: 'closed' };

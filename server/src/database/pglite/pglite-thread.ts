@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseLog } from '../database.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 import type { DiskWatch } from './disk-watch.ts';
-import type { PgliteSource } from './pglite-messages.ts';
 import { startWorker, type RunningWorker } from './running-worker.ts';
 
 interface Listener {
@@ -14,15 +13,13 @@ interface Listener {
 const RESTART_AFTER = 1_000;
 
 /**
- * PGlite's thread, as its owner sees it. If it dies and its database is in a folder, it is replaced: pending queries
- * reject with `DatabaseUnavailable`, later ones wait for the new thread. A database in memory dies with its thread.
+ * PGlite's thread, as its owner sees it. If it dies, it is replaced: pending queries reject with `DatabaseUnavailable`,
+ * later ones wait for the new thread.
  */
 export interface PgliteThread {
   attach(connection: number, listener: Listener): void;
   detach(connection: number): void;
   send(connection: number, bytes: Uint8Array<ArrayBuffer>): void;
-  /** The whole database as a tar archive, to start others from. */
-  dump(): Promise<Uint8Array>;
   /** Ends the thread as a crash does: immediately, whatever it is doing. For tests. */
   kill(): Promise<void>;
   /** Checkpoints, closes the database, ends the thread and releases the folder. */
@@ -30,30 +27,21 @@ export interface PgliteThread {
 }
 
 interface ThreadOptions {
-  /** Null: the database is in memory. */
-  readonly disk: DiskWatch | null;
+  readonly disk: DiskWatch;
   readonly log: DatabaseLog | undefined;
 }
 
-/** Starts the thread and resolves once its database is open; rejects with `UnusableDataFolderError`. */
-export async function startPgliteThread(
-  source: PgliteSource,
-  { disk, log }: ThreadOptions,
-): Promise<PgliteThread> {
+/** Starts the thread for the database in `folder` and resolves once its database is open; rejects with `UnusableDataFolderError`. */
+export async function startPgliteThread(folder: string, { disk, log }: ThreadOptions): Promise<PgliteThread> {
   const listeners = new Map<number, Listener>();
-  const dumps: PromiseWithResolvers<Uint8Array>[] = [];
   const closing = new AbortController();
 
   const start = (): RunningWorker =>
-    startWorker(source, {
-      onBytes: (connection, bytes) => listeners.get(connection)?.onBytes(bytes),
-      onDump: (snapshot) => dumps.shift()?.resolve(snapshot),
-    });
+    startWorker(folder, (connection, bytes) => listeners.get(connection)?.onBytes(bytes));
   /** A dead thread never settles its pending queries. */
   const endAll = (failure: Error | null): void => {
     const error = failure === null ? undefined : new DatabaseUnavailable(failure);
     for (const listener of [...listeners.values()]) listener.onEnd(error);
-    for (const dump of dumps.splice(0)) dump.reject(error ?? new Error('The database is closed'));
   };
   let current = start();
   await current.ready;
@@ -62,7 +50,7 @@ export async function startPgliteThread(
     for (;;) {
       const failure = await current.ended;
       endAll(failure);
-      if (closing.signal.aborted || disk === null) return;
+      if (closing.signal.aborted) return;
       log?.error({ err: failure }, 'the database thread ended and is replaced');
       // Without space the next one would end in the same way.
       await disk.untilRoom();
@@ -89,16 +77,10 @@ export async function startPgliteThread(
       current.post({ kind: 'disconnect', connection });
     },
     send: (connection, bytes) => current.post({ kind: 'bytes', bytes, connection }, [bytes.buffer]),
-    dump() {
-      const dump = Promise.withResolvers<Uint8Array>();
-      dumps.push(dump);
-      current.post({ kind: 'dump' });
-      return dump.promise;
-    },
     kill: () => current.terminate(),
     async close() {
       closing.abort();
-      disk?.stop();
+      disk.stop();
       const isOpen = !current.hasEnded;
       if (isOpen) current.post({ kind: 'close' });
       const failure = await current.ended;
@@ -108,8 +90,8 @@ export async function startPgliteThread(
   };
 }
 
-function whyReplaced(disk: DiskWatch | null): Error {
-  const problem = disk?.problem() ?? null;
+function whyReplaced(disk: DiskWatch): Error {
+  const problem = disk.problem();
   return problem === 'disk-full'
     ? Object.assign(new Error('no room for the database'), { code: 'ENOSPC' })
     : new Error(problem === null ? 'The database thread is being replaced' : 'The disk takes no writes');

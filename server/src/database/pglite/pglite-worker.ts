@@ -3,7 +3,7 @@ import { isDiskFull } from '../disk-full.ts';
 import { endWhenBroken, lastWords } from './end-when-broken.ts';
 import { openCluster, type OpenCluster } from './open-cluster.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
-import type { PgliteReply, PgliteRequest, PgliteSource } from './pglite-messages.ts';
+import type { PgliteReply, PgliteRequest } from './pglite-messages.ts';
 
 /**
  * PGlite's thread: a query blocks its thread, which must never be the one that serves HTTP. Speaks the
@@ -37,11 +37,6 @@ async function handle(request: PgliteRequest): Promise<void> {
       // As a server does when a client disconnects in the middle of a transaction.
       if (!pglite.closed && pglite.isInTransaction()) await pglite.exec('rollback');
       return;
-    case 'dump': {
-      const dump = await pglite.dumpDataDir('none');
-      reply({ kind: 'dump', snapshot: new Uint8Array(await dump.arrayBuffer()) });
-      return;
-    }
     case 'close':
       await cluster.close();
       reply({ kind: 'closed' });
@@ -61,7 +56,7 @@ function fail(
 }
 
 try {
-  cluster = await openCluster(workerData as PgliteSource);
+  cluster = await openCluster(workerData as string);
   endWhenBroken(cluster.pglite, (cause) => {
     const words = lastWords(lastBytes);
     fail(words?.message ?? String(cause), words?.code ?? null, null);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
-import type { PgliteReply, PgliteRequest, PgliteSource } from './pglite-messages.ts';
+import type { PgliteReply, PgliteRequest } from './pglite-messages.ts';
 
 /** One worker with PGlite in it, from its start to its end. */
 export interface RunningWorker {
@@ -17,13 +17,11 @@ export interface RunningWorker {
   terminate(): Promise<void>;
 }
 
-interface Receiver {
-  onBytes(connection: number, bytes: Buffer): void;
-  onDump(snapshot: Uint8Array): void;
-}
-
-export function startWorker(source: PgliteSource, receiver: Receiver): RunningWorker {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: source });
+export function startWorker(
+  folder: string,
+  onBytes: (connection: number, bytes: Buffer) => void,
+): RunningWorker {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: folder });
   const opened = Promise.withResolvers<void>();
   let failure: Error | null = null;
   let hasEnded = false;
@@ -41,9 +39,7 @@ export function startWorker(source: PgliteSource, receiver: Receiver): RunningWo
           : Object.assign(new Error(message.message), message.code === null ? {} : { code: message.code });
         return;
       case 'bytes':
-        return receiver.onBytes(message.connection, Buffer.from(message.bytes.buffer));
-      case 'dump':
-        return receiver.onDump(message.snapshot);
+        return onBytes(message.connection, Buffer.from(message.bytes.buffer));
       case 'closed':
         wasClosed = true;
     }

@@ -157,7 +157,7 @@ describe('a large change whose database thread dies half-way', () => {
   let database: PgliteDatabase;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'airdex-cut-'));
-    database = await openPgliteDatabase({ folder: path.join(folder, 'database') });
+    database = await openPgliteDatabase(path.join(folder, 'database'));
     await migrateToLatest(database.kysely);
     await insertCatalogue(database.kysely);
     await emptyPlaylists(database.kysely);
