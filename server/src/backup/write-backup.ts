@@ -13,8 +13,8 @@ import {
   type BackupPart,
 } from './backup-manifest.ts';
 import { dumpTables } from './dump-tables.ts';
-import { filesBelow } from './files-below.ts';
-import { packFiles, type PackedFile } from './pack-files.ts';
+import { entriesBelow } from './entries-below.ts';
+import { packEntries, type PackedEntry } from './pack-entries.ts';
 
 const PREFIX = 'backup.unfinished-';
 /** Age after which a folder counts as left by a killed process, milliseconds. */
@@ -29,17 +29,20 @@ async function clearLeftBehind(dataDir: string): Promise<void> {
 }
 
 /** The manifest and the tables, which are in `scratch`, followed by the files of the parts. */
-async function* filesOf(
+async function* entriesOf(
   names: readonly string[],
   scratch: string,
   dataDir: string,
   parts: readonly BackupPart[],
-): AsyncGenerator<PackedFile> {
-  for (const name of names) yield { source: path.join(scratch, name), target: name };
+): AsyncGenerator<PackedEntry> {
+  for (const name of names)
+    yield { source: path.join(scratch, name), target: name, isFolder: false, isOptional: false };
   for (const folder of parts.map((part) => PART_FOLDERS[part])) {
-    const source = path.resolve(dataDir, folder);
-    for await (const name of filesBelow(source))
-      yield { source: path.join(source, name), target: path.posix.join(folder, ...name.split(path.sep)) };
+    const place = path.resolve(dataDir, folder);
+    for await (const { name, isFolder } of entriesBelow(place)) {
+      const target = path.posix.join(folder, ...name.split(path.sep));
+      yield { source: path.join(place, name), target, isFolder, isOptional: true };
+    }
   }
 }
 
@@ -67,7 +70,7 @@ export async function writeBackup(
     const file = path.join(scratch, MANIFEST_FILE);
     await writeFile(file, JSON.stringify(manifest, null, 2));
     const names = [MANIFEST_FILE, ...Object.keys(dumped.tables).map(tableFile)];
-    const packed = packFiles(filesOf(names, scratch, dataDir, parts));
+    const packed = packEntries(entriesOf(names, scratch, dataDir, parts));
     const zipped = createGzip({ level: 6 });
     packed.once('error', (error) => zipped.destroy(error));
     zipped.once('close', () => {
