@@ -1,7 +1,7 @@
 import { refuseAbsentMedia } from '../content/media-fields.ts';
 import { replacingFiles } from '../content/published-files.ts';
 import { reportName } from '../content/report-definition.ts';
-import { readReports, removeReport, writeReport } from '../content/write-report.ts';
+import { readReports, removeReport, requireReport, writeReport } from '../content/write-report.ts';
 import type { OperationContext } from '../operation.ts';
 import type { ApplyOptions } from './apply-options.ts';
 import type { Declared } from './declared-state.ts';
@@ -23,7 +23,9 @@ export async function applyReports(
     await at(report, [], async () => {
       const { pdf, pdfZh, ...definition } = report.value;
       const name = reportName(definition);
-      const known = stored.find((each) => reportName(each.definition) === name) ?? null;
+      const found = stored.find((each) => reportName(each.definition) === name);
+      // Read again, because another report may have replaced it as the insights card.
+      const known = found === undefined ? null : await requireReport(context.transaction, found.id);
       await refuseAbsentMedia(context.media, definition, known?.definition);
       const files = { en: report.fileAt(pdf), zh: report.fileAt(pdfZh) };
       await writeReport(context, known, definition, replacingFiles(known?.files ?? [], files));
