@@ -30,8 +30,6 @@ type DailyUpdateEndpoint =
   | 'getDailyUpdateLetter'
   | 'getDailyUpdatePreview';
 
-/** Longer addresses can't be delivered to (RFC 5321). */
-const ADDRESS_MAX = 254;
 /** A letter opened in the browser: its own style, and no scripts, forms or frames. */
 const letterPolicy = (styleHash: string): string =>
   `default-src 'none'; img-src 'self'; style-src ${styleHash}; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
@@ -52,10 +50,6 @@ export function dailyUpdateHandlers({
 
     async setDailyUpdateConfig({ caller, body, language }) {
       if (!caller.hasDailyUpdateAccess) throw new HttpError('not-found', SETTINGS_TEXTS.noAccess[language]);
-      if (body.email.length > ADDRESS_MAX) {
-        const message = SETTINGS_TEXTS.addressTooLong[language];
-        throw new HttpError('validation', message, { issues: [{ field: 'email', message }] });
-      }
       await kysely.transaction().execute(async (transaction) => {
         const request = await storeSettings(transaction, caller.idUser, body, language);
         if (request === null) return;

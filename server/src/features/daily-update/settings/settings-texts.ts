@@ -6,8 +6,4 @@ export const SETTINGS_TEXTS = {
     en: 'The daily update is not part of your subscription.',
     ch: '您的订阅不包含每日更新。',
   },
-  addressTooLong: {
-    en: 'This email address is too long.',
-    ch: '该邮箱地址过长。',
-  },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
