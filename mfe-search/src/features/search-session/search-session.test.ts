@@ -162,6 +162,17 @@ describe('the selection of the panel', () => {
     });
   });
 
+  test('stays while terms are typed one after the other above a quick search', () => {
+    const { bus, session } = start();
+    bus.raise('setSearchFrom', quickSearch('quiz'));
+    session.select({ isVideoPresent: true });
+    for (const term of ['quizz', 'quizzes']) {
+      bus.raise('setSearchFrom', quickSearch(term));
+      expect(session.search.get()).toMatchObject({ searchFrom: 'QuickSearch', isVideoPresent: false, term });
+      expect(session.selection.get()).toMatchObject({ isVideoPresent: true, term });
+    }
+  });
+
   test('keeps the filters of a saved search for a term that is typed above its results', () => {
     const { bus, session } = start();
     const filter = { ...DEFAULT_SEARCH_FILTER, term: 'crime', selectedTimeslots: ['primetime' as const] };

@@ -8,6 +8,7 @@ import {
   type OrderBy,
   type ResultsView,
   type SearchFilter,
+  type SearchFrom,
 } from '@airdex/shared-contracts/search-filter';
 import { headerAfter, searchFilterOf, withHeader, type SearchAction } from './search-action.ts';
 
@@ -45,14 +46,16 @@ export type SearchChange =
   /** The page is not a search; `view` is the one for the next search. */
   | { readonly type: 'hidden'; readonly view: ResultsView };
 
+/** The searches that another term in the header changes. A quick search has no other filters. */
+const JOINED: ReadonlySet<SearchFrom> = new Set<SearchFrom>(['AdvancedSearch', 'SavedSearch', 'QuickSearch']);
+
 /**
- * The filters that a term in the header joins: those of the panel while it is open, and those of an advanced or saved
- * search on the screen. A term typed above the results of another menu starts a new search.
+ * The filters that a term in the header joins: those of the panel while it is open, and those of such a search on the
+ * screen. A term typed above the results of another menu starts a new search.
  */
 function joinedFilters({ search, selection }: SearchState, isPanelVisible: boolean): SearchFilter {
   if (isPanelVisible) return selection;
-  const isJoined = search?.searchFrom === 'AdvancedSearch' || search?.searchFrom === 'SavedSearch';
-  return isJoined ? search : DEFAULT_SEARCH_FILTER;
+  return search !== null && JOINED.has(search.searchFrom) ? search : DEFAULT_SEARCH_FILTER;
 }
 
 function afterAction(state: SearchState, action: SearchAction, isPanelVisible: boolean): SearchState {
