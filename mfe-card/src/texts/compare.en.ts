@@ -17,7 +17,7 @@ export const compareEn = {
     moveRight: 'Move “{{title}}” to the right',
     remove: 'Remove “{{title}}”',
     isFirst: 'It is the first one.',
-    isLast: 'It is the last one.',
+    isLast: 'It is the last one shown.',
     flowFailed: 'The international flow of “{{title}}” could not be loaded.',
     audience: {
       none: '“{{title}}” has no audience results.',

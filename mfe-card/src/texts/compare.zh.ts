@@ -20,7 +20,7 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
     moveRight: '将《{{title}}》右移',
     remove: '移除《{{title}}》',
     isFirst: '已是第一个。',
-    isLast: '已是最后一个。',
+    isLast: '已是所显示的最后一个。',
     flowFailed: '未能加载《{{title}}》的国际流向。',
     audience: {
       none: '《{{title}}》没有收视数据。',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { useFactTexts } from '../card-facts/fact-texts.ts';
@@ -23,6 +24,15 @@ export function CompareTable({ ids, columns, isOnlyDifferences }: Props) {
   const texts = useFactTexts();
   const { ref, width } = useMeasuredWidth();
   const { swap } = useCompareAddress(ids);
+  const heads = useRef<HTMLTableRowElement>(null);
+  /** Where another programme was just chosen: its column has the focus then. */
+  const chosenPlace = useRef<number | null>(null);
+  useEffect(() => {
+    if (chosenPlace.current === null) return;
+    const [, ...cells] = heads.current?.cells ?? [];
+    cells[chosenPlace.current]?.querySelector('button')?.focus();
+    chosenPlace.current = null;
+  }, [ids]);
   const visible = columns.slice(0, columnsThatFit(width, columns.length));
   const isAll = visible.length === columns.length;
   const ready = visible.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
@@ -35,17 +45,17 @@ export function CompareTable({ ids, columns, isOnlyDifferences }: Props) {
         <caption className={styles.caption}>{t('compare.caption')}</caption>
         <thead>
           <ColumnPictures columns={visible} />
-          <tr>
+          <tr ref={heads}>
             <td className={styles.stickyCorner} />
             {visible.map((column, place) => (
               <ColumnHead
-                // A place keeps the focus when another programme is chosen for it.
-                key={isAll ? column.id : place}
+                key={column.id}
                 ids={ids}
                 column={column}
                 isLast={place === visible.length - 1}
                 choice={choice}
                 onShow={(id) => {
+                  chosenPlace.current = place;
                   swap(column.id, id);
                 }}
               />
