@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  dropRows,
   folderKey,
   folderOf,
+  isPlaced,
   itemKey,
   moveOut,
   moveRows,
+  moveToEnd,
   moveToTop,
   toOrder,
   withoutFolder,
@@ -93,17 +94,14 @@ describe('moving rows', () => {
   });
 });
 
-test('puts rows last that are dropped beside a shared item, which has no place in the order', () => {
-  for (const position of ['before', 'after'] as const)
-    expect(shape(dropRows(LIST, items(1), { key: itemKey(99), position }))).toEqual([
-      'F1(2 3)',
-      '4',
-      'F2()',
-      '5',
-      '1',
-    ]);
-  expect(dropRows(LIST, items(99), { key: folderKey(1), position: 'on' })).toBe(LIST);
-  expect(shape(dropRows(LIST, items(1), { key: itemKey(3), position: 'after' }))[0]).toBe('F1(2 3 1)');
+test('knows which rows have a place in the order', () => {
+  for (const key of [itemKey(1), itemKey(3), folderKey(2)]) expect(isPlaced(LIST, key)).toBe(true);
+  for (const key of [itemKey(99), folderKey(3)]) expect(isPlaced(LIST, key)).toBe(false);
+});
+
+test('moves rows to the end, except those without a place', () => {
+  expect(shape(moveToEnd(LIST, items(1, 99)))).toEqual(['F1(2 3)', '4', 'F2()', '5', '1']);
+  expect(moveToEnd(LIST, items(99))).toBe(LIST);
 });
 
 test('moves items out of their folders, to the end', () => {

@@ -77,13 +77,13 @@ export function moveRows(list: SortableList, keys: ReadonlySet<string>, target: 
   });
 }
 
-/** The list with rows dropped on a target. Rows without a place in the order, such as shared ones, follow the others. */
-export function dropRows(list: SortableList, keys: ReadonlySet<string>, target: MoveTarget): SortableList {
-  const isPlaced = list.some((entry) => keyOf(entry) === target.key) || folderOf(list, target.key) !== null;
-  return isPlaced ? moveRows(list, keys, target) : moveToEnd(list, keys);
+/** Whether a row has a place in the order. Shared items have none. */
+export function isPlaced(list: SortableList, key: string): boolean {
+  return list.some((entry) => keyOf(entry) === key) || folderOf(list, key) !== null;
 }
 
-function moveToEnd(list: SortableList, keys: ReadonlySet<string>): SortableList {
+/** The list with rows moved outside of all folders, to the end. */
+export function moveToEnd(list: SortableList, keys: ReadonlySet<string>): SortableList {
   const last = list.at(-1);
   return last === undefined ? list : moveRows(list, keys, { key: keyOf(last), position: 'after' });
 }

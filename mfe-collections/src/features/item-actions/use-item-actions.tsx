@@ -37,10 +37,13 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const onFailed = (error: unknown) => {
     setFailure(refusalOf(error)?.message ?? t('write.failed'));
   };
-  const done = (what: Happened | null) => {
-    setFailure(null);
+  const happen = (what: Happened | null) => {
     setHappened(what);
     setTurn((before) => before + 1);
+  };
+  const done = (what: Happened | null) => {
+    setFailure(null);
+    happen(what);
   };
   const startDeletion = (item: Item) => {
     const { id } = item;
@@ -79,7 +82,8 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const startCopy = async (item: Item) => {
     try {
       const made = await copy(item.id);
-      done({
+      // Keeps the failure of another copy.
+      happen({
         text: t('items.duplicated', { name: nameOf(made) }),
         undo: () => remove(made.id).then(onChanged),
       });
@@ -98,6 +102,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     duplicate: (item: Item) => {
       if (copied.current.has(item.id)) return;
       copied.current.add(item.id);
+      setFailure(null);
       setDuplicating((before) => [...before, item]);
       void startCopy(item);
     },

@@ -198,14 +198,16 @@ test('shows that a playlist is being duplicated, and why this failed', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('You have too many playlists.');
 });
 
-test('duplicates one playlist while another is still being duplicated', async () => {
-  const finish: (() => void)[] = [];
+test('duplicates one playlist while another is still being duplicated, and keeps why the other failed', async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  let finish: () => void = () => undefined;
   const duplicatePlaylist = jest.fn<ApiClient['duplicatePlaylist']>(
     ({ params: { id } }) =>
-      new Promise((resolve) => {
-        finish.push(() => {
-          resolve({ ...MONDAY, id: Number(id) + 100, name: `Copy ${String(id)}` });
-        });
+      new Promise((resolve, reject) => {
+        if (id === MONDAY.id) refuse = reject;
+        finish = () => {
+          resolve({ ...TUESDAY, id: 100, name: 'Copy of Tuesday' });
+        };
       }),
   );
   show([MONDAY, TUESDAY], { duplicatePlaylist });
@@ -215,11 +217,16 @@ test('duplicates one playlist while another is still being duplicated', async ()
   expect(screen.getByRole('status', { name: 'Duplicating “Monday”…' })).toBeVisible();
   expect(screen.getByRole('status', { name: 'Duplicating “Tuesday”…' })).toBeVisible();
   act(() => {
-    finish[0]?.();
+    refuse(refusal('You have too many playlists.'));
   });
-  expect(await screen.findByText(/Copy/)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have too many playlists.');
   expect(screen.queryByRole('status', { name: 'Duplicating “Monday”…' })).not.toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Duplicating “Tuesday”…' })).toBeVisible();
+  act(() => {
+    finish();
+  });
+  expect(await screen.findByText(/Copy of Tuesday/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('You have too many playlists.');
 });
 
 test.each(['saveSearch', 'languageChange'] as const)('[PLS-04] reloads on %s', async (event) => {

@@ -13,7 +13,7 @@ interface Props {
   /** An own playlist that is gone, with the dialog about it. */
   readonly deleted: Playlist | null;
   readonly onDismissDeleted: () => void;
-  /** The playlist that is being copied. */
+  /** The playlists that are being copied. */
   readonly duplicating: readonly Playlist[];
 }
 
