@@ -1,9 +1,9 @@
-/** Maximum length of a phone number that the server accepts, including a leading `+`. */
-const LENGTH_MAX = 31;
+/** Maximum number of digits that the server accepts. */
+const DIGITS_MAX = 30;
 
 /** The part of a text that is valid in a phone number: digits, and a leading `+`. */
 export function phoneText(typed: string): string {
   // Input methods for Chinese may produce full-width digits.
   const plain = typed.normalize('NFKC').replace(/[^\d+]/g, '');
-  return plain.replace(/(?!^)\+/g, '').slice(0, LENGTH_MAX);
+  return `${plain.startsWith('+') ? '+' : ''}${plain.replaceAll('+', '').slice(0, DIGITS_MAX)}`;
 }

@@ -28,8 +28,9 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
   });
 
   // A form that is being filled in stays while the link is checked again, for another user or none.
-  const [wasValid, setWasValid] = useState(false);
-  if (data === true && !wasValid) setWasValid(true);
+  const [validHash, setValidHash] = useState<string>();
+  if (data === true && validHash !== hash) setValidHash(hash);
+  const wasValid = validHash === hash;
 
   // The link may have been that of the user who is signed in here, whose session has then ended.
   const { isSuccess: isStillSignedIn } = useQuery({
