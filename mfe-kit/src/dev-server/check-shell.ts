@@ -25,7 +25,12 @@ export async function checkShell(
   required: string,
 ): Promise<UsableShell> {
   const address = overrideAddress(shell, override);
-  const { composition, overrides } = await readShell(address, shell);
+  const { composition, overrides, origin } = await readShell(address, shell);
+  if (origin !== new URL(shell).origin)
+    // The page's origin is the only one that the dev server serves.
+    throw new CommandError(`The shell at ${shell} redirects to ${origin}`, {
+      hint: `Name that address with --shell ${origin}.`,
+    });
   const { contractVersion, development } = composition.shell;
   if (!isContractCompatible(contractVersion, required)) {
     throw new CommandError(

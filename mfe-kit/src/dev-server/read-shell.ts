@@ -11,6 +11,15 @@ const ANSWER_WITHIN_MS = 10_000;
  * @throws CommandError that says what is wrong and what to do
  */
 export async function fetchText(address: string, shell: string, accept: string): Promise<string> {
+  return (await fetchDocument(address, shell, accept)).text;
+}
+
+/** The same, with the origin that it comes from, after redirects. */
+async function fetchDocument(
+  address: string,
+  shell: string,
+  accept: string,
+): Promise<{ readonly text: string; readonly origin: string }> {
   let response: Response;
   try {
     response = await fetch(address, {
@@ -24,14 +33,8 @@ export async function fetchText(address: string, shell: string, accept: string):
       hint: 'Start one with `npm start`, or name another one with --shell.',
     });
   }
-  const { origin } = new URL(response.url);
-  if (origin !== new URL(address).origin)
-    // The page's origin is the only one that the dev server serves.
-    throw new CommandError(`The shell at ${shell} redirects to ${origin}`, {
-      hint: `Name that address with --shell ${origin}.`,
-    });
   const text = await response.text();
-  if (response.ok) return text;
+  if (response.ok) return { text, origin: new URL(response.url).origin };
   const isUnpublished = response.status === 503;
   throw new CommandError(`The shell at ${shell} answers ${response.status}`, {
     hint: isUnpublished
@@ -41,15 +44,20 @@ export async function fetchText(address: string, shell: string, accept: string):
 }
 
 /**
- * Reads the documents in a page of the shell at `shell`.
+ * Reads the documents in a page of the shell at `shell`. `origin` is that of the page, to which the address may redirect.
  * @throws CommandError when no shell responds there
  */
 export async function readShell(
   address: string,
   shell: string,
-): Promise<{ readonly composition: Composition; readonly overrides: PageOverrides }> {
-  const { composition, overrides } = readPageDocuments(await fetchText(address, shell, 'text/html'));
-  if (composition !== undefined) return { composition, overrides };
+): Promise<{
+  readonly composition: Composition;
+  readonly overrides: PageOverrides;
+  readonly origin: string;
+}> {
+  const { text, origin } = await fetchDocument(address, shell, 'text/html');
+  const { composition, overrides } = readPageDocuments(text);
+  if (composition !== undefined) return { composition, overrides, origin };
   throw new CommandError(`${shell} does not serve a shell of Airdex`, {
     hint: 'Name the address of a running Airdex with --shell.',
   });
