@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '../source/import-error.ts';
@@ -72,6 +72,8 @@ export class RejectsFile {
 
   #begin(): void {
     mkdirSync(path.dirname(this.path), { recursive: true });
+    // A file of another account can't be written to, but it can be replaced.
+    rmSync(this.path, { force: true });
     // With the byte order mark, spreadsheets read it as UTF-8.
     writeFileSync(this.path, `\ufeff${HEADER}`);
     this.#written = true;
