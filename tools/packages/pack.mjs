@@ -16,8 +16,8 @@ import { PUBLIC_PACKAGES } from './packages.mjs';
  */
 const destination = path.resolve(ROOT, process.argv[2] ?? path.join(dataFolder(), 'packages'));
 
-/** What `npm run packages` writes. */
-const isPacked = (/** @type {string} */ file) => /^(airdex-.*\.tgz|packages\.json)$/.test(file);
+/** Archives of an earlier run. */
+const isPacked = (/** @type {string} */ file) => /^airdex-.*\.tgz$/.test(file);
 
 /** @param {string} folder @param {string} packageManager @param {string} target */
 async function pack(folder, packageManager, target) {
@@ -50,6 +50,7 @@ async function main() {
     // `mfe new --packages` finds the archives with this list, and servers offer them once it exists.
     const archives = Object.fromEntries(await Promise.all(PUBLIC_PACKAGES.map(archiveOf)));
     await writeFile(path.join(scratch, 'packages.json'), `${JSON.stringify(archives, null, 2)}\n`);
+    await rm(path.join(destination, 'packages.json'), { force: true });
     for (const file of (await readdir(destination)).filter(isPacked)) await rm(path.join(destination, file));
     for (const file of [...Object.values(archives), 'packages.json'])
       await rename(path.join(scratch, file), path.join(destination, file));
