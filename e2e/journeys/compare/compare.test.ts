@@ -89,7 +89,7 @@ test('compares a card with related programmes and with programmes found by title
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(compared(page)).toHaveCount(2);
   await page
-    .getByRole('button', { name: /Programme shown instead/ })
+    .getByRole('button', { name: /Programme in this column/ })
     .first()
     .click();
   await page.getByRole('option').nth(2).click();

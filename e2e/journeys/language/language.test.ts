@@ -101,7 +101,7 @@ async function visitScreens(page: Page, look: (screen: string) => Promise<void>)
   await page.getByRole('radio').nth(1).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await look('table');
-  await page.getByRole('searchbox').first().fill(TYPED);
+  await searchAnsweredAfter(page, () => page.getByRole('searchbox').first().fill(TYPED));
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true }).first()).toBeVisible();
   await look('no results');
   await visit(page, `/card/${result.programs[0]?.idProgram ?? 0}`);
