@@ -146,33 +146,6 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject({ selectedWeekdays: [6], term: 'quiz' });
   });
 
-  test('is not searched for by a term that is typed while the panel is closed, and stays', () => {
-    const { bus, session } = start();
-    session.select({ selectedWeekdays: [6] });
-    session.run();
-    session.select({ isVideoPresent: true });
-    bus.raise('setSearchFrom', quickSearch('quiz'));
-    expect(session.search.get()).toMatchObject({
-      selectedWeekdays: [6],
-      isVideoPresent: false,
-      term: 'quiz',
-    });
-    expect(session.selection.get()).toMatchObject({
-      ...{ selectedWeekdays: [6], isVideoPresent: true, term: 'quiz' },
-    });
-  });
-
-  test('stays while terms are typed one after the other above a quick search', () => {
-    const { bus, session } = start();
-    bus.raise('setSearchFrom', quickSearch('quiz'));
-    session.select({ isVideoPresent: true });
-    for (const term of ['quizz', 'quizzes']) {
-      bus.raise('setSearchFrom', quickSearch(term));
-      expect(session.search.get()).toMatchObject({ searchFrom: 'QuickSearch', isVideoPresent: false, term });
-      expect(session.selection.get()).toMatchObject({ isVideoPresent: true, term });
-    }
-  });
-
   test('keeps the filters of a saved search for a term that is typed above its results', () => {
     const { bus, session } = start();
     const filter = { ...DEFAULT_SEARCH_FILTER, term: 'crime', selectedTimeslots: ['primetime' as const] };
