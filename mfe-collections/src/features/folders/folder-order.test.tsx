@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from '../../testing/show-dialog.tsx';
 import { moveSelectedTo, row, rows, select, shape, show } from './folder-list.fixture.tsx';
 import { folder, item, store } from './folder-store.fixture.ts';
+import type { FolderCalls } from './use-folders.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -121,27 +122,36 @@ test('repeats a move on the current order when another window has deleted someth
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('keeps a move that waits while another is repeated', async () => {
-  const { calls, orders, set } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+/** The calls of a store whose first order gets no answer until it is refused. */
+function holdFirstOrder(calls: FolderCalls) {
   let refuse: (error: Error) => void = () => undefined;
   let isFirst = true;
-  show({
-    ...calls,
-    setOrder: (order) => {
-      if (!isFirst) return calls.setOrder(order);
-      isFirst = false;
-      return new Promise((_, reject) => {
-        refuse = reject;
-      });
+  const setOrder: FolderCalls['setOrder'] = (order) => {
+    if (!isFirst) return calls.setOrder(order);
+    isFirst = false;
+    return new Promise((_, reject) => {
+      refuse = reject;
+    });
+  };
+  return {
+    calls: { ...calls, setOrder },
+    refuse: (error: Error) => {
+      refuse(error);
     },
-  });
+  };
+}
+
+test('keeps a move that waits while another is repeated', async () => {
+  const { calls, orders, set } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  const first = holdFirstOrder(calls);
+  show(first.calls);
   await screen.findByRole('row', { name: 'Mondays' });
   await select('Thing 1');
   await moveSelectedTo('Mondays');
   await select('Thing 3');
   await moveSelectedTo('To the top');
   set([item(1), folder(7, 'Mondays', 3)]);
-  refuse(Object.assign(refusal('gone'), { status: 404 }));
+  first.refuse(Object.assign(refusal('gone'), { status: 404 }));
   await waitFor(() => {
     expect(orders.map(shape)).toEqual([[[7, [3, 1]]], [3, [7, [1]]]]);
   });
@@ -149,24 +159,14 @@ test('keeps a move that waits while another is repeated', async () => {
 
 test('says nothing of a failed order that a waiting one has stored', async () => {
   const { calls, orders } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
-  let refuse: (error: Error) => void = () => undefined;
-  let isFirst = true;
-  show({
-    ...calls,
-    setOrder: (order) => {
-      if (!isFirst) return calls.setOrder(order);
-      isFirst = false;
-      return new Promise((_, reject) => {
-        refuse = reject;
-      });
-    },
-  });
+  const first = holdFirstOrder(calls);
+  show(first.calls);
   await screen.findByRole('row', { name: 'Mondays' });
   await select('Thing 1');
   await moveSelectedTo('Mondays');
   await select('Thing 3');
   await moveSelectedTo('To the top');
-  refuse(refusal('down'));
+  first.refuse(refusal('down'));
   await waitFor(() => {
     expect(orders.map(shape)).toEqual([[3, 2, [7, [1]]]]);
   });
