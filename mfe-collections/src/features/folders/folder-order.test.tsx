@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from '../../testing/show-dialog.tsx';
 import { moveSelectedTo, row, rows, select, shape, show } from './folder-list.fixture.tsx';
 import { folder, item, store } from './folder-store.fixture.ts';
-import type { FolderCalls } from './use-folders.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -122,51 +121,41 @@ test('repeats a move on the current order when another window has deleted someth
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-/** The calls of a store whose first order gets no answer until it is refused. */
-function holdFirstOrder(calls: FolderCalls) {
+/** Moves rows twice in a list. The first order gets no answer until it is refused, and the second one waits for it. */
+async function moveTwice() {
+  const { calls, orders, set } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
   let refuse: (error: Error) => void = () => undefined;
   let isFirst = true;
-  const setOrder: FolderCalls['setOrder'] = (order) => {
-    if (!isFirst) return calls.setOrder(order);
-    isFirst = false;
-    return new Promise((_, reject) => {
-      refuse = reject;
-    });
-  };
-  return {
-    calls: { ...calls, setOrder },
-    refuse: (error: Error) => {
-      refuse(error);
+  show({
+    ...calls,
+    setOrder: (order) => {
+      if (!isFirst) return calls.setOrder(order);
+      isFirst = false;
+      return new Promise((_, reject) => {
+        refuse = reject;
+      });
     },
-  };
-}
-
-test('keeps a move that waits while another is repeated', async () => {
-  const { calls, orders, set } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
-  const first = holdFirstOrder(calls);
-  show(first.calls);
+  });
   await screen.findByRole('row', { name: 'Mondays' });
   await select('Thing 1');
   await moveSelectedTo('Mondays');
   await select('Thing 3');
   await moveSelectedTo('To the top');
+  return { orders, set, refuse };
+}
+
+test('keeps a move that waits while another is repeated', async () => {
+  const { orders, set, refuse } = await moveTwice();
   set([item(1), folder(7, 'Mondays', 3)]);
-  first.refuse(Object.assign(refusal('gone'), { status: 404 }));
+  refuse(Object.assign(refusal('gone'), { status: 404 }));
   await waitFor(() => {
     expect(orders.map(shape)).toEqual([[[7, [3, 1]]], [3, [7, [1]]]]);
   });
 });
 
 test('says nothing of a failed order that a waiting one has stored', async () => {
-  const { calls, orders } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
-  const first = holdFirstOrder(calls);
-  show(first.calls);
-  await screen.findByRole('row', { name: 'Mondays' });
-  await select('Thing 1');
-  await moveSelectedTo('Mondays');
-  await select('Thing 3');
-  await moveSelectedTo('To the top');
-  first.refuse(refusal('down'));
+  const { orders, refuse } = await moveTwice();
+  refuse(refusal('down'));
   await waitFor(() => {
     expect(orders.map(shape)).toEqual([[3, 2, [7, [1]]]]);
   });

@@ -18,10 +18,10 @@ export function addedText(t: Texts, language: Language, filling: Filling): strin
   const playlist = target(t, filling);
   const shown = (value: number) => value.toLocaleString(languageTag(language));
   if (changed === 0) return t('playlistDialogs.nothingAdded', { playlist });
-  if (isWhole(filling)) return t('playlistDialogs.added', { count, shown: shown(count), playlist });
-  // More than was counted, because the catalogue has grown meanwhile.
-  if (playlists.length === 1 && changed > count)
-    return t('playlistDialogs.added', { count: changed, shown: shown(changed), playlist });
+  // One playlist may receive more than was counted, because the catalogue has grown meanwhile.
+  const added = playlists.length === 1 ? changed : count;
+  if (isWhole(filling) || added > count)
+    return t('playlistDialogs.added', { count: added, shown: shown(added), playlist });
   if (playlists.length > 1)
     return t('playlistDialogs.addedPartly', { count: changed, shown: shown(changed), playlist });
   return t('playlistDialogs.addedSome', {
