@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { ID } from './content-fields.ts';
-import { describeReport, dropInsights, readReports, requireReport, writeReport } from './write-report.ts';
+import { describeReport, dropInsights, readReports, requireReport, setInsight } from './write-report.ts';
 
 /** `insight`: the report on the insights card of the home page. */
 export const INSIGHT_OPERATIONS = [
@@ -25,8 +25,7 @@ export const INSIGHT_OPERATIONS = [
     schema: z.strictObject({ report: ID.describe('its number, as report list shows it') }),
     async run(context, input) {
       const report = await requireReport(context.transaction, input.report, 'report');
-      const chosen = { ...report.definition, insight: 'yes' as const };
-      await writeReport(context, report, chosen, { en: undefined, zh: undefined });
+      await setInsight(context, report, 'yes');
       return { message: `The insights card is the report '${report.definition.title}'.` };
     },
   }),

@@ -106,16 +106,19 @@ export async function writeReport(
   return id;
 }
 
+/** Makes a report the insights card instead of any other, or no longer. */
+export async function setInsight(
+  context: OperationContext,
+  report: StoredReport,
+  insight: ReportDefinition['insight'],
+): Promise<void> {
+  await writeReport(context, report, { ...report.definition, insight }, { en: undefined, zh: undefined });
+}
+
 /** Makes no report but the given one the insights card. */
 export async function dropInsights(context: OperationContext, except: number): Promise<void> {
   for (const report of await readReports(context.transaction))
-    if (report.id !== except && report.definition.insight === 'yes')
-      await writeReport(
-        context,
-        report,
-        { ...report.definition, insight: 'no' },
-        { en: undefined, zh: undefined },
-      );
+    if (report.id !== except && report.definition.insight === 'yes') await setInsight(context, report, 'no');
 }
 
 async function refuseTaken(kysely: Queries, id: number, { month, title }: ReportDefinition): Promise<void> {
