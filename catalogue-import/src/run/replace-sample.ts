@@ -5,7 +5,8 @@ import { SAMPLE_PREFIX } from '../staging/import-session.ts';
 
 /**
  * Removes the generated sample: its programmes with all dependent rows, and its channels and formats, except
- * channels that a company's subscription refers to, also by their network or owner. Returns the number of removed programmes.
+ * channels that a company's subscription refers to, also by their network or owner. Returns the number of removed
+ * programmes.
  */
 export async function removeSample(database: Kysely<DatabaseSchema>): Promise<number> {
   const removed = await sql`delete from programme where is_sample returning id`.execute(database);

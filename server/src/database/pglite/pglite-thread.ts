@@ -31,7 +31,7 @@ interface ThreadOptions {
   readonly log: DatabaseLog | undefined;
 }
 
-/** Starts the thread for the database in `folder` and resolves once its database is open; rejects with `UnusableDataFolderError`. */
+/** Starts the thread and resolves once the database in `folder` is open; rejects with `UnusableDataFolderError`. */
 export async function startPgliteThread(folder: string, { disk, log }: ThreadOptions): Promise<PgliteThread> {
   const listeners = new Map<number, Listener>();
   const closing = new AbortController();
