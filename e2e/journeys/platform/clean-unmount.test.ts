@@ -1,5 +1,11 @@
 import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
-import { appliedStyles, countLeftovers, waitingStyles, watchTimers } from '../../fixtures/page-leftovers.ts';
+import {
+  appliedStyles,
+  countLeftovers,
+  waitForTimers,
+  waitingStyles,
+  watchTimers,
+} from '../../fixtures/page-leftovers.ts';
 import { patiently } from '../../setup/patience.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -34,9 +40,7 @@ test('[MFE-10] fourteen screens mounted and unmounted leave no listener, node, t
   const settled = async () => {
     await expect(main.getByText(/^[\d,]+ programmes?$/).first()).toBeVisible();
     await expect(main.getByRole('status', { name: 'Loading programmes…' })).toHaveCount(0);
-    // A closing menu looks for its next focus with a repeating timer for half a second. At rest, only the shell has
-    // timers: it checks for a newer composition, and counts unseen playlists.
-    await expect.poll(async () => (await countLeftovers(page)).intervals).toBe(2);
+    await waitForTimers(page);
   };
   await settled();
   const before = await countLeftovers(page);

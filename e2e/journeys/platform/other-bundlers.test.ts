@@ -2,7 +2,7 @@ import { buildExample } from '../../fixtures/built-example.ts';
 import { dialogOf } from '../../fixtures/collection-dialogs.ts';
 import { startEmpty } from '../../fixtures/collections.ts';
 import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
-import { countLeftovers, watchTimers } from '../../fixtures/page-leftovers.ts';
+import { countLeftovers, waitForTimers, watchTimers } from '../../fixtures/page-leftovers.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
 import { holders, recordScripts, SIGNS } from '../../fixtures/scripts-of-page.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
@@ -114,6 +114,7 @@ test('[MFE-10] remotes of every bundler and framework leave no listener, node, t
     }
   };
   for (let count = 0; count < 3; count += 1) await cycle();
+  await waitForTimers(page);
   const earlier = await countLeftovers(page);
   for (let count = 0; count < CYCLES; count += 1) await cycle();
   await expect(async () => {

@@ -1,25 +1,24 @@
 import { authenticate, statusOfCall } from '../../fixtures/accounts.ts';
 import { axeProblems } from '../../fixtures/axe.ts';
-import { buildExample } from '../../fixtures/built-example.ts';
+import { BROKEN } from '../../fixtures/failed-remote.ts';
 import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
 import { currentComposition } from '../../fixtures/registry.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
+import { publishHeading } from '../../fixtures/written-remote.ts';
 import { registryFolder } from '../../setup/environment.ts';
-import { patiently } from '../../setup/patience.ts';
 import { mfe } from '../../setup/release-builds.ts';
 
+const AS = ['--as', 'The team of the test'];
+const PUBLISHED = 'The release of the test';
+
 let before: string;
-let release: string;
 test.beforeAll(async () => {
-  test.setTimeout(patiently(60_000));
   before = (await currentComposition()).id;
-  release = await buildExample('plain');
 });
 test.afterEach(async () => {
   await mfe(['rollback', '--registry', registryFolder(), '--to', before]);
 });
 
-const target = () => ['--registry', registryFolder(), '--as', 'The team of the test'];
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const confirm = async (page: Page, name: string, reason = '') => {
@@ -32,7 +31,6 @@ const confirm = async (page: Page, name: string, reason = '') => {
 test('[MFE-02] somebody who may manage releases widens and promotes a canary, and rolls everything back', async ({
   page,
   signIn,
-  expectFailures,
 }) => {
   test.slow();
   await signIn();
@@ -43,10 +41,10 @@ test('[MFE-02] somebody who may manage releases widens and promotes a canary, an
   expect(await axeProblems(page)).toEqual([]);
 
   // A team publishes while the page is open.
-  await mfe(['publish', ...target(), '--canary', '5', '--reason', 'Tried first', '--from', release]);
+  await publishHeading(PUBLISHED, [...AS, '--canary', '5', '--reason', 'Tried first']);
   const canary = region(page, 'Canary');
   await expect(canary.getByText('5 % of users')).toBeVisible();
-  await expect(canary.getByRole('listitem')).toHaveText([/^mfe-plain [0-9a-f]{16}/]);
+  await expect(canary.getByRole('listitem')).toHaveText([/^mfe-account [0-9a-f]{16}/]);
   await canary.getByRole('button', { name: 'Change share' }).click();
   await page
     .getByRole('dialog')
@@ -61,15 +59,14 @@ test('[MFE-02] somebody who may manage releases widens and promotes a canary, an
   await expect(page.getByText('Done. Open pages offer the change to their users.')).toBeVisible();
   await expect(canary.getByText('No canary is running.')).toBeVisible();
   const other = await page.context().newPage();
-  await other.goto('/x/plain');
-  await expect(heading(other, 'Without a framework')).toBeVisible();
+  await other.goto(BROKEN.path);
+  await expect(heading(other, PUBLISHED)).toBeVisible();
 
   await region(page, 'For everyone').getByRole('button', { name: 'Roll back everything' }).click();
   await confirm(page, 'Roll back');
   await expect(region(page, 'For everyone').getByText(before)).toBeVisible();
-  expectFailures(/answer: 404 GET .*\/x\/plain/, /console: .*status of 404/);
   await other.reload();
-  await expect(heading(other, 'Without a framework')).toBeHidden();
+  await expect(heading(other, BROKEN.heading.en)).toBeVisible();
   const changes = page.getByRole('list', { name: 'History' }).getByRole('listitem');
   await expect(changes.nth(0)).toContainText(/Rolled back.* · demo · /);
   await expect(changes.nth(1)).toContainText('Nobody complained');
@@ -87,12 +84,12 @@ test('[MFE-02] a change applies only to the revision that its user has read, and
 }) => {
   await signIn();
   await page.goto('/x/releases');
-  await mfe(['publish', ...target(), '--from', release]);
-  await region(page, 'For everyone').getByRole('button', { name: 'Roll back mfe-plain' }).click();
+  await publishHeading(PUBLISHED, AS);
+  await region(page, 'For everyone').getByRole('button', { name: 'Roll back mfe-account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason (optional)' }).fill('Not ready');
-  await mfe(['rollback', ...target()]);
-  await mfe(['publish', ...target(), '--from', release]);
+  await mfe(['rollback', '--registry', registryFolder(), ...AS]);
+  await publishHeading(PUBLISHED, AS);
   expectFailures(/answer: 409 POST .*RollBack/, /console: .*status of 409/);
   await dialog.getByRole('button', { name: 'Roll back' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Somebody else changed the releases.');
