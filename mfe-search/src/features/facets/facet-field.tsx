@@ -57,7 +57,7 @@ export const FacetField = memo(function FacetField({ name, settled }: Props) {
             ? tickedPair(name, ticked, ids.length)
             : tickedAmong(name, session.selection.get(), ticked, {
                 offered: ids,
-                all: known && leavesOf(known).map(({ id }) => id),
+                known,
               }),
         );
       }}

@@ -1,4 +1,5 @@
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { isGroup, leavesOf, type TreeOption } from '@airdex/shared-ui/multi-select';
 
 type PairName<Field> = Field extends `selected${infer Name}`
   ? `all${Name}Selected` extends keyof SearchFilter
@@ -9,6 +10,7 @@ type PairName<Field> = Field extends `selected${infer Name}`
 /** A filter that is stored as a pair: `all…Selected` and `selected…`. */
 export type FacetPair = PairName<keyof SearchFilter>;
 export type FacetId<Name extends FacetPair> = SearchFilter[`selected${Name}`][number];
+type NumberPair = { [Name in FacetPair]: FacetId<Name> extends number ? Name : never }[FacetPair];
 
 /** The ticked options of a pair; all of them if the filter says all. */
 export function tickedOptions<Name extends FacetPair>(
@@ -34,23 +36,38 @@ export function tickedPair<Name extends FacetPair>(
 /**
  * The pair after a change among the options that the rest of the selection leaves, which may not be all there
  * are. Ticking all of those does not choose everything: with another selection it would find more than was
- * ticked. If everything was chosen, unticking one leaves all the others, including hidden ones.
+ * ticked. If everything was chosen, unticking one leaves all the others, including hidden ones, but unticking a group
+ * or everything leaves nothing hidden of it.
  * @param offered ids of the visible options
- * @param all ids of every option; undefined while they are unknown
+ * @param known every option; undefined while they are unknown
  */
-export function tickedAmong<Name extends FacetPair>(
-  name: Name,
+export function tickedAmong(
+  name: NumberPair,
   filter: SearchFilter,
-  ticked: readonly FacetId<Name>[],
+  ticked: readonly number[],
   {
     offered,
-    all,
-  }: { readonly offered: readonly FacetId<Name>[]; readonly all: readonly FacetId<Name>[] | undefined },
+    known,
+  }: { readonly offered: readonly number[]; readonly known: readonly TreeOption[] | undefined },
 ): Partial<SearchFilter> {
   const kept = new Set(ticked);
   const isInSight = new Set(offered);
-  const outOfSight =
-    filter[`all${name}Selected`] && all !== undefined ? all.filter((id) => !isInSight.has(id)) : [];
-  const chosen = [...offered.filter((id) => kept.has(id)), ...outOfSight];
-  return tickedPair(name, chosen, all?.length ?? 0);
+  const hidden =
+    filter[`all${name}Selected`] && ticked.length > 0 ? hiddenOptions(known ?? [], isInSight, kept) : [];
+  const chosen = [...offered.filter((id) => kept.has(id)), ...hidden];
+  return tickedPair(name, chosen, leavesOf(known ?? []).length);
+}
+
+/** The options out of sight, without those of a group of which only unticked ones are in sight. */
+function hiddenOptions(
+  known: readonly TreeOption[],
+  isInSight: ReadonlySet<number>,
+  kept: ReadonlySet<number>,
+): number[] {
+  return known.flatMap((option) => {
+    const ids = (isGroup(option) ? option.children : [option]).map(({ id }) => id);
+    const hidden = ids.filter((id) => !isInSight.has(id));
+    const isUnticked = hidden.length < ids.length && !ids.some((id) => kept.has(id));
+    return isUnticked ? [] : hidden;
+  });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { Facets } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
-import { FACET_NAMES, facetSelection, linkedSelection } from './facet.ts';
+import { FACET_NAMES, facetSelection, linkedSelection, loadLinked } from './facet.ts';
 
 const SELECTION = {
   ...DEFAULT_SEARCH_FILTER,
@@ -53,4 +55,23 @@ test('restricts a facet independently of its own selection', () => {
     expect(facetSelection(name, { ...SELECTION, [`selected${name}`]: [1, 2, 3] })).toEqual(
       facetSelection(name, SELECTION),
     );
+});
+
+test('[ADV-02] does not offer the chosen frequencies as if they were all, if the others could not be loaded', async () => {
+  const failure = new Error('Too many requests');
+  const weekly = { id: 7, name: 'Weekly', count: 4 };
+  const facets: Facets = {
+    countries: [],
+    producedIn: [],
+    developedIn: [],
+    genres: [],
+    keywords: [],
+    frequencies: [weekly],
+    platforms: [],
+    dates: { minDate: null, maxDate: null },
+  };
+  const { api } = createTestHost({
+    api: { getFacets: () => Promise.resolve(facets), getFrequencies: () => Promise.reject(failure) },
+  });
+  await expect(loadLinked(api, SELECTION, new AbortController().signal)).rejects.toBe(failure);
 });

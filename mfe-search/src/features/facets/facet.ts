@@ -34,7 +34,9 @@ const group = ({ id, name, count }: Counted, children: readonly Counted[]): Tree
 const channelTree = (countries: Facets['countries']): Options =>
   countries.map((it) => group(it, it.channels));
 const genreTree = (genres: Facets['genres']): Options => genres.map((it) => group(it, it.subGenres));
-const keywordTree = (keywords: Facets['keywords']): Options => keywords.map((it) => group(it, it.childs));
+/** A keyword without children is chosen itself. */
+const keywordTree = (keywords: Facets['keywords']): Options =>
+  keywords.map(({ childs, ...keyword }) => (childs.length === 0 ? keyword : group(keyword, childs)));
 
 /**
  * Loads the options of all facets for a selection made by `linkedSelection`, in one call. It counts frequencies with their
@@ -49,8 +51,7 @@ export async function loadLinked(
     api.getFacets({ body, signal }),
     body.selectedFrequencies.length === 0
       ? undefined
-      : // The chosen ones alone are better than no options at all.
-        api.getFrequencies({ body: facetSelection('Frequencies', body), signal }).catch(() => undefined),
+      : api.getFrequencies({ body: facetSelection('Frequencies', body), signal }),
   ]);
   return {
     Broadcasts: channelTree(facets.countries),
