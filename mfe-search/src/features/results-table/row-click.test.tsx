@@ -50,6 +50,17 @@ test('[TBL-03] a middle-click opens it too, without autoscrolling; a right-click
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
+test('[TBL-03] only a middle-click opens it while text is selected', () => {
+  show();
+  const cell = screen.getByText('France');
+  document.getSelection()?.selectAllChildren(cell);
+  fireEvent.click(cell);
+  expect(opened).not.toHaveBeenCalled();
+  fireEvent(cell, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  document.getSelection()?.removeAllRanges();
+});
+
 test('[TBL-03] the link covers its row while a right-click opens the context menu', async () => {
   show();
   const row = screen.getByText('France').closest('tr');

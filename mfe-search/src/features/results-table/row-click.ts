@@ -16,7 +16,7 @@ const hasMarkedText = () => document.getSelection()?.isCollapsed === false;
  */
 function open(event: MouseEvent): void {
   const link = linkPressed(event);
-  if (link !== null && !hasMarkedText()) window.open(link.href, '_blank', 'noopener');
+  if (link !== null) window.open(link.href, '_blank', 'noopener');
 }
 
 /**
@@ -43,7 +43,10 @@ function offerLink(row: HTMLTableRowElement): void {
  * link, and a right-click opens the link's context menu. The style of `data-pressed` stretches the link.
  */
 export const rowClick = {
-  onClick: open,
+  onClick(event: MouseEvent) {
+    // Selecting text by dragging ends in a click.
+    if (!hasMarkedText()) open(event);
+  },
   onAuxClick(event: MouseEvent) {
     if (event.button === MIDDLE_BUTTON) open(event);
   },
