@@ -28,3 +28,19 @@ test('keep labels, names and children, and leave out what only chips need', () =
     },
   ]);
 });
+
+test('[EXP-02] shorten a term that is longer than the server accepts, between characters', () => {
+  const term = `${'x'.repeat(998)}😀 and more`;
+  const [line] = recapFilters([
+    {
+      translationKey: 'Term',
+      field: 'Term',
+      label: 'Search',
+      values: [{ id: term, name: term, ids: [term], isWhole: true }],
+      isAllSelected: false,
+      isNamed: true,
+    },
+  ]);
+  const text = `${'x'.repeat(998)}…`;
+  expect(line?.values).toEqual([{ id: text, name: text, childs: [] }]);
+});
