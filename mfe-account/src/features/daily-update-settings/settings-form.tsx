@@ -46,6 +46,7 @@ export function SettingsForm({ config }: { readonly config: DailyUpdateConfig })
           </>
         )}
       </p>
+      {choice.refusal !== undefined && <ErrorState isCompact title={choice.refusal} />}
       {choice.state === 'failed' && (
         <ErrorState
           isCompact

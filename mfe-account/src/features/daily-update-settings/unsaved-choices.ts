@@ -1,5 +1,6 @@
 import { ownSessionStorage } from '@airdex/mfe-kit/storage';
 import type { DailyUpdateChoice } from './config-query.ts';
+import { lastingRefusal } from './lasting-refusal.ts';
 
 type IdUser = number | undefined;
 
@@ -25,7 +26,7 @@ export const unsavedChoices = {
     }
   },
 
-  /** Keeps the choice of a user until `saving` succeeds. */
+  /** Keeps the choice of a user until `saving` succeeds, or the server refuses the choice. */
   async keepUntil<Result>(user: IdUser, choice: DailyUpdateChoice, saving: Promise<Result>): Promise<Result> {
     const text = JSON.stringify(choice);
     try {
@@ -33,12 +34,20 @@ export const unsavedChoices = {
     } catch {
       // Not kept.
     }
-    const result = await saving;
+    const forget = () => {
+      try {
+        if (ownSessionStorage().getItem(keyOf(user)) === text) ownSessionStorage().removeItem(keyOf(user));
+      } catch {
+        // Nothing was kept.
+      }
+    };
     try {
-      if (ownSessionStorage().getItem(keyOf(user)) === text) ownSessionStorage().removeItem(keyOf(user));
-    } catch {
-      // Nothing was kept.
+      const result = await saving;
+      forget();
+      return result;
+    } catch (error) {
+      if (lastingRefusal(error) !== null) forget();
+      throw error;
     }
-    return result;
   },
 };

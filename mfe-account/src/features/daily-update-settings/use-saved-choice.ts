@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pageHost, useCurrent, useHost, useReconnect } from '@airdex/mfe-kit/screen';
 import { isEmail } from '@airdex/shared-contracts/api';
-import { configQuery, type DailyUpdateChoice } from './config-query.ts';
+import { configQuery, type DailyUpdateChoice, type DailyUpdateConfig } from './config-query.ts';
+import { lastingRefusal } from './lasting-refusal.ts';
 import { unsavedChoices } from './unsaved-choices.ts';
 
 /** Milliseconds without typing after which an address is checked and saved. */
@@ -14,9 +15,10 @@ const isUsable = (email: string) => email === '' || isEmail(email);
  * The user's choice, which is saved automatically: the switch at once, the address after a second without typing, or
  * when the page is left before that. An invalid address is flagged and not saved. Input stays in the field even if
  * saving fails. It is then saved when the browser is online again, or on the next visit in this tab, for example after
- * signing in again. Without unsaved input, the choice follows other windows.
+ * signing in again. If the server refuses the choice, the previous one applies. Without unsaved input, the choice follows
+ * other windows. Entering an unconfirmed address again requests a new link.
  */
-export function useSavedChoice(loaded: DailyUpdateChoice) {
+export function useSavedChoice(loaded: DailyUpdateConfig) {
   const host = useHost();
   const { unsavedWork } = host;
   // Sends the last change even if its screen has been unmounted.
@@ -29,29 +31,37 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
   );
   const [email, setEmail] = useState(saved.email);
   const [isFlagged, setFlagged] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   const { mutate, ...saving } = useMutation({
     // Saves one change after the other, so that the last one takes effect.
     scope: { id: 'daily-update-config' },
     mutationFn: (body: DailyUpdateChoice) =>
       unsavedChoices.keepUntil(idUser, body, api.setDailyUpdateConfig({ body })),
+    onError(error) {
+      if (lastingRefusal(error) !== null) setSaved({ isActive: loaded.isActive, email: loaded.email });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: configQuery(api).queryKey }),
   });
+
+  const refusal = lastingRefusal(saving.error);
+  const isFailed = saving.isError && refusal === null;
 
   const saveUnsaved = useEffectEvent(() => {
     if (unsaved !== undefined) mutate(unsaved);
   });
   useEffect(() => saveUnsaved(), []);
   useReconnect(() => {
-    if (saving.isError) mutate(saved);
+    if (isFailed) mutate(saved);
   });
 
   const save = (change: Partial<DailyUpdateChoice>) => {
     const next = { ...saved, ...change };
     setSaved(next);
+    if (change.email !== undefined) setTyped(false);
     mutate(next);
   };
   const typed = email.trim();
-  const isChanged = typed !== saved.email;
+  const isChanged = isTyped && (typed !== saved.email || !loaded.isConfirmed);
   const checkAddress = useEffectEvent(() => {
     if (!isChanged) return;
     if (isUsable(typed)) save({ email: typed });
@@ -79,20 +89,22 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
   const [known, setKnown] = useState(loaded);
   if (loaded !== known) {
     setKnown(loaded);
-    if (!saving.isPending && !saving.isError) {
+    if (!saving.isPending && !isFailed) {
       setSaved({ isActive: loaded.isActive, email: loaded.email });
       if (!isChanged) setEmail(loaded.email);
     }
   }
 
-  const isUnsaved = (isChanged && !isFlagged) || saving.isPending || saving.isError;
+  const isUnsaved = (isChanged && !isFlagged) || saving.isPending || isFailed;
   useEffect(() => (isUnsaved ? unsavedWork.hold() : undefined), [isUnsaved, unsavedWork]);
 
   return {
     isActive: saved.isActive,
     email,
     isFlagged,
-    state: saving.isPending ? 'saving' : saving.isError ? 'failed' : saving.isSuccess ? 'saved' : 'idle',
+    state: saving.isPending ? 'saving' : isFailed ? 'failed' : saving.isSuccess ? 'saved' : 'idle',
+    /** The server's reason if it refused the last change, which was not made. */
+    refusal: refusal?.message,
     retry: () => {
       mutate(saved);
     },
@@ -101,6 +113,7 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
     },
     changeEmail: (next: string) => {
       setEmail(next);
+      setTyped(true);
       setFlagged(false);
     },
   } as const;

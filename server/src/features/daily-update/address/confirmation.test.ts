@@ -151,6 +151,8 @@ describe.each([testDatabase()])('the address of the daily letter on $name', (kin
       .updateTable('daily_update')
       .set({ link_expires_at: new Date(0) })
       .execute();
+    await set('patient@example.org', false);
+    expect(server.mailbox.received()).toHaveLength(before + 1);
     expect(await linkFor('patient@example.org')).not.toBe(link);
   });
 

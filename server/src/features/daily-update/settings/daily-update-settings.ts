@@ -61,7 +61,9 @@ export async function storeSettings(
     isSame(before.pending_email) &&
     before.link_expires_at !== null &&
     Date.parse(before.link_expires_at) > Date.now();
-  const link = isConfirmed || isPending ? null : newLink();
+  // Switching letters off is no request for another link.
+  const isUnwanted = !isActive && isSame(before.pending_email);
+  const link = isConfirmed || isPending || isUnwanted ? null : newLink();
   await upsert(transaction, idUser, {
     isActive,
     language,
