@@ -29,6 +29,8 @@ export const passwordZh: ChineseTexts<typeof passwordEn> = {
   saving: '正在保存……',
   notChanged: '密码未修改',
   again: '我们的系统出现问题，或网络连接已断开。您输入的内容已保留，请重试。',
+  noResponse: '未收到响应',
+  noResponseHint: '密码可能已修改。您输入的内容已保留，请重试。如果重试被拒绝，请使用新密码登录。',
   changed: '密码修改成功！',
   changedHint: '请使用新密码登录。',
   changedElsewhere: '使用新密码登录后，{{name}} 将在此浏览器中退出登录。',

@@ -84,6 +84,14 @@ test('[PWD-03] checks the rules during typing, and sends nothing that breaks the
   expect(await screen.findByRole('heading', { name: 'Password changed successfully!' })).toHaveFocus();
 });
 
+test('does not claim that nothing was changed if the response is lost', async () => {
+  show(() => Promise.reject(new ApiFailure('timeout', '')));
+  await fill('Recovered1');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The password may have been changed.');
+  expect(password()).toHaveValue('Recovered1');
+});
+
 test('keeps the input when it could not be saved; a link that was used meanwhile is unavailable', async () => {
   const use = jest.fn<Use>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(false);
   const host = show(use);
