@@ -2,7 +2,10 @@ import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
 import { useShellQuery } from './use-shell-query.ts';
 
-/** Whether the user has monthly reports; undefined until the server has answered, if the user may have some. */
+/**
+ * Whether the user has monthly reports; undefined until the server has answered, if the user may have some. The page of
+ * reports, too, goes by the right in the token, which a user who was given it later gets with the next sign-in.
+ */
 export function useHasReports(): boolean | undefined {
   const { api, session } = useServices();
   const user = useCurrent(session.user);
@@ -10,6 +13,6 @@ export function useHasReports(): boolean | undefined {
     name: 'has-reports',
     load: (signal) => api.hasReports({ signal }),
   });
-  if (isPending && user?.PagesAuthorization.HasNotaSelection === true) return undefined;
-  return data ?? false;
+  if (user?.PagesAuthorization.HasNotaSelection !== true) return false;
+  return isPending ? undefined : (data ?? false);
 }

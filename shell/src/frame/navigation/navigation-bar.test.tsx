@@ -61,6 +61,18 @@ describe('the navigation bar', () => {
     },
   );
 
+  test('[NAV-02] does not offer reports to users whose token has no right to them, although the server has some', async () => {
+    const user = { PagesAuthorization: { HasNotaSelection: false } };
+    localStorage.setItem(LOCAL_STORAGE_KEYS.token, testToken(user));
+    const { calls } = await startApp({
+      isSignedIn: false,
+      answers: { 'Vip/HasReports/': () => answer(true) },
+    });
+    await waitFor(() => expect(calls('Vip/HasReports/')).toHaveLength(1));
+    await act(async () => undefined);
+    expect(screen.queryByRole('link', { name: 'Reports' })).not.toBeInTheDocument();
+  });
+
   test('counts the unseen playlists until they are visited', async () => {
     const { calls } = await startApp({
       answers: { 'Playlist/GetUnseenSharedPlaylistCount': () => answer(3) },
