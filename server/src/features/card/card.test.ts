@@ -81,6 +81,14 @@ describe.each([testDatabase()])('cards on $name', (kind) => {
     expect((await card(id, 'en', true)).editUrl).toBeNull();
   });
 
+  test('[CRD-05] offer no evaluation to users with access if there is none in their language', async () => {
+    const id = all.at(-1)?.id ?? 0;
+    const stored = server.database.kysely.updateTable('programme').where('id', '=', id);
+    await stored.set({ evaluation_en: null, evaluation_zh: '值得关注' }).execute();
+    expect(await card(id, 'ch')).toMatchObject({ evaluation: '值得关注', hasEvaluation: true });
+    expect(await card(id, 'en')).toMatchObject({ evaluation: null, hasEvaluation: false });
+  });
+
   test('[CRD-04] [API-02] [API-11] return 204 outside the subscription, as for unknown programmes', async () => {
     const { holds } = await limitedSubscription(server.database.kysely);
     const limited = await server.signIn('limited');

@@ -41,7 +41,9 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     hotFactors: html(row.hot_factors_en, row.hot_factors_zh),
     verdict: hasEvaluationAccess ? html(row.verdict_en, row.verdict_zh) : null,
     evaluation: hasEvaluationAccess ? html(row.evaluation_en, row.evaluation_zh) : null,
-    hasEvaluation: row.evaluation_en !== null || row.evaluation_zh !== null,
+    hasEvaluation: hasEvaluationAccess
+      ? text(row.evaluation_en, row.evaluation_zh) !== null
+      : row.evaluation_en !== null || row.evaluation_zh !== null,
     includesAudienceResults: context.includesAudienceResults,
     environment: html(row.environment_en, row.environment_zh),
     concept: text(row.concept_en, row.concept_zh),
