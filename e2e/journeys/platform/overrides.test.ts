@@ -158,7 +158,7 @@ test('[MFE-05] an origin that is not allowed is refused with a message, and noth
   );
   await expect(heading(page, TITLE)).toBeVisible();
   await expect(bar(page)).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem('airdex-overrides'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('remote-overrides'))).toBeNull();
   expect(requests).not.toContain('foreign.example');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -174,7 +174,7 @@ test('[MFE-05] without permission of the server, neither a stored nor a requeste
     await page
       .context()
       .addCookies([{ name: 'airdex-overrides', value: encodeURIComponent(override), url: server.url }]);
-    await page.addInitScript((stored) => sessionStorage.setItem('airdex-overrides', stored), override);
+    await page.addInitScript((stored) => sessionStorage.setItem('remote-overrides', stored), override);
     const requests: string[] = [];
     page.on('request', (request) => void requests.push(new URL(request.url()).origin));
 

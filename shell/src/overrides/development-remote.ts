@@ -44,8 +44,11 @@ function remoteOf(text: string, url: string, remote: string, origin: string): De
   }
   const reading = readDocument(developmentManifestSchema, document);
   if (!reading.ok) return malformed(...reading.problems.map((problem) => `${url}: ${problem}`));
-  const { name, federationName, contractVersion, entry, exposes, raises, answers, files, pages } =
+  const { name, federationName, contractVersion, entry, container, exposes, raises, answers, pages } =
     reading.value;
+  // A dev server's build changes with every edit, so it states no integrity. That of a module can only be checked for
+  // releases of the page's composition.
+  const files = container === 'module' ? [] : reading.value.files;
   if (name !== remote) return malformed(`${origin} serves ${name}, not ${remote}`);
   return {
     ok: true,
@@ -56,8 +59,8 @@ function remoteOf(text: string, url: string, remote: string, origin: string): De
       base: `${origin}/`,
       manifest: REMOTE_MANIFEST_FILE,
       contractVersion,
-      // A dev server's build changes with every edit, so there is no integrity to check.
       entry: { path: entry, integrity: files?.find(({ path }) => path === entry)?.integrity ?? '' },
+      ...(container !== undefined && { container }),
       ...(raises !== undefined && { raises }),
       ...(answers !== undefined && { answers }),
       preload: Object.fromEntries(exposes.map((exposed) => [exposed, []])),

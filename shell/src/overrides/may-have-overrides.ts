@@ -1,8 +1,5 @@
-import {
-  OVERRIDE_PARAMETER,
-  OVERRIDES_KEY,
-  PAGE_OVERRIDES_ELEMENT_ID,
-} from '@airdex/shared-contracts/overrides';
+import { OVERRIDE_PARAMETER, PAGE_OVERRIDES_ELEMENT_ID } from '@airdex/shared-contracts/overrides';
+import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 
 /**
@@ -13,7 +10,7 @@ export function mayHaveOverrides(tab: BrowserStorage): boolean {
   const pageOverrides = document.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.textContent ?? '';
   return (
     new URLSearchParams(window.location.search).has(OVERRIDE_PARAMETER) ||
-    tab.read(OVERRIDES_KEY) !== null ||
+    tab.read(SESSION_STORAGE_KEYS.remoteOverrides) !== null ||
     pageOverrides.includes('"granted":["')
   );
 }

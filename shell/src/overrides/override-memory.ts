@@ -1,7 +1,9 @@
+import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { formatOverrides, OVERRIDES_KEY, parseOverrides } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 
+const TAB_KEY = SESSION_STORAGE_KEYS.remoteOverrides;
 /** Set while the page reloads because of overrides, so that it reloads only once. */
 const RELOADED_KEY = 'airdex-overrides-reloaded';
 
@@ -22,10 +24,10 @@ function writeCookie(value: string): void {
 
 export function createOverrideMemory(tab: BrowserStorage): OverrideMemory {
   return {
-    stored: () => parseOverrides(tab.read(OVERRIDES_KEY)),
+    stored: () => parseOverrides(tab.read(TAB_KEY)),
     keep(overrides) {
       const text = formatOverrides(overrides);
-      tab.write(OVERRIDES_KEY, text === '' ? null : text);
+      tab.write(TAB_KEY, text === '' ? null : text);
       writeCookie(text);
     },
     hasReloaded: () => tab.read(RELOADED_KEY) !== null,

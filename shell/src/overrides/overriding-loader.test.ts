@@ -61,6 +61,20 @@ describe('[MFE-05] a loader with an override', () => {
     expect(registered[0]).toMatchObject({ integrity });
   });
 
+  test('loads a built release whose container is an ES module, without its integrity, which only a composition has', async () => {
+    const files = [{ path: 'remote-entry.js', bytes: 1, integrity: `sha384-${'B'.repeat(64)}` }];
+    const { loader, registered } = loaderWith(says({ ...manifest, container: 'module', files }));
+    await loader.load('mfe-card', './card');
+    expect(registered).toEqual([
+      {
+        federationName: 'mfe_card',
+        url: 'http://localhost:4102/remote-entry.js',
+        integrity: '',
+        kind: 'module',
+      },
+    ]);
+  });
+
   test('reports a dev server that is down, never falls back, and tries again', async () => {
     const down = () => Promise.reject(new TypeError('Failed to fetch'));
     const { loader } = loaderWith(down, says(manifest));

@@ -4,10 +4,12 @@ import {
   PAGE_OVERRIDES_ELEMENT_ID,
   type PageOverrides,
 } from '@airdex/shared-contracts/overrides';
+import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { browserStorage } from '../lib/storage/browser-storage.ts';
 import { mayHaveOverrides } from './may-have-overrides.ts';
 import { prepareOverrides } from './prepare-overrides.tsx';
 
+const TAB_KEY = SESSION_STORAGE_KEYS.remoteOverrides;
 const tab = browserStorage(() => window.sessionStorage);
 
 function openPage(path: string, pageOverrides: PageOverrides | string | null): void {
@@ -42,7 +44,7 @@ describe('[MFE-05] a page that starts', () => {
     openPage('/', { allowed, granted, isPermitted: true });
     expect(mayHaveOverrides(tab)).toBe(true);
     openPage('/', null);
-    sessionStorage.setItem(OVERRIDES_KEY, 'card@http://localhost:4102');
+    sessionStorage.setItem(TAB_KEY, 'card@http://localhost:4102');
     expect(mayHaveOverrides(tab)).toBe(true);
   });
 
@@ -51,12 +53,12 @@ describe('[MFE-05] a page that starts', () => {
     const { active, pages } = await prepareOverrides(tab);
     expect([active, pages]).toEqual([[], []]);
     expect(`${window.location.pathname}${window.location.search}`).toBe('/search?v=1');
-    expect(sessionStorage.getItem(OVERRIDES_KEY)).toBeNull();
+    expect(sessionStorage.getItem(TAB_KEY)).toBeNull();
     expect(document.cookie).toBe('');
   });
 
   test('stores an accepted override for the tab and for the server', async () => {
-    sessionStorage.setItem(OVERRIDES_KEY, 'card@http://localhost:4102');
+    sessionStorage.setItem(TAB_KEY, 'card@http://localhost:4102');
     openPage('/search?v=1&q=a%20b&mfe=card@http://localhost:4102#here', {
       allowed,
       granted,
@@ -68,13 +70,13 @@ describe('[MFE-05] a page that starts', () => {
       '/search?v=1&q=a%20b#here',
     );
     expect(window.history.state).toEqual({ idx: 0 });
-    expect(sessionStorage.getItem(OVERRIDES_KEY)).toBe('card@http://localhost:4102');
+    expect(sessionStorage.getItem(TAB_KEY)).toBe('card@http://localhost:4102');
     expect(document.cookie).toBe(`${OVERRIDES_KEY}=card%40http%3A%2F%2Flocalhost%3A4102`);
     expect([besideFailure('mfe-card'), besideFailure('mfe-search')]).toEqual([expect.anything(), false]);
   });
 
   test('has none if the server allows none, whatever is stored or requested, and removes stored ones', async () => {
-    sessionStorage.setItem(OVERRIDES_KEY, 'search@http://localhost:4101');
+    sessionStorage.setItem(TAB_KEY, 'search@http://localhost:4101');
     for (const pageOverrides of [
       null,
       'rubbish',
@@ -83,7 +85,7 @@ describe('[MFE-05] a page that starts', () => {
     ]) {
       openPage('/?mfe=card@http://localhost:4102', pageOverrides);
       expect((await prepareOverrides(tab)).active).toEqual([]);
-      expect(sessionStorage.getItem(OVERRIDES_KEY)).toBeNull();
+      expect(sessionStorage.getItem(TAB_KEY)).toBeNull();
       expect(document.cookie).toBe('');
     }
   });
