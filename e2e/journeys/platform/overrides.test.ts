@@ -2,6 +2,7 @@ import { axeProblems } from '../../fixtures/axe.ts';
 import { scriptOrigins } from '../../fixtures/content-policy.ts';
 import { agreeToOverride, test } from '../../fixtures/dev-server.ts';
 import { frame } from '../../fixtures/frame.ts';
+import { submitLogin } from '../../fixtures/login-form.ts';
 import { OwnServer } from '../../fixtures/own-server.ts';
 import { currentComposition } from '../../fixtures/registry.ts';
 import { serveListener } from '../../fixtures/test-host.ts';
@@ -192,6 +193,28 @@ test('[MFE-05] without permission of the server, neither a stored nor a requeste
     expect(cookies.map(({ name }) => name)).not.toContain('airdex-overrides');
   } finally {
     // An open page would continue to request a stopped server.
+    await page.close();
+    await server.end();
+  }
+});
+
+test('[MFE-05] a developer who opens the address of an override signed out is asked after signing in', async ({
+  page,
+}) => {
+  test.slow();
+  const server = await OwnServer.start({ OVERRIDE_ORIGINS: 'http://localhost:*', OVERRIDE_USERS: 'demo' });
+  try {
+    await page.goto(`${server.url}/faq?mfe=account@http://localhost:4102`);
+    await expect(page.getByRole('alert')).toContainText('The override of mfe-account was refused');
+    await submitLogin(page, 'demo');
+    const question = page.getByRole('alertdialog', { name: 'Load code from another server?' });
+    await expect(question).toContainText('http://localhost:4102');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(heading(page, TITLE)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, TITLE)).toBeVisible();
+    await expect(question).toBeHidden();
+  } finally {
     await page.close();
     await server.end();
   }

@@ -2,6 +2,9 @@ import { OVERRIDE_PARAMETER, PAGE_OVERRIDES_ELEMENT_ID } from '@airdex/shared-co
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 
+/** Key in the tab's session storage with overrides that are requested again once a developer has signed in. */
+export const WAITING_KEY = 'airdex-overrides-waiting';
+
 /**
  * Whether this page may have overrides: its address requests some, the tab has some, or the server granted some. Other
  * pages do not load the code for overrides.
@@ -11,6 +14,7 @@ export function mayHaveOverrides(tab: BrowserStorage): boolean {
   return (
     new URLSearchParams(window.location.search).has(OVERRIDE_PARAMETER) ||
     tab.read(SESSION_STORAGE_KEYS.remoteOverrides) !== null ||
+    tab.read(WAITING_KEY) !== null ||
     pageOverrides.includes('"granted":["')
   );
 }

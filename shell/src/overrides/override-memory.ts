@@ -1,6 +1,7 @@
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { formatOverrides, OVERRIDES_KEY, parseOverrides } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
+import { WAITING_KEY } from './may-have-overrides.ts';
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 
 const TAB_KEY = SESSION_STORAGE_KEYS.remoteOverrides;
@@ -11,6 +12,9 @@ const RELOADED_KEY = 'airdex-overrides-reloaded';
 export interface OverrideMemory {
   readonly stored: () => readonly RemoteOverride[];
   readonly keep: (overrides: readonly RemoteOverride[]) => void;
+  /** Overrides that are requested again once a developer has signed in. */
+  readonly waiting: () => readonly RemoteOverride[];
+  readonly wait: (overrides: readonly RemoteOverride[]) => void;
   readonly hasReloaded: () => boolean;
   readonly noteReload: (isReloading: boolean) => void;
 }
@@ -30,6 +34,8 @@ export function createOverrideMemory(tab: BrowserStorage): OverrideMemory {
       tab.write(TAB_KEY, text === '' ? null : text);
       writeCookie(text);
     },
+    waiting: () => parseOverrides(tab.read(WAITING_KEY)),
+    wait: (overrides) => tab.write(WAITING_KEY, formatOverrides(overrides) || null),
     hasReloaded: () => tab.read(RELOADED_KEY) !== null,
     noteReload: (isReloading) => tab.write(RELOADED_KEY, isReloading ? 'yes' : null),
   };

@@ -6,7 +6,7 @@ import {
 } from '@airdex/shared-contracts/overrides';
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { browserStorage } from '../lib/storage/browser-storage.ts';
-import { mayHaveOverrides } from './may-have-overrides.ts';
+import { mayHaveOverrides, WAITING_KEY } from './may-have-overrides.ts';
 import { prepareOverrides } from './prepare-overrides.tsx';
 
 const TAB_KEY = SESSION_STORAGE_KEYS.remoteOverrides;
@@ -73,6 +73,18 @@ describe('[MFE-05] a page that starts', () => {
     expect(sessionStorage.getItem(TAB_KEY)).toBe('card@http://localhost:4102');
     expect(document.cookie).toBe(`${OVERRIDES_KEY}=card%40http%3A%2F%2Flocalhost%3A4102`);
     expect([besideFailure('mfe-card'), besideFailure('mfe-search')]).toEqual([expect.anything(), false]);
+  });
+
+  test('asks for a refused override again once a developer has signed in', async () => {
+    openPage('/?mfe=card@http://localhost:4102', { allowed, granted: [], isPermitted: false });
+    expect((await prepareOverrides(tab)).active).toEqual([]);
+    expect(mayHaveOverrides(tab)).toBe(true);
+    openPage('/login', { allowed, granted: [], isPermitted: false });
+    await prepareOverrides(tab);
+    expect(sessionStorage.getItem(WAITING_KEY)).toBe('card@http://localhost:4102');
+    openPage('/', { allowed, granted: [], isPermitted: true });
+    await prepareOverrides(tab);
+    expect(sessionStorage.getItem(WAITING_KEY)).toBeNull();
   });
 
   test('has none if the server allows none, whatever is stored or requested, and removes stored ones', async () => {

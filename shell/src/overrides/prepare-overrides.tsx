@@ -6,7 +6,7 @@ import type { RemoteLoader } from '../remotes/index.ts';
 import type { RemoteWithPages } from '../services/remote-pages/remote-pages.ts';
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 import { ClearOverride } from './clear-override.tsx';
-import { decideOverrides, type FailedOverride } from './decide-overrides.ts';
+import { decideOverrides, type FailedOverride, type RefusedOverride } from './decide-overrides.ts';
 import { createOverrideMemory } from './override-memory.ts';
 import { readDevelopmentRemote } from './development-remote.ts';
 import { createOverridingLoader } from './overriding-loader.ts';
@@ -55,18 +55,36 @@ async function readRemotes(
   return { pages, failed };
 }
 
+const notPermitted = (refused: readonly RefusedOverride[]): readonly RemoteOverride[] =>
+  refused.flatMap((it) => (it.reason === 'not-permitted' ? [it.override] : []));
+
+/**
+ * Only the server knows whether the user is a developer, and says so in the page. Reloads it when the user, having signed
+ * in, leaves the login page, because loading that page would sign out.
+ */
+function reloadAfterSignIn({ session, pageLocation }: ShellServices): void {
+  if (session.user.get() !== null) return;
+  pageLocation.location.changes.subscribe(() => {
+    if (session.user.get() !== null) window.location.reload();
+  });
+}
+
 /**
  * Determines the active overrides, and removes the request for them from the page's address. If the user has not agreed
- * to an override in this tab, the page starts without it, asks, and reloads when the user agrees. Never resolves if the
- * page must reload at once.
+ * to an override in this tab, the page starts without it, asks, and reloads when the user agrees. If no developer is
+ * signed in, it asks after the next sign-in. Never resolves if the page must reload at once.
  */
 export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOverrides> {
   const memory = createOverrideMemory(tab);
   const { pathname, search, hash } = window.location;
+  const page = readPageOverrides();
+  const request = readOverrideRequest(search);
+  const isDeveloper = page.isPermitted === true;
+  const waiting = request.clears ? [] : memory.waiting();
   const decision = decideOverrides({
-    request: readOverrideRequest(search),
+    request: { ...request, overrides: mergeOverrides(isDeveloper ? waiting : [], request.overrides) },
     stored: memory.stored(),
-    page: readPageOverrides(),
+    page,
     hasReloaded: memory.hasReloaded(),
   });
   memory.keep(decision.kept);
@@ -77,6 +95,7 @@ export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOv
   }
 
   const { active, kept, unconfirmed, refused } = decision;
+  memory.wait(isDeveloper ? [] : mergeOverrides(waiting, notPermitted(refused)));
   // The router uses the address. A parameter that it does not know would be lost or copied by accident.
   window.history.replaceState(window.history.state, '', `${pathname}${withoutOverrides(search)}${hash}`);
   const clear = (remotes: readonly string[]) => {
@@ -93,6 +112,7 @@ export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOv
     pages,
     loader: (options) => createOverridingLoader({ ...options, overrides: active }),
     show(services) {
+      if (memory.waiting().length > 0) reloadAfterSignIn(services);
       addOverrideTexts(services.texts);
       showOverrideBar(services, {
         overrides: active,
