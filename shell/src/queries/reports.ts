@@ -13,6 +13,5 @@ export function useHasReports(): boolean | undefined {
     name: 'has-reports',
     load: (signal) => api.hasReports({ signal }),
   });
-  if (user?.PagesAuthorization.HasNotaSelection !== true) return false;
-  return isPending ? undefined : (data ?? false);
+  return user?.PagesAuthorization.HasNotaSelection === true && (isPending ? undefined : (data ?? false));
 }
