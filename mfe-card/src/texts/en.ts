@@ -50,6 +50,7 @@ export const en = {
     page: 'Page {{page}} of {{pageCount}}',
   },
   new: 'New',
+  preview: 'Preview of {{title}}',
   opensInNewTab: 'opens in a new tab',
   sample: 'Sample data',
   sampleHint: 'This programme is a generated sample that was never broadcast.',
@@ -105,6 +106,7 @@ export const en = {
   },
   playlists: {
     add: 'Add to playlist',
+    held_zero: 'In none of your playlists',
     held_one: 'In {{count}} playlist',
     held_other: 'In {{count}} playlists',
   },

@@ -52,6 +52,7 @@ export const zh: ChineseTexts<typeof en> = {
     page: '第 {{page}} 页，共 {{pageCount}} 页',
   },
   new: '新',
+  preview: '预览：{{title}}',
   opensInNewTab: '在新标签页中打开',
   sample: '示例数据',
   sampleHint: '此节目由系统自动生成，从未真正播出。',
@@ -107,6 +108,7 @@ export const zh: ChineseTexts<typeof en> = {
   },
   playlists: {
     add: '加入片单',
+    held_zero: '不在您的任何片单中',
     held_other: '已在 {{count}} 个片单中',
   },
   pdf: {

@@ -5,6 +5,7 @@ import { formatDay } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { Carousel } from '@airdex/shared-ui/carousel';
 import { Thumbnail } from '@airdex/shared-ui/thumbnail';
+import { ProgrammePreviewPopup } from './programme-preview-popup.tsx';
 import styles from './programme-strip.module.css';
 
 interface Props {
@@ -35,25 +36,26 @@ export function ProgrammeStrip({ label, programmes }: Props) {
         {programmes.map((programme) => {
           const color = programme.averageColor ?? programme.premiereColor;
           return (
-            <Thumbnail
-              key={programme.idProgram}
-              href={routePath('card', { id: programme.idProgram })}
-              title={programme.localTitle}
-              country={programme.country}
-              channel={programme.channel}
-              date={dayOf(programme)}
-              image={programme.image}
-              genre={programme.genreKey}
-              performance={color === null ? null : { color, label: t(`performance.${color}`) }}
-              isNew={programme.isNew}
-              isProviderSelection={programme.isNotaSelection}
-              labels={{
-                isNew: t('new'),
-                providerSelection: t('providerSelection'),
-                select: '',
-                opensInNewTab: t('opensInNewTab'),
-              }}
-            />
+            <ProgrammePreviewPopup key={programme.idProgram} programme={programme}>
+              <Thumbnail
+                href={routePath('card', { id: programme.idProgram })}
+                title={programme.localTitle}
+                country={programme.country}
+                channel={programme.channel}
+                date={dayOf(programme)}
+                image={programme.image}
+                genre={programme.genreKey}
+                performance={color === null ? null : { color, label: t(`performance.${color}`) }}
+                isNew={programme.isNew}
+                isProviderSelection={programme.isNotaSelection}
+                labels={{
+                  isNew: t('new'),
+                  providerSelection: t('providerSelection'),
+                  select: '',
+                  opensInNewTab: t('opensInNewTab'),
+                }}
+              />
+            </ProgrammePreviewPopup>
           );
         })}
       </Carousel>
