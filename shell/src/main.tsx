@@ -62,7 +62,7 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
   }
   overrides?.show(services);
   // Code of an override has no release, so there is nothing to report figures for.
-  if (overrides === null) reportWhenIdle({ composition, loader, reports: services.telemetry.reports });
+  if (!overrides?.active.length) reportWhenIdle({ composition, loader, reports: services.telemetry.reports });
   createRoot(place).render(
     <App services={services} loader={loader} besideFailure={overrides?.besideFailure} />,
   );

@@ -33,6 +33,8 @@ export const SESSION_STORAGE_KEYS = {
   searchMemory: 'search-memory',
   requestedLocation: 'requested-location',
   remoteOverrides: 'remote-overrides',
+  /** Overrides that are requested again once a developer has signed in. */
+  waitingOverrides: 'waiting-overrides',
   /** The composition for which the tab reloaded automatically. */
   appliedComposition: 'applied-composition',
 } as const;

@@ -1,10 +1,10 @@
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { formatOverrides, OVERRIDES_KEY, parseOverrides } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
-import { WAITING_KEY } from './may-have-overrides.ts';
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 
 const TAB_KEY = SESSION_STORAGE_KEYS.remoteOverrides;
+const WAITING_KEY = SESSION_STORAGE_KEYS.waitingOverrides;
 /** Set while the page reloads because of overrides, so that it reloads only once. */
 const RELOADED_KEY = 'airdex-overrides-reloaded';
 

@@ -6,10 +6,11 @@ import {
 } from '@airdex/shared-contracts/overrides';
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { browserStorage } from '../lib/storage/browser-storage.ts';
-import { mayHaveOverrides, WAITING_KEY } from './may-have-overrides.ts';
+import { mayHaveOverrides } from './may-have-overrides.ts';
 import { prepareOverrides } from './prepare-overrides.tsx';
 
 const TAB_KEY = SESSION_STORAGE_KEYS.remoteOverrides;
+const WAITING_KEY = SESSION_STORAGE_KEYS.waitingOverrides;
 const tab = browserStorage(() => window.sessionStorage);
 
 function openPage(path: string, pageOverrides: PageOverrides | string | null): void {
@@ -75,7 +76,7 @@ describe('[MFE-05] a page that starts', () => {
     expect([besideFailure('mfe-card'), besideFailure('mfe-search')]).toEqual([expect.anything(), false]);
   });
 
-  test('asks for a refused override again once a developer has signed in', async () => {
+  test('keeps a refused override waiting until a developer has signed in', async () => {
     openPage('/?mfe=card@http://localhost:4102', { allowed, granted: [], isPermitted: false });
     expect((await prepareOverrides(tab)).active).toEqual([]);
     expect(mayHaveOverrides(tab)).toBe(true);

@@ -13,6 +13,7 @@ import { createOverridingLoader } from './overriding-loader.ts';
 import type { OverridingLoaderOptions } from './overriding-loader.ts';
 import { addOverrideTexts } from './override-texts.ts';
 import { readPageOverrides } from './read-page-overrides.ts';
+import { reloadAfterSignIn } from './reload-after-sign-in.ts';
 import { showOverrideBar } from './show-override-bar.tsx';
 
 /** The overrides with which a page starts. */
@@ -57,17 +58,6 @@ async function readRemotes(
 
 const notPermitted = (refused: readonly RefusedOverride[]): readonly RemoteOverride[] =>
   refused.flatMap((it) => (it.reason === 'not-permitted' ? [it.override] : []));
-
-/**
- * Only the server knows whether the user is a developer, and says so in the page. Reloads it when the user, having signed
- * in, leaves the login page, because loading that page would sign out.
- */
-function reloadAfterSignIn({ session, pageLocation }: ShellServices): void {
-  if (session.user.get() !== null) return;
-  pageLocation.location.changes.subscribe(() => {
-    if (session.user.get() !== null) window.location.reload();
-  });
-}
 
 /**
  * Determines the active overrides, and removes the request for them from the page's address. If the user has not agreed

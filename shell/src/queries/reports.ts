@@ -3,8 +3,8 @@ import { useCurrent } from '../lib/current/use-current.ts';
 import { useShellQuery } from './use-shell-query.ts';
 
 /**
- * Whether the user has monthly reports; undefined until the server has answered, if the user may have some. The page of
- * reports, too, goes by the right in the token, which a user who was given it later gets with the next sign-in.
+ * Whether the user has monthly reports; undefined until the server has answered, if the user may have some. The reports
+ * page also checks the right in the token. A user who is granted it gets it with the next sign-in.
  */
 export function useHasReports(): boolean | undefined {
   const { api, session } = useServices();

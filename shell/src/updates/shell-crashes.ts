@@ -1,7 +1,6 @@
 import { avoidedRelease } from '@airdex/shared-contracts/composition';
-import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
-import { mayHaveOverrides } from '../overrides/may-have-overrides.ts';
 import { readComposition } from '../remotes/index.ts';
 import { browserStorage } from '../lib/storage/browser-storage.ts';
 import { shellSource } from '../telemetry/code-source.ts';
@@ -19,7 +18,8 @@ export async function noteShellCrash(
   fetchIt: typeof fetch = window.fetch.bind(window),
 ): Promise<void> {
   const composition = readComposition();
-  const isDeveloped = mayHaveOverrides(browserStorage(() => window.sessionStorage));
+  const tab = browserStorage(() => window.sessionStorage);
+  const isDeveloped = tab.read(SESSION_STORAGE_KEYS.remoteOverrides) !== null;
   if (!composition.ok || isDeveloped || isAvoided(composition.id)) return;
   const { id } = composition;
   const storage = browserStorage(() => window.localStorage);
