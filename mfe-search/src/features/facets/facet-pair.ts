@@ -36,8 +36,8 @@ export function tickedPair<Name extends FacetPair>(
 /**
  * The pair after a change among the options that the rest of the selection leaves, which may not be all there
  * are. Ticking all of those does not choose everything: with another selection it would find more than was
- * ticked. If everything was chosen, unticking one leaves all the others, including hidden ones, but unticking a group
- * or everything leaves nothing hidden of it.
+ * ticked. If everything was chosen, unticking one leaves all the others, including hidden ones. If none of a group's
+ * visible options remains ticked, its hidden ones are cleared too.
  * @param offered ids of the visible options
  * @param known every option; undefined while they are unknown
  */

@@ -16,8 +16,11 @@ export type FacetName = (typeof FACET_NAMES)[number];
 
 type Options = readonly TreeOption[];
 
-/** The options of every facet for one selection, and the first and last launch date without its own dates. */
-export type LinkedOptions = Readonly<Record<FacetName, Options>> & { readonly dates: Facets['dates'] };
+/**
+ * The options of every facet for one selection, and the first and last launch date without its own dates. Null for
+ * options that could not be loaded.
+ */
+export type LinkedOptions = Readonly<Record<FacetName, Options | null>> & { readonly dates: Facets['dates'] };
 
 interface Counted {
   readonly id: number;
@@ -34,9 +37,7 @@ const group = ({ id, name, count }: Counted, children: readonly Counted[]): Tree
 const channelTree = (countries: Facets['countries']): Options =>
   countries.map((it) => group(it, it.channels));
 const genreTree = (genres: Facets['genres']): Options => genres.map((it) => group(it, it.subGenres));
-/** A keyword without children is chosen itself. */
-const keywordTree = (keywords: Facets['keywords']): Options =>
-  keywords.map(({ childs, ...keyword }) => (childs.length === 0 ? keyword : group(keyword, childs)));
+const keywordTree = (keywords: Facets['keywords']): Options => keywords.map((it) => group(it, it.childs));
 
 /**
  * Loads the options of all facets for a selection made by `linkedSelection`, in one call. It counts frequencies with their
@@ -47,19 +48,18 @@ export async function loadLinked(
   body: SearchFilter,
   signal: AbortSignal,
 ): Promise<LinkedOptions> {
-  const [facets, alternatives] = await Promise.all([
-    api.getFacets({ body, signal }),
+  const alternatives =
     body.selectedFrequencies.length === 0
       ? undefined
-      : api.getFrequencies({ body: facetSelection('Frequencies', body), signal }),
-  ]);
+      : api.getFrequencies({ body: facetSelection('Frequencies', body), signal }).catch(() => null);
+  const facets = await api.getFacets({ body, signal });
   return {
     Broadcasts: channelTree(facets.countries),
     ProducedIn: facets.producedIn,
     DevelopedIn: facets.developedIn,
     Genres: genreTree(facets.genres),
     Keywords: keywordTree(facets.keywords),
-    Frequencies: alternatives ?? facets.frequencies,
+    Frequencies: alternatives === undefined ? facets.frequencies : await alternatives,
     Platforms: facets.platforms,
     dates: facets.dates,
   };

@@ -44,11 +44,12 @@ export function useFacet(
 ): Facet {
   const { api } = useHost();
   const language = useLanguage();
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { isError, isFetching, isPlaceholderData, refetch, ...linked } = useQuery({
     ...linkedQuery(selection, api, language),
     placeholderData: keepPreviousData,
-    select: (linked) => linked[name],
+    select: (all) => all[name],
   });
+  const data = linked.data ?? undefined;
   const isUpToDate = data !== undefined && !isPlaceholderData;
   const isFree = leavesAll(name, selection);
   // The last list stays until the next one is loaded. It may be narrower than the new selection allows.
@@ -62,7 +63,7 @@ export function useFacet(
     known: known.data,
     isWhole: isFree && last.isWhole,
     isUpToDate,
-    isFailed: isError,
+    isFailed: isError || linked.data === null,
     isLoading: isFetching,
     retry: () => void refetch(),
   };

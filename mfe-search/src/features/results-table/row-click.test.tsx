@@ -99,12 +99,3 @@ test('the link opens without the handler, and check boxes and the header open no
     fireEvent.click(element);
   expect(opened).not.toHaveBeenCalled();
 });
-
-test('selecting text of a row to copy it opens nothing', () => {
-  show();
-  const cell = screen.getByText('France');
-  document.getSelection()?.selectAllChildren(cell);
-  fireEvent.click(cell);
-  expect(opened).not.toHaveBeenCalled();
-  document.getSelection()?.removeAllRanges();
-});
