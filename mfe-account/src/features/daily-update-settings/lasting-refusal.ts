@@ -1,6 +1,6 @@
 import { ApiFailure, refusalOf, type ApiErrorBody } from '@airdex/shared-contracts/api';
 
-/** The user may not have the daily update any more, or the choice is invalid. */
+/** 400: the choice is not valid. 404: the user no longer has the right to the daily update. */
 const LASTING = [400, 404];
 
 /** The server's reason for a refusal that trying again does not change, or null. */

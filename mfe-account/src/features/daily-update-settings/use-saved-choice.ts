@@ -38,7 +38,11 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     mutationFn: (body: DailyUpdateChoice) =>
       unsavedChoices.keepUntil(idUser, body, api.setDailyUpdateConfig({ body })),
     onError(error) {
-      if (lastingRefusal(error) !== null) setSaved({ isActive: loaded.isActive, email: loaded.email });
+      const reason = lastingRefusal(error);
+      if (reason === null) return;
+      setSaved({ isActive: loaded.isActive, email: loaded.email });
+      // An address that is not valid stays, so that it can be corrected.
+      if (reason.field !== 'email') setEmail(loaded.email);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: configQuery(api).queryKey }),
   });
@@ -61,10 +65,11 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     mutate(next);
   };
   const typed = email.trim();
-  const isChanged = isTyped && (typed !== saved.email || !loaded.isConfirmed);
+  const [known, setKnown] = useState(loaded);
+  const isChanged = isTyped && (typed !== saved.email || !known.isConfirmed);
   const checkAddress = useEffectEvent(() => {
-    if (!isChanged) return;
-    if (isUsable(typed)) save({ email: typed });
+    if (!isChanged) setTyped(false);
+    else if (isUsable(typed)) save({ email: typed });
     else setFlagged(true);
   });
   useEffect(() => {
@@ -86,7 +91,6 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   }, [queries, api]);
 
   // Another window has changed the settings. An address that is being typed in this one stays.
-  const [known, setKnown] = useState(loaded);
   if (loaded !== known) {
     setKnown(loaded);
     if (!saving.isPending && !isFailed) {

@@ -51,7 +51,7 @@ export async function storeSettings(
     .selectFrom('app_user')
     .leftJoin('daily_update', 'daily_update.user_id', 'app_user.id')
     .select(['app_user.username', 'app_user.email as account_email'])
-    .select(['daily_update.email', 'pending_email', 'link_hash', 'link_expires_at'])
+    .select(['daily_update.email', 'is_active', 'pending_email', 'link_hash', 'link_expires_at'])
     .where('app_user.id', '=', idUser)
     .forUpdate('app_user')
     .executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ export async function storeSettings(
     before.link_expires_at !== null &&
     Date.parse(before.link_expires_at) > Date.now();
   // Switching letters off is no request for another link.
-  const isUnwanted = !isActive && isSame(before.pending_email);
+  const isUnwanted = before.is_active === true && !isActive && isSame(before.pending_email);
   const link = isConfirmed || isPending || isUnwanted ? null : newLink();
   await upsert(transaction, idUser, {
     isActive,
