@@ -82,6 +82,35 @@ test('keeps the focus in its place after a successful retry, only if it had the 
   expect(screen.getByRole('button', { name: 'Programme' })).toHaveFocus();
 });
 
+function ReplacedRow({ isFailed, onRetry }: { readonly isFailed: boolean; readonly onRetry: () => void }) {
+  if (isFailed)
+    return (
+      <section key="failed" {...FOCUS_HOME}>
+        <ErrorState title="Failed" retryLabel="Retry" onRetry={onRetry} />
+      </section>
+    );
+  return <section key="loaded" {...FOCUS_HOME} aria-label="Loaded" />;
+}
+
+function ReplacedRows() {
+  const [isFailed, setFailed] = useState(true);
+  return (
+    <div>
+      <p>Before</p>
+      <ReplacedRow isFailed={isFailed} onRetry={() => setFailed(false)} />
+      <p>After</p>
+    </div>
+  );
+}
+
+test('moves the focus to what replaces its place after a successful retry', async () => {
+  const user = userEvent.setup();
+  render(<ReplacedRows />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Loaded' })).toHaveFocus());
+});
+
 test('takes no focus when it disappears on its own', async () => {
   const page = (isFailed: boolean) => (
     <section {...FOCUS_HOME} aria-label="Row">

@@ -7,17 +7,20 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export const FOCUS_HOME = { tabIndex: -1, 'data-focus-home': '' } as const;
 
 /**
- * Call it before `leaving` is unmounted: if it contains the focus, the focus moves to its home instead of
- * being lost.
+ * Call it before `leaving` is unmounted: if it contains the focus, the focus moves to its home, or to the element that
+ * replaces the home, instead of being lost.
  */
 export function returnFocusHome(leaving: HTMLElement): void {
   if (!leaving.contains(document.activeElement)) return;
   const home = leaving.closest<HTMLElement>('[data-focus-home]');
+  const parent = home?.parentElement;
+  const place = home === null ? -1 : [...(parent?.children ?? [])].indexOf(home);
   // After the browser has noticed that the focused element is gone, unless another element has the focus by
   // then.
   queueMicrotask(() => {
-    if (home?.isConnected === true && document.activeElement === document.body)
-      home.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    const target = home?.isConnected === true ? home : parent?.children[place];
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });
 }
 

@@ -47,7 +47,14 @@ function Card({ idProgram }: Props) {
         headingLevel={1}
         isAlert
       >
-        <Button variant="primary" isLoading={isFetching} onPress={() => void refetch()}>
+        <Button
+          variant="primary"
+          isLoading={isFetching}
+          onPress={() => {
+            setShown({ idProgram, isFirst: false });
+            void refetch();
+          }}
+        >
           {t('failed.retry')}
         </Button>
       </MessageScreen>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@airdex/shared-ui/button';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { Select, type SelectOption } from '@airdex/shared-ui/select';
 import { ColumnTitle } from './column-title.tsx';
 import type { Column } from './use-columns.ts';
@@ -25,7 +26,7 @@ export function ColumnHead({ ids, column, isLast, choice, onShow }: Props) {
   const title =
     column.state === 'ready' ? column.card.localTitle : t('compare.programme', { place: place + 1 });
   return (
-    <th scope="col" className={styles.column}>
+    <th scope="col" className={styles.column} {...FOCUS_HOME}>
       {choice !== null && (
         <Select
           label={t('compare.shownHere', { title })}

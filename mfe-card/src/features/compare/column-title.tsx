@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { routePath } from '@airdex/shared-contracts/routes';
-import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
+import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonLine } from '@airdex/shared-ui/skeleton';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import type { Column } from './use-columns.ts';
@@ -30,7 +30,7 @@ export function ColumnTitle({ column, title, isNamedAbove }: Props) {
       </a>
     );
   return (
-    <span className={styles.programme} {...FOCUS_HOME}>
+    <span className={styles.programme}>
       {column.state === 'loading' && (
         <>
           <SkeletonLine />
