@@ -28,12 +28,14 @@ export function ChooseButton({ icon, label, title, ids, isDisabled = false, onCh
       <Button
         icon={icon}
         aria-haspopup="dialog"
-        isDisabled={isDisabled}
+        // Unlike a disabled button, it gets the focus back from the dialog that made it unavailable.
+        {...(isDisabled && { 'aria-disabled': true })}
         isLoading={isOpen && ChooseDialog === null && !isFailed}
         loadingLabel={t('compareChoice.loading')}
         onHoverStart={load}
         onFocus={load}
         onPress={() => {
+          if (isDisabled) return;
           load();
           setOpen(true);
         }}

@@ -13,7 +13,6 @@ export function CompareExport({ columns }: { readonly columns: readonly Column[]
       call: 'getCardPdf',
       body: { selectMode: 'Include', selectedIds: columns.map(({ id }) => id), layout: 'compare' },
       programmes: columns.length,
-      title: t('compare.title'),
     });
   };
   return (

@@ -188,7 +188,6 @@ test('exports the comparison as it is', async () => {
       call: 'getCardPdf',
       body: { selectMode: 'Include', selectedIds: [9, 7], layout: 'compare' },
       programmes: 2,
-      title: 'Compare programmes',
     },
   ]);
 });
