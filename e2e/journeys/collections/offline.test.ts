@@ -44,7 +44,7 @@ test('without a network, saved searches stay visible, and changes are reverted w
   await expect.poll(names).toEqual(before);
 
   await confirmDeletion(page, 'One');
-  await expect(failure(page, 'Nothing was saved')).toBeVisible();
+  await expect(failure(page, '“One” could not be deleted.')).toBeVisible();
   await expect.poll(names).toEqual(before);
   await expect(programmes).toHaveCount(7);
 
@@ -90,7 +90,7 @@ test('without a network, playlists stay visible, and changes are reverted with a
   await expect(failure(page, 'Nothing was saved')).toBeVisible();
   await failure(page, 'Nothing was saved').getByRole('button', { name: 'Close' }).click();
   await confirmDeletion(page, 'Monday');
-  await expect(failure(page, 'Nothing was saved')).toBeVisible();
+  await expect(failure(page, '“Monday” could not be deleted.')).toBeVisible();
   await expect(card('Monday')).toBeVisible();
   await expect(programmes).toHaveCount(2);
 

@@ -35,6 +35,7 @@ export const foldersEn = {
     deleteQuestion: 'Are you sure you want to delete “{{name}}”?',
     deleteConfirm: 'Delete',
     deleted: '“{{name}}” deleted.',
+    notDeleted: '“{{name}}” could not be deleted.',
     gone: '“{{name}}” is no longer available.',
   },
 };

@@ -36,6 +36,7 @@ export const foldersZh: ChineseTexts<typeof foldersEn> = {
     deleteQuestion: '确定要删除“{{name}}”吗？',
     deleteConfirm: '删除',
     deleted: '已删除“{{name}}”。',
+    notDeleted: '未能删除“{{name}}”。',
     gone: '“{{name}}”已不可用。',
   },
 };

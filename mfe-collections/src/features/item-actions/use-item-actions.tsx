@@ -54,7 +54,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
         if (isGone(error)) return true;
         showAgain(id);
         setHappened((now) => (now === deletion ? null : now));
-        onFailed(error);
+        setFailure(refusalOf(error)?.message ?? t('items.notDeleted', { name: nameOf(item) }));
         return false;
       },
     );

@@ -104,7 +104,7 @@ describe('[PLS-02] a deletion', () => {
 
   test('is undone with a message if the server refuses', async () => {
     await deleteMonday({ deletePlaylist: () => Promise.reject(new Error('down')) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved');
+    expect(await screen.findByRole('alert')).toHaveTextContent('“Monday” could not be deleted.');
     expect(opens('Monday')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
