@@ -71,6 +71,8 @@ export function DateField({ settled }: { readonly settled: SearchFilter }) {
             label={t('panel.openCalendar')}
             icon={<CalendarDays aria-hidden="true" />}
             variant="secondary"
+            // Below it is the message about a date that cannot be read.
+            tooltipPlacement="top"
           />
           <PopoverSurface placement={isMobile ? 'bottom end' : 'right top'} isWide>
             <Dialog aria-label={t('panel.dates')} className={styles.dialog ?? ''}>
