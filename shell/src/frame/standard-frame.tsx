@@ -57,7 +57,7 @@ export function StandardFrame() {
         </div>
       </div>
       <ExportsDock backTo={focusOnPage} />
-      <CookieNotice />
+      <CookieNotice backTo={focusOnPage} />
       {isMobile && <BottomBar />}
     </div>
   );

@@ -5,8 +5,13 @@ import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { PrivacyLink } from '../../components/privacy-link.tsx';
 
+interface Props {
+  /** What takes the focus once the cookies are accepted. */
+  readonly backTo: () => HTMLElement | null;
+}
+
 /** Asks once, in this browser, to accept cookies. Part of the frame for signed-in users. */
-export function CookieNotice() {
+export function CookieNotice({ backTo }: Props) {
   const { t } = useTranslation();
   const { host, cookiesAccepted } = useServices();
   const { isMobile } = useCurrent(host.layout);
@@ -18,7 +23,13 @@ export function CookieNotice() {
       tone="neutral"
       regionLabel={t('cookies.label')}
       actions={
-        <Button variant="primary" onPress={() => cookiesAccepted.set(true)}>
+        <Button
+          variant="primary"
+          onPress={() => {
+            backTo()?.focus({ preventScroll: true });
+            cookiesAccepted.set(true);
+          }}
+        >
           {t('cookies.accept')}
         </Button>
       }
