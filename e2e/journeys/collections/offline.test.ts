@@ -75,7 +75,7 @@ test('without a network, playlists stay visible, and changes are reverted with a
   const programmes = card('Monday').locator('a[href^="/card/"]');
   await expect(programmes).toHaveCount(2);
   // The editor loads with the dialog.
-  await edit('Monday').click();
+  await edit('Monday').press('Enter');
   const name = dialog.getByRole('textbox', { name: /^Name/ });
   await expect(name).toBeFocused();
 

@@ -154,6 +154,7 @@ describe('the shell', () => {
     const { unmount } = await startApp({});
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(localStorage.getItem('cookies-accept')).toBe('true');
     unmount();
     await startApp({});

@@ -216,6 +216,20 @@ test('with one programme, offers related ones and those found by title', async (
   expect(host.location.get()).toBe('/compare?ids=7,8,9');
 });
 
+test('the button of a full comparison has the focus after the dialog, and opens no other one', async () => {
+  show('/compare?ids=7,8,9', {
+    getRelated: () => Promise.resolve([programmeLine({ idProgram: 10, localTitle: 'Dusk' })]),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a programme' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Dusk/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+  const full = await screen.findByRole('button', { name: '4 programmes at most' });
+  await waitFor(() => expect(full).toHaveFocus());
+  expect(full).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a failed search for programmes is not shown as an empty one', async () => {
   show('/compare', { getAdvancedSearchPrograms: () => Promise.reject(new Error('down')) });
   expect(await screen.findByText('Choose two to four programmes to see them side by side.')).toBeVisible();
