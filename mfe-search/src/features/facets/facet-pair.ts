@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { isGroup, leavesOf, type TreeOption } from '@airdex/shared-ui/multi-select';
+import { leavesOf, type TreeOption } from '@airdex/shared-ui/multi-select';
 
 type PairName<Field> = Field extends `selected${infer Name}`
   ? `all${Name}Selected` extends keyof SearchFilter
@@ -47,15 +47,15 @@ export function tickedAmong(
   ticked: readonly number[],
   {
     offered,
-    known,
+    known = [],
   }: { readonly offered: readonly number[]; readonly known: readonly TreeOption[] | undefined },
 ): Partial<SearchFilter> {
   const kept = new Set(ticked);
   const isInSight = new Set(offered);
   const hidden =
-    filter[`all${name}Selected`] && ticked.length > 0 ? hiddenOptions(known ?? [], isInSight, kept) : [];
+    filter[`all${name}Selected`] && ticked.length > 0 ? hiddenOptions(known, isInSight, kept) : [];
   const chosen = [...offered.filter((id) => kept.has(id)), ...hidden];
-  return tickedPair(name, chosen, leavesOf(known ?? []).length);
+  return tickedPair(name, chosen, leavesOf(known).length);
 }
 
 /** The options out of sight, without those of a group of which only unticked ones are in sight. */
@@ -65,7 +65,7 @@ function hiddenOptions(
   kept: ReadonlySet<number>,
 ): number[] {
   return known.flatMap((option) => {
-    const ids = (isGroup(option) ? option.children : [option]).map(({ id }) => id);
+    const ids = leavesOf([option]).map(({ id }) => id);
     const hidden = ids.filter((id) => !isInSight.has(id));
     const isUnticked = hidden.length < ids.length && !ids.some((id) => kept.has(id));
     return isUnticked ? [] : hidden;

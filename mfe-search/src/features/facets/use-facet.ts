@@ -44,12 +44,18 @@ export function useFacet(
 ): Facet {
   const { api } = useHost();
   const language = useLanguage();
-  const { isError, isFetching, isPlaceholderData, refetch, ...linked } = useQuery({
+  const {
+    data: linked,
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     ...linkedQuery(selection, api, language),
     placeholderData: keepPreviousData,
     select: (all) => all[name],
   });
-  const data = linked.data ?? undefined;
+  const data = linked ?? undefined;
   const isUpToDate = data !== undefined && !isPlaceholderData;
   const isFree = leavesAll(name, selection);
   // The last list stays until the next one is loaded. It may be narrower than the new selection allows.
@@ -63,7 +69,7 @@ export function useFacet(
     known: known.data,
     isWhole: isFree && last.isWhole,
     isUpToDate,
-    isFailed: isError || linked.data === null,
+    isFailed: isError || linked === null,
     isLoading: isFetching,
     retry: () => void refetch(),
   };
