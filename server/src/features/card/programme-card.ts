@@ -27,7 +27,7 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     sanitiseOptionalHtml(text(english, chinese));
   const named = (names: CardLists[keyof CardLists]): { id: number; name: string }[] =>
     names.map(({ id, name_en, name_zh }) => ({ id, name: localise(language, name_en, name_zh) }));
-  const evaluation = html(row.evaluation_en, row.evaluation_zh);
+  const evaluation = hasEvaluationAccess ? html(row.evaluation_en, row.evaluation_zh) : null;
   return {
     idProgram: row.id,
     localTitle: row.local_title,
@@ -41,7 +41,7 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     isSample: row.is_sample,
     hotFactors: html(row.hot_factors_en, row.hot_factors_zh),
     verdict: hasEvaluationAccess ? html(row.verdict_en, row.verdict_zh) : null,
-    evaluation: hasEvaluationAccess ? evaluation : null,
+    evaluation,
     hasEvaluation: hasEvaluationAccess
       ? evaluation !== null
       : row.evaluation_en !== null || row.evaluation_zh !== null,

@@ -57,13 +57,11 @@ export async function storeSettings(
     .executeTakeFirstOrThrow();
   const isSame = (other: string | null): boolean => other !== null && normalName(other) === normalName(email);
   const isConfirmed = email === '' || isSame(before.account_email) || isSame(before.email);
-  const isPending =
-    isSame(before.pending_email) &&
-    before.link_expires_at !== null &&
-    Date.parse(before.link_expires_at) > Date.now();
-  // Switching letters off is no request for another link.
-  const isUnwanted = before.is_active === true && !isActive && isSame(before.pending_email);
-  const link = isConfirmed || isPending || isUnwanted ? null : newLink();
+  const isValid = before.link_expires_at !== null && Date.parse(before.link_expires_at) > Date.now();
+  const isSwitchedOff = before.is_active === true && !isActive;
+  // Saving the same address again requests another link only if the last one has expired; switching letters off does not.
+  const isPending = isSame(before.pending_email) && (isValid || isSwitchedOff);
+  const link = isConfirmed || isPending ? null : newLink();
   await upsert(transaction, idUser, {
     isActive,
     language,
