@@ -11,15 +11,16 @@ export const FOCUS_HOME = { tabIndex: -1, 'data-focus-home': '' } as const;
  * replaces the home, instead of being lost.
  */
 export function returnFocusHome(leaving: HTMLElement): void {
-  if (!leaving.contains(document.activeElement)) return;
   const home = leaving.closest<HTMLElement>('[data-focus-home]');
-  const parent = home?.parentElement;
-  const place = home === null ? -1 : [...(parent?.children ?? [])].indexOf(home);
+  if (home === null || !leaving.contains(document.activeElement)) return;
+  // A live list, which will have the replacement in the same place.
+  const siblings = home.parentElement?.children;
+  const place = [...(siblings ?? [])].indexOf(home);
   // After the browser has noticed that the focused element is gone, unless another element has the focus by
   // then.
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
-    const target = home?.isConnected === true ? home : parent?.children[place];
+    const target = home.isConnected ? home : siblings?.[place];
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });
 }

@@ -31,7 +31,7 @@ export function createOverrideMemory(tab: BrowserStorage): OverrideMemory {
     stored: () => parseOverrides(tab.read(TAB_KEY)),
     keep(overrides) {
       const text = formatOverrides(overrides);
-      tab.write(TAB_KEY, text === '' ? null : text);
+      tab.write(TAB_KEY, text || null);
       writeCookie(text);
     },
     waiting: () => parseOverrides(tab.read(WAITING_KEY)),

@@ -7,13 +7,13 @@ import styles from './card.module.css';
 
 interface Props {
   readonly card: ProgrammeCard;
-  /** Whether the card of another programme was shown before. Its heading may have had the focus. */
+  /** Whether something else was shown in its place before, which may have had the focus. */
   readonly isNext: boolean;
 }
 
 /**
  * Local title as the page's heading; format and original title if they differ from it. The heading takes the focus if
- * the previous heading had it.
+ * what it replaces had it.
  */
 export function CardTitles({ card, isNext }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -28,7 +28,7 @@ import styles from './card.module.css';
 interface Props {
   readonly card: ProgrammeCard;
   readonly parts: CardParts;
-  /** Replaces the card of another programme. */
+  /** Replaces the card of another programme, or the message that this one could not be loaded. */
   readonly isNext: boolean;
 }
 
