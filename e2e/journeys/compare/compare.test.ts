@@ -1,5 +1,5 @@
 import { axeProblems } from '../../fixtures/axe.ts';
-import { exportsOf, readPdfPages, savedAfter } from '../../fixtures/exports.ts';
+import { exportsOf, printedTitle, readPdfPages, savedAfter } from '../../fixtures/exports.ts';
 import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
 import { searchLatest } from '../../fixtures/searches.ts';
@@ -56,7 +56,8 @@ test('compares the ticked results, and updates the address with every change', a
   const file = await savedAfter(page, () => exportsOf(page).pdf.click());
   expect(file.suggestedFilename()).toBe('Programme-Comparison.pdf');
   const [first = ''] = await readPdfPages(file);
-  for (const title of titles.slice(0, 3)) expect(first).toContain(title.split(' ')[0]);
+  for (const programme of result.programs.slice(0, 3))
+    expect(first).toContain(printedTitle(programme).split(' ')[0]);
 
   await chooseInUserMenu(page, '中文');
   await expect(page.getByRole('heading', { level: 1, name: '节目对比' })).toBeVisible();

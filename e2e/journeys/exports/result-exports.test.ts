@@ -4,6 +4,7 @@ import {
   EXCEL_CALL,
   exportsOf,
   PDF_CALL,
+  printedTitle,
   progressAtServer,
   readPdfPages,
   readSheets,
@@ -167,7 +168,7 @@ test('[EXP-01] [EXP-03] refuses a PDF of 51 programmes; one of 50 shows its prog
     await expect.poll(async () => (await atServer())?.state).toBe('failed');
   });
 
-  const titles = programs.map(({ localTitle }) => localTitle);
+  const titles = programs.map(printedTitle);
   await selectAll(page).check();
   await selectAll(page).uncheck();
   for (const place of [0, 2]) await tick(page, place).click();

@@ -128,7 +128,7 @@ for (const [language, foreign, name] of [
       screens += 1;
       const texts = await shownTexts(page);
       expect(texts.length, screen).toBeGreaterThan(10);
-      found.push(...textsWith(foreign, texts, data).map((text) => `${screen}: ${text}`));
+      found.push(...textsWith(foreign, texts, await data()).map((text) => `${screen}: ${text}`));
     });
     expect(screens).toBe(19);
     expect(found).toEqual([]);
