@@ -1,7 +1,7 @@
 import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
-import { results } from '../../fixtures/results.ts';
-import { recordSearches } from '../../fixtures/searches.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { results, shownCount } from '../../fixtures/results.ts';
+import { recordSearches, searchLatest } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
 
 test('Back and Forward visit each search once, and header and panel follow', async ({ page, signIn }) => {
   await signIn();
@@ -56,11 +56,32 @@ test('Back and Forward visit each search once, and header and panel follow', asy
     .toEqual(['QuickSearch night ', 'Latest  ', 'Latest  ', 'QuickSearch night ', 'AdvancedSearch night 1']);
 });
 
-test('[LAY-02] Back as soon as a search has started shows the page before it', async ({ page, signIn }) => {
+test('[LAY-02] Back as soon as a search has started shows the page or the search before it', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/faq');
   const question = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
   await expect(question).toBeVisible();
+  await backAfterNextEntry(page);
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(page).toHaveURL('/faq');
+  await expect(results(page).scroller).toBeHidden();
+  await expect(question).toBeVisible();
+
+  const { result } = await searchLatest(page);
+  await expect(results(page).count).toBeVisible();
+  const sent = recordSearches(page);
+  await backAfterNextEntry(page);
+  await navigationEntry(page, 'Upcoming programmes').click();
+  await expect.poll(() => sent.at(-1)?.body.searchFrom).toBe('Latest');
+  await expect(page).toHaveURL(/from=latest/);
+  await expect.poll(() => shownCount(page)).toBe(result.count);
+});
+
+/** Goes back as soon as the page has added its next history entry. */
+async function backAfterNextEntry(page: Page): Promise<void> {
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {
@@ -69,13 +90,7 @@ test('[LAY-02] Back as soon as a search has started shows the page before it', a
       history.back();
     };
   });
-  await navigationEntry(page, 'Latest programmes').click();
-  await expect(page).toHaveURL('/faq');
-  await expect(results(page).scroller).toBeHidden();
-  await expect(question).toBeVisible();
-  await navigationEntry(page, 'Latest programmes').click();
-  await expect(results(page).count).toBeVisible();
-});
+}
 
 test('a search is one history entry, whatever its order and view and however often it is repeated or typed', async ({
   page,

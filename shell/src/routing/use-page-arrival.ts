@@ -50,12 +50,12 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
     resultsDisplay.hide(key);
   }, [key, pathname, search, isSearch, isBackOrForward, host, resultsDisplay]);
 
-  // Back before the search was rendered: the router is still on this page and does not navigate.
+  // Back before a search was rendered: the router is still on this entry and does not navigate.
   useEffect(() => {
     const comeBack = () => {
-      if (isSearch || pageLocation.navigationKey() !== key) return;
+      if (pageLocation.navigationKey() !== key) return;
       pageLocation.refresh();
-      resultsDisplay.hide(key);
+      if (!isSearch) resultsDisplay.hide(key);
     };
     window.addEventListener('popstate', comeBack);
     return () => {
