@@ -203,6 +203,18 @@ test('searches for text that was typed before the search box was there', async (
   expect(await screen.findByRole('searchbox', { name: 'Search channels' })).toHaveValue('spain');
 });
 
+test('closes on Escape before the list was there', async () => {
+  render(<Channels />);
+  const button = screen.getByRole('button', { name: 'Channels Select an option' });
+  act(() => {
+    button.focus();
+    fireEvent.click(button);
+  });
+  fireEvent.keyDown(button, { key: 'Escape' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
 test('clears the search on Escape before it closes the list', async () => {
   const user = await open();
   await user.keyboard('sol{Escape}');

@@ -54,7 +54,8 @@ export function MultiSelect({
         onPress={() => onOpenChange(!isOpen)}
         // Users may type immediately, even before there is a search box.
         onKeyDown={(event) => {
-          if (!isTyped(event)) return;
+          if (event.key === 'Escape' && isOpen) return onOpenChange(false);
+          if (!isTyped(event)) return event.continuePropagation();
           // Otherwise the search box, which has the focus by then, would receive the key as well.
           event.preventDefault();
           setIsOpen(true);
