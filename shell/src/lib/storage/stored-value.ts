@@ -1,4 +1,4 @@
-import { filter, fromEvent } from 'rxjs';
+import { fromEvent, merge } from 'rxjs';
 import { currentValue, type CurrentValue } from '../current/current-value.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
@@ -9,13 +9,16 @@ export interface StoredForm<Value> {
   format(value: Value): string | null;
 }
 
-/** A current value in local storage that follows changes in other tabs of the browser. */
+/**
+ * A current value in local storage that follows changes in other tabs of the browser. Pages in the back/forward cache
+ * learn of them when they are shown again.
+ */
 export function storedValue<Value>(storage: BrowserStorage, form: StoredForm<Value>): CurrentValue<Value> {
   const value = currentValue(form.parse(storage.read(form.key)));
-  // A key of null means that everything was cleared.
-  fromEvent<StorageEvent>(window, 'storage')
-    .pipe(filter((event) => event.key === form.key || event.key === null))
-    .subscribe(() => value.set(form.parse(storage.read(form.key))));
+  merge(fromEvent(window, 'storage'), fromEvent(window, 'pageshow')).subscribe(() => {
+    const stored = storage.read(form.key);
+    if (stored !== form.format(value.get())) value.set(form.parse(stored));
+  });
   return {
     ...value,
     set(next) {

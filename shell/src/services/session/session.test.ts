@@ -54,6 +54,19 @@ describe('the session', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
+  test('follows what happened while the page was in the back/forward cache', () => {
+    const session = createSession(storage);
+    session.start(testToken());
+    const seen: (string | null)[] = [];
+    session.user.changes.subscribe((user) => seen.push(user?.Username ?? null));
+    window.dispatchEvent(new Event('pageshow'));
+    localStorage.setItem(KEY, testToken({ Username: 'another' }));
+    window.dispatchEvent(new Event('pageshow'));
+    localStorage.removeItem(KEY);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(seen).toEqual(['buyer', 'another', null]);
+  });
+
   test('follows signing in and out in another tab', () => {
     const session = createSession(storage);
     const seen: (string | null)[] = [];
