@@ -1,6 +1,6 @@
 import { debounceTime, filter, map, merge, Subject, Subscription } from 'rxjs';
 import { HEADER_SEARCH_DEBOUNCE_MS, type Language } from '@airdex/shared-contracts/constants';
-import type { EventBus, EventPayloads } from '@airdex/shared-contracts/events';
+import { SEARCH_COMMANDS, type EventBus, type EventPayloads } from '@airdex/shared-contracts/events';
 import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import {
   DEFAULT_HEADER_FILTER,
@@ -15,6 +15,11 @@ import {
 } from '@airdex/shared-contracts/search-filter';
 import { currentValue } from '../../lib/current/current-value.ts';
 import { chooseTitleFields } from './title-fields.ts';
+
+/** Searches of menus, cards and collections. */
+const SEARCHES_ELSEWHERE = SEARCH_COMMANDS.filter(
+  (name) => !['setSearchFrom', 'submitSearch', 'advancedSearch'].includes(name),
+);
 
 export interface HeaderSearchOptions {
   readonly bus: EventBus;
@@ -140,6 +145,13 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     ).subscribe(take),
   );
   subscription.add(bus.on('deleteFilter').subscribe(deleteChip));
+  // A search chosen elsewhere replaces a pending change, even while the search remote is still loading.
+  subscription.add(
+    merge(...SEARCHES_ELSEWHERE.map((name) => bus.on(name))).subscribe(() => {
+      changes.next('leave');
+      isContinuation = false;
+    }),
+  );
   subscription.add(
     bus.on('advancedSearch').subscribe(({ filter: searched }) => {
       // The panel has searched for what was typed, so the pause must not search for it again.

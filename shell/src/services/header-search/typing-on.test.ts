@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createEventBus } from '@airdex/shared-contracts/events';
+import { createEventBus, type EventBus } from '@airdex/shared-contracts/events';
 import { DEFAULT_HEADER_FILTER, headerFilter } from '@airdex/shared-contracts/search-filter';
 import { currentValue } from '../../lib/current/current-value.ts';
 import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
 
+let bus: EventBus;
 let search: HeaderSearch;
 let heard: string[];
 let published: string[];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  const bus = createEventBus((error) => {
+  bus = createEventBus((error) => {
     throw error;
   });
   search = createHeaderSearch({
@@ -49,6 +50,15 @@ test('typing after a pause continues the search that started then, up to Enter',
   search.submit();
   typeAndRest('day');
   expect(heard).toEqual(['nig', 'night (on)', 'nights (on)', 'day']);
+});
+
+test('a search of the menu within the pause replaces what was typed, even if nothing handles it yet', () => {
+  search.type('night');
+  bus.raise('Latest');
+  jest.advanceTimersByTime(1000);
+  expect(heard).toEqual([]);
+  typeAndRest('nights');
+  expect(heard).toEqual(['nights']);
 });
 
 test('Enter without a pause continues no search', () => {
