@@ -50,7 +50,8 @@ const searchFor = (term: string): Search => ({ filter: { ...DEFAULT_SEARCH_FILTE
 function start(search = searchFor('one')) {
   const api = manualApi();
   const hook = renderHook(
-    ({ search, language }: { search: Search; language: Language }) => useResults(api, search, language),
+    ({ search, language }: { search: Search | null; language: Language }) =>
+      useResults(api, search, language),
     {
       initialProps: { search, language: 'en' },
     },
@@ -162,6 +163,24 @@ test('[LNG-02] scrolling during a language change does not replace the reload', 
   expect(ask(1).signal?.aborted).toBe(false);
   await ask(1).answer(resultPage(1, 120, 500));
   expect(result.current.isReloading).toBe(false);
+});
+
+test('[LNG-02] neither does scrolling before the reload is rendered', async () => {
+  const { ask, api, result } = start();
+  await ask(0).answer(resultPage(1, 120, 500));
+  const { loadMore, reload } = result.current;
+  act(reload);
+  act(loadMore);
+  expect(api.requests).toHaveLength(2);
+  await ask(1).answer(resultPage(1, 120, 500));
+  expect(result.current.isReloading).toBe(false);
+});
+
+test('a search that is left while it runs does not fail', async () => {
+  const { ask, result, rerender } = start();
+  rerender({ search: null, language: 'en' });
+  await ask(0).fail();
+  expect(result.current.status).toBe('loading');
 });
 
 test('a failed request is repeated when the network is back, a successful one is not', async () => {

@@ -31,6 +31,7 @@ export interface Results extends ResultsState {
  */
 export function useResults(api: SearchApi, search: Search | null, language: Language): Results {
   const [state, dispatch] = useReducer(resultsReducer, NO_RESULTS_YET);
+  /** The request under way. */
   const latest = useRef<AbortController | null>(null);
   const shown = useRef<{ search: Search | null; round: number } | null>(null);
   const [round, startOver] = useReducer((done: number) => done + 1, 0);
@@ -40,6 +41,7 @@ export function useResults(api: SearchApi, search: Search | null, language: Lang
   const send = useCallback(
     async (ask: RequestedPages) => {
       latest.current?.abort();
+      latest.current = null;
       if (search === null) return;
       const controller = new AbortController();
       latest.current = controller;
@@ -49,10 +51,12 @@ export function useResults(api: SearchApi, search: Search | null, language: Lang
         const result = await requestResults(api, search.filter, body, controller.signal);
         markLooked(search.filter);
         if (latest.current !== controller) return;
+        latest.current = null;
         dispatch(isMore ? { type: 'loaded-more', result } : { type: 'loaded', result, pages: ask.pages });
       } catch (error) {
         // Failures of a replaced request are irrelevant.
         if (latest.current !== controller) return;
+        latest.current = null;
         const failure = error instanceof ApiFailure ? error.kind : 'unreadable';
         dispatch(isMore ? { type: 'failed-more' } : { type: 'failed', failure });
       }
@@ -105,7 +109,8 @@ export function useResults(api: SearchApi, search: Search | null, language: Lang
   return {
     ...state,
     loadMore() {
-      if (canLoadMore(state)) askMore();
+      // A reload may be under way that is not rendered yet.
+      if (latest.current === null && canLoadMore(state)) askMore();
     },
     retry,
     reload,
