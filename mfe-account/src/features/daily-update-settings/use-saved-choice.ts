@@ -9,6 +9,12 @@ import { unsavedChoices } from './unsaved-choices.ts';
 /** Milliseconds without typing after which an address is checked and saved. */
 export const EMAIL_DEBOUNCE_MS = 1000;
 
+interface Change {
+  readonly choice: DailyUpdateChoice;
+  /** Only the switch was used. */
+  readonly isSwitch?: boolean;
+}
+
 const isUsable = (email: string) => email === '' || isEmail(email);
 
 /**
@@ -32,11 +38,17 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   const [email, setEmail] = useState(saved.email);
   const [isFlagged, setFlagged] = useState(false);
   const [isTyped, setTyped] = useState(false);
+  const send = (body: DailyUpdateChoice) => api.setDailyUpdateConfig({ body });
+  /** The call needs the address too: that of the server, which another window may just have changed. */
+  const sendSwitch = async ({ isActive }: DailyUpdateChoice) => {
+    const { email: current } = await api.getDailyUpdateConfig();
+    return send({ isActive, email: current });
+  };
   const { mutate, ...saving } = useMutation({
     // Saves one change after the other, so that the last one takes effect.
     scope: { id: 'daily-update-config' },
-    mutationFn: (body: DailyUpdateChoice) =>
-      unsavedChoices.keepUntil(idUser, body, api.setDailyUpdateConfig({ body })),
+    mutationFn: ({ choice, isSwitch = false }: Change) =>
+      unsavedChoices.keepUntil(idUser, choice, isSwitch ? sendSwitch(choice) : send(choice)),
     onError(error) {
       const reason = lastingRefusal(error);
       if (reason === null) return;
@@ -51,21 +63,21 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   const isFailed = saving.isError && refusal === null;
 
   const saveUnsaved = useEffectEvent(() => {
-    if (unsaved !== undefined) mutate(unsaved);
+    if (unsaved !== undefined) mutate({ choice: unsaved });
   });
   useEffect(() => saveUnsaved(), []);
   useReconnect(() => {
-    if (isFailed) mutate(saved);
+    if (isFailed) mutate({ choice: saved });
   });
 
+  const [known, setKnown] = useState(loaded);
   const save = (change: Partial<DailyUpdateChoice>) => {
     const next = { ...saved, ...change };
     setSaved(next);
     if (change.email !== undefined) setTyped(false);
-    mutate(next);
+    mutate({ choice: next, isSwitch: change.email === undefined && saved.email === known.email });
   };
   const typed = email.trim();
-  const [known, setKnown] = useState(loaded);
   const isChanged = isTyped && (typed !== saved.email || !known.isConfirmed);
   const checkAddress = useEffectEvent(() => {
     if (!isChanged) setTyped(false);
@@ -77,7 +89,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     return () => clearTimeout(timer);
   }, [email]);
   const saveBeforeLeaving = useEffectEvent(() => {
-    if (isChanged && isUsable(typed)) mutate({ ...saved, email: typed });
+    if (isChanged && isUsable(typed)) mutate({ choice: { ...saved, email: typed } });
   });
   useEffect(() => () => saveBeforeLeaving(), []);
 
@@ -91,12 +103,10 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   }, [queries, api]);
 
   // Another window has changed the settings. An address that is being typed in this one stays.
-  if (loaded !== known) {
+  if (loaded !== known && !saving.isPending && !isFailed) {
     setKnown(loaded);
-    if (!saving.isPending && !isFailed) {
-      setSaved({ isActive: loaded.isActive, email: loaded.email });
-      if (!isChanged) setEmail(loaded.email);
-    }
+    setSaved({ isActive: loaded.isActive, email: loaded.email });
+    if (!isChanged) setEmail(loaded.email);
   }
 
   const isUnsaved = (isChanged && !isFlagged) || saving.isPending || isFailed;
@@ -110,7 +120,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     /** The server's reason if it refused the last change, which was not made. */
     refusal: refusal?.message,
     retry: () => {
-      mutate(saved);
+      mutate({ choice: saved });
     },
     changeActive: (isActive: boolean) => {
       save({ isActive });
