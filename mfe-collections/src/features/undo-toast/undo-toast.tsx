@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { useCountdown } from './use-countdown.ts';
@@ -34,11 +34,15 @@ export function UndoToast({
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const { undo } = happened;
-  const undoing = useMutation({ mutationFn: () => undo?.() ?? Promise.resolve() });
-  const isUndone = undoing.isSuccess;
+  const [isUndone, setUndone] = useState(false);
+  const undoing = useExclusiveMutation<unknown, void>({
+    mutationFn: () => undo?.() ?? Promise.resolve(),
+    onSuccess: () => setUndone(true),
+  });
+  const isFailed = undoing.error !== null;
   useCountdown(
     isUndone ? STAYS_UNDONE_MS : STAYS_MS,
-    isPointedAt || (hasFocus && !isUndone) || undoing.isPending || undoing.isError,
+    isPointedAt || (hasFocus && !isUndone) || undoing.isPending || isFailed,
     onLeave,
   );
   const { ref, onFocus } = useNoticeFocus(isUndone);
@@ -60,7 +64,7 @@ export function UndoToast({
       }}
     >
       <Notice
-        tone={undoing.isError ? 'danger' : isUndone || happened.isNothing === true ? 'neutral' : 'success'}
+        tone={isFailed ? 'danger' : isUndone || happened.isNothing === true ? 'neutral' : 'success'}
         placement="bottom"
         onDismiss={onLeave}
         dismissLabel={t('close')}
@@ -71,16 +75,14 @@ export function UndoToast({
               size="small"
               isLoading={undoing.isPending}
               loadingLabel={t('undo.running')}
-              onPress={() => {
-                undoing.mutate();
-              }}
+              onPress={() => undoing.mutate()}
             >
-              {undoing.isError ? t('failed.retry') : t('undo.label')}
+              {isFailed ? t('failed.retry') : t('undo.label')}
             </Button>
           )
         }
       >
-        {undoing.isError ? t('undo.failed') : isUndone ? t('undo.done') : happened.text}
+        {isFailed ? t('undo.failed') : isUndone ? t('undo.done') : happened.text}
       </Notice>
     </div>
   );
