@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { bearerToken } from '../../http/bearer-token.ts';
-import { HttpError } from '../../http/http-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { readCookie } from '../../http/read-cookie.ts';
 import { DEVELOPER_COOKIE, MEDIA_COOKIE, type SessionCookie } from '../../http/session-cookies.ts';
 import { isPrintable, type PrintSessions } from './print-sessions.ts';
+import { sessionRequired } from './session-required.ts';
 import { findCaller, hasLiveSession, noteUse } from './sessions.ts';
 import { hashToken, userOfToken } from './token.ts';
 
@@ -18,11 +18,6 @@ export interface Authentication {
   ofMediaRequest(request: FastifyRequest): Promise<Caller>;
   /** The developer who requests a page, by the cookie set at login. Rejects with 401. */
   ofDeveloperRequest(request: FastifyRequest): Promise<Caller>;
-}
-
-/** 401: there is no live session. */
-export function sessionRequired(headers = { 'WWW-Authenticate': 'Bearer' }): HttpError {
-  return new HttpError('unauthorised', 'Sign in first', { headers });
 }
 
 export function createAuthentication(

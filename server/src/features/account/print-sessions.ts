@@ -5,6 +5,7 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { routePath } from '../../http/route-path.ts';
 import type { Caller } from '../../http/caller.ts';
 import { logonInfoOf } from './logon-info.ts';
+import { sessionRequired } from './session-required.ts';
 import { createToken, hashToken } from './token.ts';
 
 /** A session lent to the browser that prints for its owner. */
@@ -69,7 +70,9 @@ async function describeOwner(
     .innerJoin('company', 'company.id', 'app_user.company_id')
     .select(['session.token_hash', 'app_user.language', 'company.name as company'])
     .where('session.id', '=', owner.idSession)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // It may have ended while the print waited in the queue.
+  if (found === undefined) throw sessionRequired();
   return {
     ownerHash: found.token_hash,
     logonInfo: logonInfoOf({ ...owner, language: found.language, company: found.company }),
