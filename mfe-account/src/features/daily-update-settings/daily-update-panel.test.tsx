@@ -226,25 +226,6 @@ describe('the settings', () => {
     ]);
   });
 
-  test('[DLY-02] the switch keeps an address that another window has saved meanwhile', async () => {
-    let stored = { isActive: true, email: 'me@example.com', isConfirmed: true };
-    const { input, toggle } = await settings({
-      getDailyUpdateConfig: () => Promise.resolve(stored),
-      setDailyUpdateConfig: ({ body }) => {
-        stored = { ...stored, ...body };
-        return Promise.resolve(true);
-      },
-    });
-    stored = { isActive: true, email: 'new@example.com', isConfirmed: false };
-    // A click on the other window focuses it first.
-    fireEvent.focus(window);
-    fireEvent.click(toggle);
-    await pass(0);
-    expect(stored).toEqual({ isActive: false, email: 'new@example.com', isConfirmed: false });
-    expect(input).toHaveValue('new@example.com');
-    expect(toggle).not.toBeChecked();
-  });
-
   test('an address that is not confirmed yet is marked', async () => {
     await settings({
       getDailyUpdateConfig: () =>

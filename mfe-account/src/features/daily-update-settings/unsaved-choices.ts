@@ -26,14 +26,22 @@ export const unsavedChoices = {
     }
   },
 
-  /** Keeps the choice of a user until `saving` succeeds, or the server refuses the choice. */
-  async keepUntil<Result>(user: IdUser, choice: DailyUpdateChoice, saving: Promise<Result>): Promise<Result> {
-    const text = JSON.stringify(choice);
+  /** Keeps the last choice of a user. */
+  keep(user: IdUser, choice: DailyUpdateChoice): void {
     try {
-      ownSessionStorage().setItem(keyOf(user), text);
+      ownSessionStorage().setItem(keyOf(user), JSON.stringify(choice));
     } catch {
       // Not kept.
     }
+  },
+
+  /** Forgets the choice of a user, unless it is no longer the last, once `saving` succeeds or the server refuses it. */
+  async forgetAfter<Result>(
+    user: IdUser,
+    choice: DailyUpdateChoice,
+    saving: Promise<Result>,
+  ): Promise<Result> {
+    const text = JSON.stringify(choice);
     const forget = () => {
       try {
         if (ownSessionStorage().getItem(keyOf(user)) === text) ownSessionStorage().removeItem(keyOf(user));

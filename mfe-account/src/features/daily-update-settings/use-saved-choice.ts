@@ -48,7 +48,9 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     // Saves one change after the other, so that the last one takes effect.
     scope: { id: 'daily-update-config' },
     mutationFn: ({ choice, isSwitch = false }: Change) =>
-      unsavedChoices.keepUntil(idUser, choice, isSwitch ? sendSwitch(choice) : send(choice)),
+      unsavedChoices.forgetAfter(idUser, choice, isSwitch ? sendSwitch(choice) : send(choice)),
+    // When it is queued, so that a form that is opened meanwhile does not continue with an earlier one.
+    onMutate: ({ choice }) => unsavedChoices.keep(idUser, choice),
     onError(error) {
       const reason = lastingRefusal(error);
       if (reason === null) return;

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import type { DailyUpdateConfig } from './config-query.ts';
+import { DailyUpdatePanel } from './daily-update-panel.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const pass = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+/** A server whose responses to changes arrive when the test says so. */
+function server(start: DailyUpdateConfig) {
+  let stored = start;
+  const changes: (() => void)[] = [];
+  const setDailyUpdateConfig: ApiClient['setDailyUpdateConfig'] = ({ body }) =>
+    new Promise((resolve) => {
+      changes.push(() => {
+        stored = { ...stored, ...body };
+        resolve(true);
+      });
+    });
+  return {
+    stored: () => stored,
+    store: (config: DailyUpdateConfig) => {
+      stored = config;
+    },
+    /** Processes all changes, also those that follow. */
+    async process() {
+      await pass();
+      while (changes.length > 0) {
+        changes.shift()?.();
+        await pass();
+      }
+    },
+    host: createTestHost({
+      api: { getDailyUpdateConfig: () => Promise.resolve(stored), setDailyUpdateConfig },
+    }),
+  };
+}
+
+async function show({ host }: ReturnType<typeof server>) {
+  const shown = render(
+    <ScreenProviders remote="mfe-account" texts={texts} host={host}>
+      <DailyUpdatePanel />
+    </ScreenProviders>,
+  );
+  await pass();
+  return shown;
+}
+
+test('[DLY-02] of changes in quick succession the last one counts, also if the page is left meanwhile', async () => {
+  const service = server({ isActive: true, email: 'me@example.com', isConfirmed: true });
+  const { unmount } = await show(service);
+  fireEvent.click(screen.getByRole('switch'));
+  fireEvent.click(screen.getByRole('switch'));
+  await pass();
+  unmount();
+  await show(service);
+  await service.process();
+  expect(service.stored().isActive).toBe(true);
+  expect(screen.getByRole('switch')).toBeChecked();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('[DLY-02] the switch keeps an address that another window has saved meanwhile', async () => {
+  const service = server({ isActive: true, email: 'me@example.com', isConfirmed: true });
+  await show(service);
+  service.store({ isActive: true, email: 'new@example.com', isConfirmed: false });
+  // A click on the other window focuses it first.
+  fireEvent.focus(window);
+  fireEvent.click(screen.getByRole('switch'));
+  await service.process();
+  expect(service.stored()).toEqual({ isActive: false, email: 'new@example.com', isConfirmed: false });
+  expect(screen.getByPlaceholderText('Email address for the daily update')).toHaveValue('new@example.com');
+  expect(screen.getByRole('switch')).not.toBeChecked();
+});
