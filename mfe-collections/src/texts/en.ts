@@ -49,6 +49,9 @@ export const en = {
     deleted_one: '{{names}} was deleted in another window.',
     deleted_other: '{{names}} were deleted in another window.',
     again: 'Something went wrong on our side, or the connection was lost. Your entries are kept; try again.',
+    noResponse: 'There was no response',
+    noResponseHint: 'The change may have been saved: check before you try again. Your entries are kept.',
+    maybeSaved: 'There was no response. The change may have been saved.',
   },
   dialog: {
     loading: 'Loading…',

@@ -47,6 +47,9 @@ export const zh: ChineseTexts<typeof en> = {
     failed: '未保存任何更改',
     deleted_other: '{{names}}已在其他窗口中删除。',
     again: '我们的系统出现问题，或网络连接已断开。您输入的内容已保留，请重试。',
+    noResponse: '未收到响应',
+    noResponseHint: '更改可能已保存，请先确认再重试。您输入的内容已保留。',
+    maybeSaved: '未收到响应，更改可能已保存。',
   },
   dialog: {
     loading: '正在加载……',

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
+import { isOutcomeUnknown } from './is-outcome-unknown.ts';
 
 interface WriteOptions<Input, Answer> {
   readonly call: (input: Input, signal: AbortSignal) => Promise<Answer>;
   readonly onDone: (answer: Answer, input: Input) => void;
-  /** The request was aborted: the server may or may not have processed it. */
+  /** The request was aborted or its response was lost: the server may or may not have processed it. */
   readonly onUnknown: () => void;
 }
 
@@ -16,7 +17,7 @@ export interface Write<Input> {
   readonly error: unknown;
 }
 
-/** A write of a dialog, aborted when the dialog closes. A failure leaves everything as it was. */
+/** A write of a dialog, aborted when the dialog closes. A refusal leaves everything as it was. */
 export function useWrite<Input, Answer>({
   call,
   onDone,
@@ -32,6 +33,9 @@ export function useWrite<Input, Answer>({
       underWay.current = null;
     },
     onSuccess: onDone,
+    onError: (failure) => {
+      if (isOutcomeUnknown(failure)) onUnknown();
+    },
   });
   const giveUp = useRef(onUnknown);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '@airdex/shared-contracts/api';
 import { Notice } from '@airdex/shared-ui/notice';
 import { isGone } from '../dialog-flow/is-gone.ts';
+import { isOutcomeUnknown } from '../dialog-flow/is-outcome-unknown.ts';
 import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
 
 /** Calls that may finish after the screen is unmounted. */
@@ -34,8 +35,10 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const showAgain = (id: number) => {
     setDeleted((before) => new Set([...before].filter((each) => each !== id)));
   };
+  const reasonOf = (error: unknown) =>
+    refusalOf(error)?.message ?? (isOutcomeUnknown(error) ? t('write.maybeSaved') : null);
   const onFailed = (error: unknown) => {
-    setFailure(refusalOf(error)?.message ?? t('write.failed'));
+    setFailure(reasonOf(error) ?? t('write.failed'));
   };
   const happen = (what: Happened | null) => {
     setHappened(what);
@@ -54,7 +57,8 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
         if (isGone(error)) return true;
         showAgain(id);
         setHappened((now) => (now === deletion ? null : now));
-        setFailure(refusalOf(error)?.message ?? t('items.notDeleted', { name: nameOf(item) }));
+        setFailure(reasonOf(error) ?? t('items.notDeleted', { name: nameOf(item) }));
+        if (isOutcomeUnknown(error)) onChanged();
         return false;
       },
     );
@@ -85,7 +89,12 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
       // Keeps the failure of another copy.
       happen({
         text: t('items.duplicated', { name: nameOf(made) }),
-        undo: () => remove(made.id).then(onChanged),
+        undo: () =>
+          remove(made.id)
+            .catch((error: unknown) => {
+              if (!isGone(error)) throw error;
+            })
+            .then(onChanged),
       });
     } catch (error) {
       if (isGone(error)) setFailure(t('items.gone', { name: nameOf(item) }));

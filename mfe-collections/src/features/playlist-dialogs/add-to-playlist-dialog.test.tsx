@@ -209,6 +209,19 @@ describe('the playlists of one programme', () => {
     expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => body.idPlaylists)).toEqual([[2], [1, 2]]);
   });
 
+  test('that another window changed after the change stay as they are after Undo', async () => {
+    const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(1));
+    let holding = [MONDAY];
+    open({ addProgramsToPlaylist, getPlaylistsByProgram: () => Promise.resolve(holding) }, one);
+    await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
+    await userEvent.click(confirm());
+    expect(await screen.findByText('“Nightfall” is no longer in any of your own playlists.')).toBeVisible();
+    holding = [TUESDAY];
+    await press('Undo');
+    await screen.findByText('Undone.');
+    expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => body.idPlaylists)).toEqual([[], [1, 2]]);
+  });
+
   test('do not receive a programme that has left the catalogue', async () => {
     open({ addProgramsToPlaylist: () => Promise.resolve(0), getPlaylistsByProgram }, one);
     await userEvent.click(await screen.findByRole('option', { name: /^Tuesday/ }));

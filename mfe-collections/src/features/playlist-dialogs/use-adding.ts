@@ -31,6 +31,12 @@ interface Added {
 const nameOf = ({ name }: Playlist) => name;
 const idsOf = (playlists: readonly Playlist[]) => playlists.map(({ id }) => id);
 
+/** The playlists to contain the programme after Undo: reverts what was changed, and keeps what others changed since. */
+function undone(now: PlaylistChoices, after: ReadonlySet<number>, before: ReadonlySet<number>): number[] {
+  const isHeld = (id: number) => (after.has(id) === before.has(id) ? now.held : before).has(id);
+  return idsOf(now.playlists).filter(isHeld);
+}
+
 /** Adds the programmes to playlists. Raises `playlistsChange`, and again on Undo. */
 export function useAdding({ filter, count, name, mode, held, reload, onAdded }: Adding) {
   const { t } = useTranslation();
@@ -49,8 +55,11 @@ export function useAdding({ filter, count, name, mode, held, reload, onAdded }: 
           playlists.length === 0
             ? t('playlistDialogs.inNone', { name })
             : t('playlistDialogs.inSome', { name, count: playlists.length }),
-        undo: () =>
-          api.addProgramsToPlaylist({ body: { idPlaylists: [...before], filter, mode } }).then(notifyAll),
+        undo: async () => {
+          const idPlaylists = undone(await reload(), new Set(idsOf(playlists)), before);
+          await api.addProgramsToPlaylist({ body: { idPlaylists, filter, mode } });
+          notifyAll();
+        },
       };
     }
     const filling = { count, playlists, changed };

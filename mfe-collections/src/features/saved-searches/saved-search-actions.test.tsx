@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiClient } from '@airdex/shared-contracts/api';
+import { ApiFailure, type ApiClient } from '@airdex/shared-contracts/api';
 import { refusal } from '../../testing/show-dialog.tsx';
 import { savedSearch } from './saved-search.fixture.ts';
 import { card, many, SavedSearchesPage, show, toggle } from './saved-searches-page.fixture.tsx';
@@ -153,6 +153,51 @@ test('[SVS-03] duplicates, names the copy, and can undo it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone.')).toBeVisible();
   expect(deleteSearch.mock.calls.map(([{ params }]) => params)).toEqual([{ id: 8 }]);
+});
+
+test('undoing a copy that another window has deleted succeeds', async () => {
+  show([savedSearch({ id: 3, searchName: 'Quiz' })], {
+    duplicateSearch: () => Promise.resolve(savedSearch({ id: 8, searchName: 'Quiz (copy)' })),
+    deleteSearch: () => Promise.reject(Object.assign(new Error('gone'), { status: 404 })),
+  });
+  await userEvent.click((await card('Quiz')).getByRole('button', { name: 'Duplicate “Quiz”' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+});
+
+describe('a change whose response was lost', () => {
+  const lost = () => Promise.reject(new ApiFailure('unreachable', 'lost'));
+
+  test('may have been saved: the dialog says so, and the page reloads', async () => {
+    const kept = [savedSearch({ id: 3, searchName: 'Quiz' })];
+    show(kept, { getSavedSearches: () => Promise.resolve([...kept]), saveSearch: lost });
+    await userEvent.click((await card('Quiz')).getByRole('button', { name: 'Edit “Quiz”' }));
+    kept[0] = savedSearch({ id: 3, searchName: 'Quiz shows' });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The change may have been saved');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await card('Quiz shows');
+  });
+
+  test('may have deleted a search: the page reloads', async () => {
+    const kept = many(2, {});
+    show(kept, { getSavedSearches: () => Promise.resolve([...kept]), deleteSearch: lost });
+    await userEvent.click((await card('Search 1')).getByRole('button', { name: 'Delete “Search 1”' }));
+    kept.shift();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The change may have been saved.');
+    await waitFor(() => {
+      expect(screen.queryByRole('row', { name: 'Search 1' })).not.toBeInTheDocument();
+    });
+  });
+
+  test('is known not to be saved without a connection', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(many(1, {}), { setSearchDailyUpdate: lost });
+    await userEvent.click(await toggle('Search 1', 'Add to daily update'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved');
+    jest.restoreAllMocks();
+  });
 });
 
 test('[SVS-03] deletes after a confirmation with the name, and moves the focus to the next one', async () => {
