@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { useSearchSession } from '../search-session/use-search-session.ts';
-import type { SelectionStore } from '../selection/selection-store.ts';
 import { goToPlace, TAKES_OVER } from './go-to-place.ts';
 import { indexOfPlace, placeInSight, type Programmes } from './list-place.ts';
 import type { KeptPlace, ListPlace } from '../search-memory/remembered.ts';
@@ -30,15 +29,13 @@ interface Options {
   readonly left: KeptPlace | null;
   /** Receives the user's place in the whole list. */
   readonly placeRef: RefObject<PlaceReader | null>;
-  readonly selection: Pick<SelectionStore, 'snapshot'>;
 }
 
 /**
- * Keeps the user's place in the results: across another view, another language, and, with the ticks, for
- * returning to this history entry and for reloading the page.
+ * Keeps the user's place in the results across another view, width or language, and restores that of an earlier visit.
  * @returns a function that cancels the restoration, for controls that scroll the list themselves
  */
-export function useKeptPlace({ scroller, results, isPart, left, placeRef, selection }: Options): () => void {
+export function useKeptPlace({ scroller, results, isPart, left, placeRef }: Options): () => void {
   const host = useHost();
   const session = useSearchSession();
   const { place: remembered } = useCurrent(session.remembered);
@@ -153,10 +150,6 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     };
   }, [isPart, placeRef]);
 
-  const keep = useEffectEvent((entry: string) => {
-    session.memory.keep(entry, isPart ? left : readPlace(), selection.snapshot());
-  });
-
   // The previous place is restored once; the list may exist before its scroller is known.
   const gone = useRef<ListPlace | null>(null);
   const before = isPart ? null : (left ?? remembered);
@@ -208,34 +201,12 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
       if (place === null) return;
       waiting.current = { place: until === 'new-list' ? atEdge(place) : place, until };
     };
-    let entry = session.memory.entry();
-    const subscription = host.historyEntry.changes.subscribe(() => {
-      const next = session.memory.entry();
-      if (next !== entry) keep(entry);
-      entry = next;
-    });
-    // A user who is sent to the login page returns to the same entry.
-    subscription.add(
-      host.session.changes.subscribe((user) => {
-        if (user === null) keep(entry);
-      }),
-    );
-    subscription.add(session.view.changes.subscribe(wait('new-list')));
+    const subscription = session.view.changes.subscribe(wait('new-list'));
     subscription.add(host.layout.changes.subscribe(wait('new-list')));
     subscription.add(host.language.changes.subscribe(wait('new-rows')));
     isListening = true;
-    const leave = () => {
-      keep(entry);
-    };
-    const hide = () => {
-      if (document.visibilityState === 'hidden') keep(entry);
-    };
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
     return () => {
       subscription.unsubscribe();
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
       giveUp.current();
     };
   }, [host, session]);

@@ -74,6 +74,21 @@ describe('showing only the selected programmes', () => {
     expect(links()).toEqual(browsed);
   });
 
+  test('[RES-01] keeps the ticks if the search is left while the selected programmes load', async () => {
+    const search = server();
+    const host = show(search);
+    quickSearch(host, 'abc');
+    await screen.findByRole('grid', { name: 'Results' });
+    await userEvent.click(tickOf('Title 2'));
+    search.mockReturnValueOnce(new Promise(() => undefined));
+    await userEvent.click(only());
+    act(() => host.navigate('/faq'));
+    act(() => host.history.back());
+    await screen.findByRole('grid', { name: 'Results' });
+    expect(tickOf('Title 2')).not.toBeChecked();
+    expect(tickOf('Title 3')).toBeChecked();
+  });
+
   test('[RES-01] shows everything for another search', async () => {
     const host = show(server());
     quickSearch(host, 'abc');

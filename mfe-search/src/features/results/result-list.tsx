@@ -60,7 +60,7 @@ export function ResultList(props: ResultListProps) {
   // A part of the results has its own order, which is not in the address.
   const links = useBrowseLinks(filter, orderBy);
   const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);
-  const leavePlace = useKeptPlace({ scroller, results, isPart, left, placeRef, selection });
+  const leavePlace = useKeptPlace({ scroller, results, isPart, left, placeRef });
   // Another order starts from its top.
   const shownOrder = useRef(orderBy);
   useEffect(() => {

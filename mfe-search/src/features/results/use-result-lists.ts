@@ -6,6 +6,7 @@ import type {
   ResultsView,
   SearchFilter,
 } from '@airdex/shared-contracts/search-filter';
+import { useKeepOnLeaving } from '../results-memory/use-keep-on-leaving.ts';
 import type { PlaceReader } from '../results-memory/use-kept-place.ts';
 import type { KeptPlace } from '../search-memory/remembered.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
@@ -75,12 +76,18 @@ export function useResultLists(running: Search): ResultLists {
     [running, ticks],
   );
   const selected = useResults(api, search, language);
-  const view = useCurrent(useSearchSession().view);
+  const { memory, view: shownView } = useSearchSession();
+  const view = useCurrent(shownView);
   const left = useMemo(() => {
     if (part?.left == null || part.orderBy !== orderBy) return null;
     // A row cut off by the edge has another height in another view.
     return part.view === view ? part.left : { ...part.left, offset: 0 };
   }, [part, orderBy, view]);
+  // Even while the list itself is not shown, because a part of it is loading or has failed.
+  useKeepOnLeaving((entry) => {
+    const place = isOnlySelected ? left : (placeRef.current?.() ?? null);
+    memory.keep(entry, place, selection.snapshot());
+  });
   const { startOver: restart } = found;
   const startOver = useCallback(() => {
     setLast(null);
