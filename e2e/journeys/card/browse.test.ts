@@ -1,4 +1,4 @@
-import { navigationEntry } from '../../fixtures/frame.ts';
+import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { results, scrollTo } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -27,6 +27,7 @@ test('a card opened from the results links to its neighbours, across pages and a
   const isAt = async (place: number) => {
     await expect(bar).toContainText(`${place.toLocaleString('en-GB')} of ${count}`);
     await expect(title).toHaveText(all[place - 1]?.localTitle ?? '');
+    await expect(card).toHaveTitle(`${all[place - 1]?.localTitle ?? ''} – Airdex`);
   };
   await isAt(2);
   await bar.getByRole('link', { name: 'Next' }).click();
@@ -41,6 +42,22 @@ test('a card opened from the results links to its neighbours, across pages and a
   await isAt(2);
   await card.reload();
   await isAt(2);
+
+  await card.route('**/api/Card/GetCard/**', (route) => route.fulfill({ status: 204 }), { times: 1 });
+  await card.keyboard.press(']');
+  await expect(title).toHaveText('Selected information out of your subscription.');
+  await expect(card).toHaveTitle('Programme – Airdex');
+  await card.goBack();
+  await isAt(2);
+  for (const [language, lang] of [
+    ['中文', 'zh-CN'],
+    ['English', 'en'],
+  ] as const) {
+    await chooseInUserMenu(card, language);
+    await expect(card.locator('html')).toHaveAttribute('lang', lang);
+    await expect(title).toHaveText(all[1]?.localTitle ?? '');
+    await expect(card).toHaveTitle(`${all[1]?.localTitle ?? ''} – Airdex`);
+  }
 
   // From one page of the results to the next. A page has 120 programmes; the card requests 40 at a time.
   const last = result.programs.length;

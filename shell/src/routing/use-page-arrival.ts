@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isSearchPath } from '@airdex/shared-contracts/search-filter';
 import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
 import { changesOnlyQuery } from './changes-only-query.ts';
 import { focusHeading } from './focus-heading.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -19,18 +19,13 @@ const isFocusLost = () => document.activeElement === null || document.activeElem
  * stays where the browser put it. While the page is covered, nothing in it can have the focus.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = false): void {
-  const { t } = useTranslation();
   const { host, pageLocation, resultsDisplay } = useServices();
   const { key, pathname, search } = useLocation();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const isSearch = isSearchPath(pathname);
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  const title = usePageTitle();
+  useDocumentTitle(usePageTitle());
   usePageScroll(main, { pathname, search }, isSearch || areResultsShown ? null : key);
-
-  useEffect(() => {
-    document.title = t('document.titled', { title });
-  }, [t, title]);
 
   // After signing in, a navigation leads to the first page as well.
   const arrivedAt = useRef({ key: isBackOrForward ? key : '', isSearch, pathname, search });

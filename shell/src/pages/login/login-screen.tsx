@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOnDemand, OnDemandState, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useOnDemandTexts } from '../../services/language/use-on-demand-texts.ts';
 import { useSessionOfLogin } from './use-session-of-login.ts';
 
@@ -22,10 +23,7 @@ export function LoginScreen() {
   const { code: LoginPage, isFailed, load } = useCodeOnDemand(PAGE);
   useSessionOfLogin();
   useEffect(load, [load]);
-  const title = t('title.login');
-  useEffect(() => {
-    document.title = t('document.titled', { title });
-  }, [t, title]);
+  useDocumentTitle(t('title.login'));
   if (LoginPage !== null) return <LoginPage />;
   return <OnDemandState texts={texts} isFailed={isFailed} onRetry={load} />;
 }

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { ButtonLink } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { useLinkClick } from '@airdex/shared-ui/ui-provider';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useBranding } from '../../components/use-branding.ts';
 
 /** The page for unknown paths. It sets its title itself, because exports have no frame that does. */
@@ -11,10 +11,7 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   const onClick = useLinkClick();
   const { contact } = useBranding();
-  const title = t('title.notFound');
-  useEffect(() => {
-    document.title = t('document.titled', { title });
-  }, [t, title]);
+  useDocumentTitle(t('title.notFound'));
   return (
     <MessageScreen
       illustration="not-found"

@@ -16,11 +16,6 @@ import {
 import { currentValue } from '../../lib/current/current-value.ts';
 import { chooseTitleFields } from './title-fields.ts';
 
-/** Searches of menus, cards and collections. */
-const SEARCHES_ELSEWHERE = SEARCH_COMMANDS.filter(
-  (name) => !['setSearchFrom', 'submitSearch', 'advancedSearch'].includes(name),
-);
-
 export interface HeaderSearchOptions {
   readonly bus: EventBus;
   readonly language: ReadonlyState<Language>;
@@ -145,13 +140,9 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     ).subscribe(take),
   );
   subscription.add(bus.on('deleteFilter').subscribe(deleteChip));
-  // A search chosen elsewhere replaces a pending change, even while the search remote is still loading.
-  subscription.add(
-    merge(...SEARCHES_ELSEWHERE.map((name) => bus.on(name))).subscribe(() => {
-      changes.next('leave');
-      isContinuation = false;
-    }),
-  );
+  // A menu's search replaces a pending change, even while the search remote is still loading. Its name is capitalised.
+  const menuSearches = SEARCH_COMMANDS.filter((name) => /^[A-Z]/.test(name)).map((name) => bus.on(name));
+  subscription.add(merge(...menuSearches).subscribe(() => changes.next('leave')));
   subscription.add(
     bus.on('advancedSearch').subscribe(({ filter: searched }) => {
       // The panel has searched for what was typed, so the pause must not search for it again.
