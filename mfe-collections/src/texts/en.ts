@@ -61,7 +61,7 @@ export const en = {
     label: 'Undo',
     running: 'Undoing…',
     done: 'Undone.',
-    failed: 'This could not be undone. Nothing was changed.',
+    failed: 'This could not be undone.',
   },
   saveSearch: {
     title: 'Save search',

@@ -59,7 +59,7 @@ export const zh: ChineseTexts<typeof en> = {
     label: '撤销',
     running: '正在撤销……',
     done: '已撤销。',
-    failed: '未能撤销，未作任何更改。',
+    failed: '未能撤销。',
   },
   saveSearch: {
     title: '保存搜索',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
-import { isOutcomeUnknown } from './is-outcome-unknown.ts';
+import { isOutcomeUnknown, tellingOutcome } from './outcome.ts';
 
 interface WriteOptions<Input, Answer> {
   readonly call: (input: Input, signal: AbortSignal) => Promise<Answer>;
@@ -26,8 +26,8 @@ export function useWrite<Input, Answer>({
   const underWay = useRef<AbortController | null>(null);
   const { mutate, isPending, error } = useExclusiveMutation({
     mutationFn: (input: Input) => {
-      underWay.current = new AbortController();
-      return call(input, underWay.current.signal);
+      const { signal } = (underWay.current = new AbortController());
+      return tellingOutcome(() => call(input, signal));
     },
     onSettled: () => {
       underWay.current = null;

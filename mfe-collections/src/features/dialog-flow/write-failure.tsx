@@ -4,7 +4,7 @@ import { refusalOf } from '@airdex/shared-contracts/api';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { Notice } from '@airdex/shared-ui/notice';
 import { DeletedElsewhere } from './deleted-elsewhere.ts';
-import { isOutcomeUnknown } from './is-outcome-unknown.ts';
+import { isOutcomeUnknown } from './outcome.ts';
 import styles from './dialog-flow.module.css';
 
 /**

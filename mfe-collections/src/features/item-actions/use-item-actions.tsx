@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '@airdex/shared-contracts/api';
 import { Notice } from '@airdex/shared-ui/notice';
 import { isGone } from '../dialog-flow/is-gone.ts';
-import { isOutcomeUnknown } from '../dialog-flow/is-outcome-unknown.ts';
+import { isOutcomeUnknown, tellingOutcome } from '../dialog-flow/outcome.ts';
 import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
 
 /** Calls that may finish after the screen is unmounted. */
@@ -50,7 +50,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   };
   const startDeletion = (item: Item) => {
     const { id } = item;
-    const removing = remove(id).then(
+    const removing = tellingOutcome(() => remove(id)).then(
       () => true,
       // Another window was faster.
       (error: unknown) => {
@@ -85,7 +85,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   };
   const startCopy = async (item: Item) => {
     try {
-      const made = await copy(item.id);
+      const made = await tellingOutcome(() => copy(item.id));
       // Keeps the failure of another copy.
       happen({
         text: t('items.duplicated', { name: nameOf(made) }),

@@ -222,6 +222,21 @@ describe('the playlists of one programme', () => {
     expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => body.idPlaylists)).toEqual([[], [1, 2]]);
   });
 
+  test('stay as they are if Undo cannot load them', async () => {
+    const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(1));
+    const getPlaylistsByProgram = jest.fn<ApiClient['getPlaylistsByProgram']>(() =>
+      Promise.resolve([MONDAY]),
+    );
+    open({ addProgramsToPlaylist, getPlaylistsByProgram }, one);
+    await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
+    await userEvent.click(confirm());
+    await screen.findByText('“Nightfall” is no longer in any of your own playlists.');
+    getPlaylistsByProgram.mockRejectedValue(new Error('down'));
+    await press('Undo');
+    await screen.findByText('This could not be undone.');
+    expect(addProgramsToPlaylist).toHaveBeenCalledTimes(1);
+  });
+
   test('do not receive a programme that has left the catalogue', async () => {
     open({ addProgramsToPlaylist: () => Promise.resolve(0), getPlaylistsByProgram }, one);
     await userEvent.click(await screen.findByRole('option', { name: /^Tuesday/ }));

@@ -14,8 +14,6 @@ export interface PlaylistChoices {
   readonly held: ReadonlySet<number>;
 }
 
-const NO_CHOICES: PlaylistChoices = { playlists: [], held: new Set() };
-
 async function load(api: ApiClient, idProgram: number | null, signal: AbortSignal): Promise<PlaylistChoices> {
   const [playlists, holding] = await Promise.all([
     api.getPlaylists({ params: { withShared: false, withCounts: true }, signal }),
@@ -35,8 +33,12 @@ export function usePlaylistChoices(idProgram: number | null = null) {
   const query = useFreshQuery(NAME, (signal) => load(api, idProgram, signal));
   return {
     query,
-    /** Loads them again; without a connection, returns those that are known. */
-    reload: async () => (await query.refetch()).data ?? NO_CHOICES,
+    /** Loads them again. If that fails, returns those that are known, and rejects if none are. */
+    reload: async (): Promise<PlaylistChoices> => {
+      const { data, error } = await query.refetch();
+      if (data === undefined) throw error ?? new Error('There are no playlists to choose from.');
+      return data;
+    },
     /** One more, which was created in the meantime. */
     add(playlist: Playlist) {
       queries.setQueryData<PlaylistChoices>([NAME], (known) =>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
+import { tellingOutcome } from '../dialog-flow/outcome.ts';
 import { isFull, withFlag, type Flag } from './flag-rules.ts';
 import { SAVED_SEARCHES } from './saved-search-preview.ts';
 import { SAVED_SEARCH_LIST } from './use-saved-searches.ts';
@@ -71,7 +72,7 @@ export function useFlags({
         // The list that loads after a deletion does not have this change yet.
         await queries.cancelQueries({ queryKey: SAVED_SEARCH_LIST });
       }
-      return send(api, change);
+      return tellingOutcome(() => send(api, change));
     },
     onError: (error, change) => {
       show({ ...change, isOn: !change.isOn });

@@ -1,0 +1,21 @@
+import { ApiFailure } from '@airdex/shared-contracts/api';
+
+/** The response to a write was lost: the server may have processed it. */
+class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+}
+
+export const isOutcomeUnknown = (error: unknown): boolean => error instanceof OutcomeUnknown;
+
+/** Sends a write. Rejects with a failure that `isOutcomeUnknown` recognises if its response was lost. */
+export async function tellingOutcome<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  // Without a connection, nothing is sent.
+  const isSent = navigator.onLine;
+  try {
+    return await send();
+  } catch (error) {
+    if (isSent && error instanceof ApiFailure && error.kind !== 'refused')
+      throw new OutcomeUnknown(error.message, { cause: error });
+    throw error;
+  }
+}
