@@ -50,6 +50,19 @@ test('shows titles that differ and leaves out those that repeat', async () => {
   expect(screen.getAllByText('The Night')).toHaveLength(1);
 });
 
+test('names the page, also after a card with the same title', async () => {
+  const getCard = answering({ localTitle: 'La Nuit' });
+  const { showOther } = show(getCard);
+  await waitFor(() => expect(document.title).toBe('La Nuit – Airdex'));
+  showOther(8);
+  await waitFor(() => expect(getCard).toHaveBeenCalledTimes(2));
+  await screen.findByRole('heading', { level: 1, name: 'La Nuit' });
+  // The title of the shell for every card. The first card is still known.
+  document.title = 'Programme – Airdex';
+  showOther(7);
+  await waitFor(() => expect(document.title).toBe('La Nuit – Airdex'));
+});
+
 test('shows known values in the main lines and leaves out unknown ones', async () => {
   show(answering({ frequency: null, duration: 52, weekdays: [5, 1], isDatePreview: true }));
   await screen.findByRole('heading', { level: 1 });

@@ -36,7 +36,8 @@ function Card({ idProgram }: Props) {
   const title = data?.localTitle;
   useEffect(() => {
     if (title !== undefined) document.title = t('documentTitle', { title });
-  }, [title, t]);
+    // The shell resets the title of the page for each card, and the next one may have the same title.
+  }, [idProgram, title, t]);
 
   if (isError && data === undefined)
     return (
