@@ -19,9 +19,11 @@ const pass = () => act(() => jest.advanceTimersByTimeAsync(0));
 function server(start: DailyUpdateConfig) {
   let stored = start;
   const changes: (() => void)[] = [];
+  let isDown = false;
   const setDailyUpdateConfig: ApiClient['setDailyUpdateConfig'] = ({ body }) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       changes.push(() => {
+        if (isDown) return reject(new Error('down'));
         stored = { ...stored, ...body };
         resolve(true);
       });
@@ -31,13 +33,18 @@ function server(start: DailyUpdateConfig) {
     store: (config: DailyUpdateConfig) => {
       stored = config;
     },
+    /** Processes the next change. */
+    async processNext() {
+      changes.shift()?.();
+      await pass();
+    },
     /** Processes all changes, also those that follow. */
     async process() {
       await pass();
-      while (changes.length > 0) {
-        changes.shift()?.();
-        await pass();
-      }
+      while (changes.length > 0) await this.processNext();
+    },
+    fail: (fails: boolean) => {
+      isDown = fails;
     },
     host: createTestHost({
       api: { getDailyUpdateConfig: () => Promise.resolve(stored), setDailyUpdateConfig },
@@ -80,4 +87,34 @@ test('[DLY-02] the switch keeps an address that another window has saved meanwhi
   expect(service.stored()).toEqual({ isActive: false, email: 'new@example.com', isConfirmed: false });
   expect(screen.getByPlaceholderText('Email address for the daily update')).toHaveValue('new@example.com');
   expect(screen.getByRole('switch')).not.toBeChecked();
+});
+
+test('[DLY-02] a change that was not saved is kept, even if an earlier one was the same', async () => {
+  const service = server({ isActive: true, email: 'me@example.com', isConfirmed: true });
+  const { unmount } = await show(service);
+  for (let clicks = 0; clicks < 3; clicks += 1) fireEvent.click(screen.getByRole('switch'));
+  await pass();
+  await service.processNext();
+  await service.processNext();
+  service.fail(true);
+  await service.processNext();
+  expect(service.stored().isActive).toBe(true);
+  unmount();
+  service.fail(false);
+  await show(service);
+  await service.process();
+  expect(service.stored().isActive).toBe(false);
+});
+
+test('[DLY-02] repeating a failed use of the switch keeps an address that another window has saved', async () => {
+  const service = server({ isActive: true, email: 'me@example.com', isConfirmed: true });
+  await show(service);
+  service.fail(true);
+  fireEvent.click(screen.getByRole('switch'));
+  await service.process();
+  service.fail(false);
+  service.store({ isActive: true, email: 'new@example.com', isConfirmed: false });
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await service.process();
+  expect(service.stored()).toEqual({ isActive: false, email: 'new@example.com', isConfirmed: false });
 });

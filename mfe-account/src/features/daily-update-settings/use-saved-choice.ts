@@ -51,9 +51,13 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
       unsavedChoices.forgetAfter(idUser, choice, isSwitch ? sendSwitch(choice) : send(choice)),
     // When it is queued, so that a form that is opened meanwhile does not continue with an earlier one.
     onMutate: ({ choice }) => unsavedChoices.keep(idUser, choice),
-    onError(error) {
+    onError(error, { choice }) {
       const reason = lastingRefusal(error);
-      if (reason === null) return;
+      if (reason === null) {
+        // An earlier choice that was the same may have been saved, and forgotten.
+        if (unsavedChoices.of(idUser) === undefined) unsavedChoices.keep(idUser, choice);
+        return;
+      }
       setSaved({ isActive: loaded.isActive, email: loaded.email });
       // An address that is not valid stays, so that it can be corrected.
       if (reason.field !== 'email') setEmail(loaded.email);
@@ -68,8 +72,9 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     if (unsaved !== undefined) mutate({ choice: unsaved });
   });
   useEffect(() => saveUnsaved(), []);
+  const repeat = () => mutate({ choice: saved, isSwitch: saving.variables?.isSwitch ?? false });
   useReconnect(() => {
-    if (isFailed) mutate({ choice: saved });
+    if (isFailed) repeat();
   });
 
   const [known, setKnown] = useState(loaded);
@@ -108,7 +113,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   if (loaded !== known && !saving.isPending && !isFailed) {
     setKnown(loaded);
     setSaved({ isActive: loaded.isActive, email: loaded.email });
-    if (!isChanged) setEmail(loaded.email);
+    if (!isChanged && refusal?.field !== 'email') setEmail(loaded.email);
   }
 
   const isUnsaved = (isChanged && !isFlagged) || saving.isPending || isFailed;
@@ -121,9 +126,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     state: saving.isPending ? 'saving' : isFailed ? 'failed' : saving.isSuccess ? 'saved' : 'idle',
     /** The server's reason if it refused the last change, which was not made. */
     refusal: refusal?.message,
-    retry: () => {
-      mutate({ choice: saved });
-    },
+    retry: repeat,
     changeActive: (isActive: boolean) => {
       save({ isActive });
     },
