@@ -21,6 +21,8 @@ export function useKeepOnLeaving(keep: (entry: string) => void): void {
     subscription.add(
       host.session.changes.subscribe((user) => {
         if (user === null) onLeaving(entry);
+        // It names its user.
+        else entry = memory.entry();
       }),
     );
     const leave = () => {
