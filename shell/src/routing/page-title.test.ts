@@ -10,11 +10,6 @@ describe("the key of a page's title", () => {
     ['/card/59230abc', 'notFound'],
     ['/card/1.5', 'notFound'],
     ['/card/2147483648', 'notFound'],
-    ['/card-pdf/1,2', 'cardPdf'],
-    ['/card-pdf/abc', 'notFound'],
-    ['/compare-pdf/1,2', 'comparePdf'],
-    ['/compare-pdf/1', 'notFound'],
-    ['/compare-pdf/1,2,3,4,5', 'notFound'],
     ['/nowhere', 'notFound'],
   ])('at %s is %s', (path, key) => {
     expect(titleKeyOf(path)).toBe(key);

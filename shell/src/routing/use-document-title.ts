@@ -8,9 +8,8 @@ export function useDocumentTitle(title: string): void {
   const { pathname } = useLocation();
   const own = useRef<readonly string[]>([]);
   useEffect(() => {
-    const [titledPath, ownTitle] = own.current;
     // A remote that has named its page follows the language itself.
-    if (titledPath === pathname && ownTitle !== document.title) return;
+    if (own.current[0] === pathname && own.current[1] !== document.title) return;
     document.title = t('document.titled', { title });
     own.current = [pathname, document.title];
   }, [t, title, pathname]);

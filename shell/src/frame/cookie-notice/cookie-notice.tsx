@@ -34,7 +34,7 @@ export function CookieNotice({ backTo }: Props) {
         </Button>
       }
     >
-      {t('cookies.text')} <PrivacyLink>{t('cookies.privacy')}</PrivacyLink>
+      {t('cookies.text')} <PrivacyLink>{t('footer.privacy')}</PrivacyLink>
     </Notice>
   );
 }

@@ -14,15 +14,21 @@ export interface StoredForm<Value> {
  * learn of them when they are shown again.
  */
 export function storedValue<Value>(storage: BrowserStorage, form: StoredForm<Value>): CurrentValue<Value> {
-  const value = currentValue(form.parse(storage.read(form.key)));
+  const read = () => storage.read(form.key);
+  let known = read();
+  const value = currentValue(form.parse(known));
   merge(fromEvent(window, 'storage'), fromEvent(window, 'pageshow')).subscribe(() => {
-    const stored = storage.read(form.key);
-    if (stored !== form.format(value.get())) value.set(form.parse(stored));
+    const stored = read();
+    if (stored === known) return;
+    known = stored;
+    value.set(form.parse(stored));
   });
   return {
     ...value,
     set(next) {
       storage.write(form.key, form.format(next));
+      // Storage that is full or forbidden keeps its text.
+      known = read();
       value.set(next);
     },
   };

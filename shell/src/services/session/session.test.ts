@@ -67,6 +67,13 @@ describe('the session', () => {
     expect(seen).toEqual(['buyer', 'another', null]);
   });
 
+  test('stays in a page whose storage is full when another tab changes something', () => {
+    const session = createSession({ ...storage, write: () => undefined });
+    session.start(testToken());
+    changeInOtherTab('another', 'value');
+    expect(session.user.get()?.Username).toBe('buyer');
+  });
+
   test('follows signing in and out in another tab', () => {
     const session = createSession(storage);
     const seen: (string | null)[] = [];

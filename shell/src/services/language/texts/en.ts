@@ -109,7 +109,6 @@ export const en = {
     label: 'Cookies',
     text: '{{product}} uses cookies and local storage to keep you signed in and to measure how the service is used. Measurements are anonymised after 13 months.',
     accept: 'Accept',
-    privacy: 'Privacy policy',
   },
   notFound: {
     title: 'Oops! 404 SOMETHING Went WRONG',

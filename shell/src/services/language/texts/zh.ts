@@ -112,7 +112,6 @@ export const ch: Texts<typeof en> = {
     label: 'Cookie 提示',
     text: '{{product}} 使用 Cookie 和本地存储来保持您的登录状态，并统计服务的使用情况。统计数据在 13 个月后匿名化。',
     accept: '接受',
-    privacy: '隐私政策',
   },
   notFound: {
     title: '抱歉，404：页面出错了',
