@@ -52,6 +52,9 @@ test.describe('for users who accept motion', () => {
     const box = await link.boundingBox();
     if (box === null) throw new Error('There is nothing to drag');
     const [x, y] = [box.x + 1000, box.y + 10];
+    // Otherwise it could advance between the next two steps.
+    await button(page, 'Stop automatic scrolling').click();
+    await expect(button(page, 'Start automatic scrolling')).toBeVisible();
     await page.mouse.move(x, y);
     const there = (await place(page, 1).isVisible()) ? 2 : 1;
     await page.mouse.down();
