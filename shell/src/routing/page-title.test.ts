@@ -10,6 +10,8 @@ describe("the key of a page's title", () => {
     ['/card/59230abc', 'notFound'],
     ['/card/1.5', 'notFound'],
     ['/card/2147483648', 'notFound'],
+    ['/card-pdf/1,2', 'cardPdf'],
+    ['/compare-pdf/1,2', 'comparePdf'],
     ['/nowhere', 'notFound'],
   ])('at %s is %s', (path, key) => {
     expect(titleKeyOf(path)).toBe(key);
