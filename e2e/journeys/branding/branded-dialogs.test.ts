@@ -30,7 +30,8 @@ const NAMES = {
 /** Far more programmes than one PDF may contain. */
 const RESULTS = '/search?v=1&from=latest&start=2020-01-01';
 
-const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+/** Previews are dialogs too: one opens under the pointer, and closes a moment after the pointer has left. */
+const dialogOf = (page: Page) => page.locator('[role$=dialog]:not([data-preview])');
 const button = (place: Page | Locator, name: RegExp) => place.getByRole('button', { name });
 
 /** Opens a dialog, waits until it has loaded, and checks its texts. */
