@@ -13,6 +13,7 @@ export default {
     nodeProject('shared-contracts'),
     browserProject('programme-poster'),
     browserProject('shared-ui'),
+    browserProject('programme-preview'),
     browserProject('shell'),
     ...remoteFolders().map((remote) => browserProject(remote)),
     browserProject('examples/plain'),

@@ -17,7 +17,7 @@ export const PACKAGE_BUDGETS = {
   'mfe-search': { initial: { js: 117, css: 11.5 }, total: { js: 127, css: 13 }, screens: { './home': 41 } },
   'mfe-card': {
     initial: { js: 54, css: 7 },
-    total: { js: 206, css: 26 },
+    total: { js: 207, css: 27 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
@@ -39,7 +39,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 83, css: 8 }, total: { js: 172, css: 10 } },
+  'mfe-collections': { initial: { js: 85, css: 8.5 }, total: { js: 175, css: 11 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */

@@ -6,6 +6,7 @@ export const PACKAGES = {
   shell: ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'release-registry': ['shared-contracts'],
   'mfe-kit': ['shared-contracts', 'release-registry'],
+  'programme-preview': ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'catalogue-data': ['shared-contracts'],
   server: ['shared-contracts', 'programme-poster', 'release-registry', 'catalogue-data'],
   'catalogue-import': ['shared-contracts', 'catalogue-data', 'server'],
@@ -27,7 +28,7 @@ export const PACKAGES = {
 };
 
 /** What every remote may import. */
-export const REMOTE_MAY_IMPORT = ['shared-ui', 'shared-contracts', 'mfe-kit'];
+export const REMOTE_MAY_IMPORT = ['programme-preview', 'shared-ui', 'shared-contracts', 'mfe-kit'];
 
 /**
  * The folders of `src`, from top to bottom. Each may import those below it; folders on the same line may not import

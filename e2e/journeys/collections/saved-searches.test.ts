@@ -32,7 +32,7 @@ test('[SVS-03] a control that a program focuses keeps the focus, and acts on its
   await expect(favourite(page, 'Third')).toBeVisible();
 });
 
-test('[SVS-01] [QCK-05] lists, finds and runs saved searches, and says when there are none', async ({
+test('[SVS-01] [QCK-05] [POP-01] lists, previews, finds and runs saved searches, and says when there are none', async ({
   page,
   signIn,
 }) => {
@@ -51,7 +51,13 @@ test('[SVS-01] [QCK-05] lists, finds and runs saved searches, and says when ther
   await expect(card).toContainText(/Created \d\d\/\d\d\/\d{4} Updated \d\d\/\d\d\/\d{4}/);
   const { count } = await kept.search(TERM);
   await expect(card).toContainText(`${(count ?? 0).toLocaleString('en')} programmes`);
-  await expect(card.locator('a[href^="/card/"]')).toHaveCount(7);
+  const programmes = card.locator('a[href^="/card/"]');
+  await expect(programmes).toHaveCount(7);
+  await programmes.nth(1).hover();
+  const preview = page.getByRole('dialog', { name: /^Preview of / });
+  await expect(preview.getByText('Launch date', { exact: true })).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(preview).toBeHidden();
   await expect(row(page, 'Nothing')).toContainText('No items');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

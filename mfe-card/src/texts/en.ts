@@ -50,7 +50,6 @@ export const en = {
     page: 'Page {{page}} of {{pageCount}}',
   },
   new: 'New',
-  preview: 'Preview of {{title}}',
   opensInNewTab: 'opens in a new tab',
   sample: 'Sample data',
   sampleHint: 'This programme is a generated sample that was never broadcast.',

@@ -52,7 +52,6 @@ export const zh: ChineseTexts<typeof en> = {
     page: '第 {{page}} 页，共 {{pageCount}} 页',
   },
   new: '新',
-  preview: '预览：{{title}}',
   opensInNewTab: '在新标签页中打开',
   sample: '示例数据',
   sampleHint: '此节目由系统自动生成，从未真正播出。',

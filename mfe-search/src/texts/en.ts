@@ -145,12 +145,6 @@ export const en = {
     red: 'At least 20 % below the slot',
   },
   preview: {
-    of: 'Preview of {{title}}',
-    formatTitle: 'Format title',
-    originalTitle: 'Original title',
-    platform: 'Platform',
-    date: 'Launch date',
-    distributors: 'Distributors',
     loading: 'Loading the programme…',
     failed: 'The programme could not be loaded.',
     unavailable: 'Selected information out of your subscription.',

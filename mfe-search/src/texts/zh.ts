@@ -144,12 +144,6 @@ export const zh: ChineseTexts<typeof en> = {
     red: '低于时段 20% 及以上',
   },
   preview: {
-    of: '预览：{{title}}',
-    formatTitle: '模式名称',
-    originalTitle: '原名',
-    platform: '平台',
-    date: '首播日期',
-    distributors: '发行商',
     loading: '正在加载节目……',
     failed: '未能加载此节目。',
     unavailable: '所选信息不在您的订阅范围内。',

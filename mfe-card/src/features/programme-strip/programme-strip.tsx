@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { ProgrammePreviewPopup } from '@airdex/programme-preview';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { formatDay } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { Carousel } from '@airdex/shared-ui/carousel';
 import { Thumbnail } from '@airdex/shared-ui/thumbnail';
-import { ProgrammePreviewPopup } from './programme-preview-popup.tsx';
 import styles from './programme-strip.module.css';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { ProgrammePreviewPopup } from '@airdex/programme-preview';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { formatDay, type Language } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
@@ -36,18 +37,20 @@ export function PreviewThumbnail({ programme, language, labels }: Props) {
   const color = averageColor ?? premiereColor;
   const day = date === null ? '-' : formatDay(date, language, datePrecision);
   return (
-    <Thumbnail
-      href={routePath('card', { id: programme.idProgram })}
-      title={programme.localTitle}
-      country={programme.country}
-      channel={programme.channel}
-      date={programme.isDatePreview ? `${day} · ${labels.upcoming}` : day}
-      image={programme.image}
-      genre={programme.genreKey}
-      performance={color === null ? null : { color, label: labels.performance[color] }}
-      isNew={programme.isNew}
-      isProviderSelection={programme.isNotaSelection}
-      labels={labels}
-    />
+    <ProgrammePreviewPopup programme={programme}>
+      <Thumbnail
+        href={routePath('card', { id: programme.idProgram })}
+        title={programme.localTitle}
+        country={programme.country}
+        channel={programme.channel}
+        date={programme.isDatePreview ? `${day} · ${labels.upcoming}` : day}
+        image={programme.image}
+        genre={programme.genreKey}
+        performance={color === null ? null : { color, label: labels.performance[color] }}
+        isNew={programme.isNew}
+        isProviderSelection={programme.isNotaSelection}
+        labels={labels}
+      />
+    </ProgrammePreviewPopup>
   );
 }

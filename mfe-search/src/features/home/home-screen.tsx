@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFreshQueries } from '@airdex/mfe-kit/screen';
+import { PLAYLIST_COUNT_KEY } from '@airdex/programme-preview';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
-import { PLAYLIST_COUNT_KEY } from '../programme-preview/programme-queries.ts';
 import { BOOSTERS, LATEST, SELECTION, UPCOMING } from './home-lists.ts';
 import { HOME_SEARCHES_KEY } from './home-query.ts';
 import { HomePlaceholder } from './home-placeholder.tsx';

@@ -1,10 +1,10 @@
 import { memo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
+import { ProgrammePreviewPopup } from '@airdex/programme-preview';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { Thumbnail, type ThumbnailProps } from '@airdex/shared-ui/thumbnail';
 import { useCardLink } from '../card-links/card-links.tsx';
-import { ProgrammePreviewPopup } from '../programme-preview/programme-preview-popup.tsx';
 import { launchDay } from '../programme/launch-text.ts';
 
 /** A check box on a thumbnail. The event contains the modifier keys. */

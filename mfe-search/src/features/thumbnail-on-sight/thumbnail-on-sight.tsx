@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { cardQuery, playlistCountQuery } from '@airdex/programme-preview';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { OnSight } from '@airdex/shared-ui/on-sight';
 import { ThumbnailSkeleton } from '@airdex/shared-ui/thumbnail';
-import { cardQuery, playlistCountQuery } from '../programme-preview/programme-queries.ts';
 import { ProgrammeThumbnail } from '../results-thumbnails/programme-thumbnail.tsx';
 import { programmeOfCard } from './programme-of-card.ts';
 

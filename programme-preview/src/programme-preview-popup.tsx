@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { codeQuery, useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { codeQuery, useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { HoverPopup } from '@airdex/shared-ui/hover-popup';
 import { LoadingScreen } from '@airdex/shared-ui/spinner';
+import { POPUP_TEXTS } from './popup-texts.ts';
 import type { PreviewSubject } from './preview-subject.ts';
 
 /** The panel is a separate chunk, which loads when the first preview opens. */
@@ -14,15 +14,15 @@ const panelQuery = codeQuery(
 );
 
 function Panel({ programme }: { readonly programme: PreviewSubject }) {
-  const { t } = useTranslation();
+  const { loading, failed, retry } = POPUP_TEXTS[useLanguage()];
   const { data: PreviewPanel, isError, isFetching, refetch } = useQuery(panelQuery);
   if (PreviewPanel !== undefined) return <PreviewPanel programme={programme} />;
-  if (!isError) return <LoadingScreen label={t('preview.loading')} />;
+  if (!isError) return <LoadingScreen label={loading} />;
   return (
     <ErrorState
       isCompact
-      title={t('preview.failed')}
-      retryLabel={t('failed.retry')}
+      title={failed}
+      retryLabel={retry}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />
@@ -37,11 +37,10 @@ interface Props {
 
 /** Adds a preview to a thumbnail: opens after resting on it with pointer or keyboard; not on mobile. */
 export function ProgrammePreviewPopup({ programme, children }: Props) {
-  const { t } = useTranslation();
   const { isMobile } = useCurrent(useHost().layout);
   return (
     <HoverPopup
-      label={t('preview.of', { title: programme.localTitle })}
+      label={POPUP_TEXTS[useLanguage()].of(programme.localTitle)}
       isDisabled={isMobile}
       content={() => <Panel programme={programme} />}
     >

@@ -2,10 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost, programmeCard, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
+import { createTestHost, programmeCard, programmeLine, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, ProgrammeCard } from '@airdex/shared-contracts/api';
-import { texts } from '../../texts/index.ts';
-import { programmeLine } from '../results/programme-line.fixture.ts';
 import { ProgrammePreviewPopup } from './programme-preview-popup.tsx';
 
 type GetCard = ApiClient['getCard'];
@@ -22,7 +20,7 @@ const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 function show(getCard: GetCard, getPlaylistsCountByProgram: GetCount, options: TestHostOptions = {}) {
   const host = createTestHost({ ...options, api: { getCard, getPlaylistsCountByProgram } });
   return render(
-    <ScreenProviders remote="mfe-search" texts={texts} host={host}>
+    <ScreenProviders remote="mfe-search" texts={{ en: {}, ch: {} }} host={host}>
       <ProgrammePreviewPopup programme={programme}>
         <a href="/card/7">Nightfall</a>
       </ProgrammePreviewPopup>
