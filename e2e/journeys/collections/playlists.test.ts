@@ -138,7 +138,7 @@ test('[PLM-03] removes the ticked programmes from the playlist shown, which relo
   await expect(page.getByText('3 selected')).toBeVisible();
   await expect(byTitle).toHaveAttribute('aria-sort', 'descending');
 
-  await test.step('removes all that remain', async () => {
+  await test.step('removes all that remain, and puts them back', async () => {
     const sent = recordSearches(page);
     await openRemoval(3);
     await confirm.click();
@@ -149,5 +149,7 @@ test('[PLM-03] removes the ticked programmes from the playlist shown, which relo
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeFocused();
     expect(sent.at(-1)?.body).toEqual(after.body);
     expect(await kept.held(monday.id)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(count).toHaveText('3 programmes');
   });
 });

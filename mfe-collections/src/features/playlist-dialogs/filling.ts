@@ -1,5 +1,4 @@
 import type { Playlist } from '@airdex/shared-contracts/api';
-import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter';
 
 /** Result of adding to or removing from playlists. */
 export interface Filling {
@@ -16,18 +15,6 @@ export interface Filling {
  */
 export function isWhole({ count, playlists, changed }: Filling): boolean {
   return count > 0 && changed === count * playlists.length;
-}
-
-/**
- * A filter that selects the same programmes after they have left the playlists; null if there is none. A
- * filter by playlists no longer finds them then, but programmes that were ticked one by one are known by
- * their ids.
- */
-export function filterAfterRemoval(filter: SelectedSearchInput): SelectedSearchInput | null {
-  if (filter.selectMode === 'Include' && filter.isAllSelected !== true)
-    return { selectMode: 'Include', selectedIds: filter.selectedIds ?? [] };
-  const asksPlaylists = filter.allPlaylistsSelected === true || (filter.selectedPlaylists ?? []).length > 0;
-  return asksPlaylists ? null : filter;
 }
 
 /** The selected playlists among `all`. */

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { programmeLine } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { DialogProps } from '@airdex/shared-contracts/remote-contract';
@@ -88,6 +89,26 @@ test('can be undone by the ids that were ticked, even if the search no longer fi
   ]);
 });
 
+test('emptying a playlist can be undone: its programmes are listed before they are removed', async () => {
+  const addProgramsToPlaylist = jest.fn<ApiClient['addProgramsToPlaylist']>(() => Promise.resolve(2));
+  const programs = [7, 8].map((idProgram) => programmeLine({ idProgram }));
+  open(
+    {
+      getAdvancedSearchPrograms: () => Promise.resolve({ programs, count: null, hideRatings: false }),
+      removeProgramsToPlaylist: () => Promise.resolve(2),
+      addProgramsToPlaylist,
+    },
+    { filter: { selectedPlaylists: [1], isAllSelected: true } },
+  );
+  await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
+  await press('Confirm');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone.');
+  expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => body)).toEqual([
+    { idPlaylists: [1], filter: { selectMode: 'Include', selectedIds: [7, 8] }, mode: 'Add' },
+  ]);
+});
+
 test('offers no Undo if that would not restore the previous state: a part was removed, or it is unknown which', async () => {
   const { leave } = open({ removeProgramsToPlaylist: () => Promise.resolve(1) });
   await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
@@ -97,7 +118,13 @@ test('offers no Undo if that would not restore the previous state: a part was re
   await press('Close');
   expect(leave).toHaveBeenCalled();
 
-  open({ removeProgramsToPlaylist: () => Promise.resolve(2) }, { filter: { selectedPlaylists: [1] } });
+  open(
+    {
+      getAdvancedSearchPrograms: () => Promise.reject(new Error('down')),
+      removeProgramsToPlaylist: () => Promise.resolve(2),
+    },
+    { filter: { selectedPlaylists: [1] } },
+  );
   await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
   await press('Confirm');
   expect(await screen.findByText('2 programmes removed from “Monday”.')).toBeVisible();

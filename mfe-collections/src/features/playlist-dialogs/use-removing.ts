@@ -5,7 +5,8 @@ import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter
 import { findDeleted } from '../dialog-flow/deleted-elsewhere.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
-import { filterAfterRemoval, isWhole } from './filling.ts';
+import { filterAfterRemoval } from './filter-after-removal.ts';
+import { isWhole } from './filling.ts';
 import { removedText } from './playlist-texts.ts';
 
 interface Removing {
@@ -26,17 +27,18 @@ export function useRemoving({ filter, count, reload, onRemoved }: Removing) {
   };
   return useWrite({
     call: (playlists: readonly Playlist[], signal) =>
-      findDeleted({ items: playlists, nameOf: ({ name }) => name, reload }, () =>
-        api.removeProgramsToPlaylist({
+      findDeleted({ items: playlists, nameOf: ({ name }) => name, reload }, async () => {
+        const after = await filterAfterRemoval(api, filter, count, signal);
+        const changed = await api.removeProgramsToPlaylist({
           body: { idPlaylists: playlists.map(({ id }) => id), filter },
           signal,
-        }),
-      ),
-    onDone: (changed, playlists) => {
+        });
+        return { changed, after };
+      }),
+    onDone: ({ changed, after }, playlists) => {
       notifyAll();
       const idPlaylists = playlists.map(({ id }) => id);
       const filling = { count, playlists, changed };
-      const after = filterAfterRemoval(filter);
       const putBack =
         after === null || !isWhole(filling)
           ? null
