@@ -7,6 +7,9 @@ class OutcomeUnknown extends Error {
 
 export const isOutcomeUnknown = (error: unknown): boolean => error instanceof OutcomeUnknown;
 
+/** A gateway in front of the server gave up waiting, or lost the connection. */
+const isOfGateway = ({ status, body }: ApiFailure) => (status ?? 0) > 500 && body === null;
+
 /** Sends a write. Rejects with a failure that `isOutcomeUnknown` recognises if its response was lost. */
 export async function tellingOutcome<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   // Without a connection, nothing is sent.
@@ -14,7 +17,7 @@ export async function tellingOutcome<Answer>(send: () => Promise<Answer>): Promi
   try {
     return await send();
   } catch (error) {
-    if (isSent && error instanceof ApiFailure && error.kind !== 'refused')
+    if (isSent && error instanceof ApiFailure && (error.kind !== 'refused' || isOfGateway(error)))
       throw new OutcomeUnknown(error.message, { cause: error });
     throw error;
   }
