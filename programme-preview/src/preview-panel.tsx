@@ -22,14 +22,15 @@ function previewed(card: ProgrammeCard, language: Language): PreviewedProgramme 
 }
 
 /**
- * The preview of a programme with the data of the server, which loads when it is shown and is then cached.
+ * The preview of a programme with the data of the server, which loads when it is shown. The card is then cached.
  */
 export function PreviewPanel({ programme }: { readonly programme: PreviewSubject }) {
   const { api } = useHost();
   const language = useLanguage();
   const { idProgram, localTitle, image, genreKey } = programme;
-  const card = useQuery(cardQuery(idProgram, api, language));
-  const playlists = useQuery(playlistCountQuery(idProgram, api));
+  const card = useQuery({ ...cardQuery(idProgram, api, language), staleTime: 5 * 60_000 });
+  // The user may have added it to a playlist since.
+  const playlists = useQuery({ ...playlistCountQuery(idProgram, api), staleTime: 0 });
   const shown = card.data === undefined || card.data === null ? card.data : previewed(card.data, language);
   return (
     <ProgrammePreview

@@ -2,13 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 
-/** The programme, or null outside the subscription. */
-export const cardQuery = (id: number, api: ApiClient, language: Language) =>
-  queryOptions({
-    queryKey: ['card', id, language],
-    queryFn: ({ signal }) => api.getCard({ params: { id, forExport: false }, signal }),
-  });
-
 /** The audience results of a programme, or null without any. */
 export const audienceQuery = (id: number, api: ApiClient, language: Language) =>
   queryOptions({

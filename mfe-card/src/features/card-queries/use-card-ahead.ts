@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import { playlistCountQuery } from '../playlists/playlist-count-query.ts';
-import { alsoQuery, audienceQuery, cardQuery, flowQuery, relatedQuery } from './card-queries.ts';
+import { cardQuery, playlistCountQuery } from '@airdex/programme-preview';
+import { alsoQuery, audienceQuery, flowQuery, relatedQuery } from './card-queries.ts';
 
 /** Loads a card before it is shown, unless it is already there. */
 export function useCardAhead(): (id: number) => void {

@@ -1,19 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { cardQuery, playlistCountQuery } from '@airdex/programme-preview';
 import type {
   AudienceResults,
   InternationalFlow,
   ProgrammeCard,
   ProgrammeLine,
 } from '@airdex/shared-contracts/api';
-import { playlistCountQuery } from '../playlists/playlist-count-query.ts';
-import {
-  alsoQuery,
-  audienceQuery,
-  cardQuery,
-  flowQuery,
-  relatedQuery,
-} from '../card-queries/card-queries.ts';
+import { alsoQuery, audienceQuery, flowQuery, relatedQuery } from '../card-queries/card-queries.ts';
 
 /** The sources of a card page, loaded side by side. */
 export interface CardParts {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { cardQuery } from '@airdex/programme-preview';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { cardQuery } from '../card-queries/card-queries.ts';
 
 /** A programme of a comparison. */
 export type Column = { readonly id: number } & (

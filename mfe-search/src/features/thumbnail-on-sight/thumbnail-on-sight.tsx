@@ -19,7 +19,11 @@ interface Props {
 function SeenThumbnail({ idProgram, line }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
-  const card = useQuery({ ...cardQuery(idProgram, api, useLanguage()), enabled: line === undefined });
+  const card = useQuery({
+    ...cardQuery(idProgram, api, useLanguage()),
+    staleTime: 5 * 60_000,
+    enabled: line === undefined,
+  });
   const playlists = useQuery({ ...playlistCountQuery(idProgram, api), staleTime: 60_000 });
   const count = playlists.data ?? 0;
 
