@@ -4,7 +4,9 @@ import globals from 'globals';
 import { airdexPlugin } from '../eslint-rules/plugin.js';
 import { remoteFolders } from '../workspace.mjs';
 
-const BROWSER = ['shared-ui', 'shell', ...remoteFolders()].map((folder) => `${folder}/src/**/*.{ts,tsx}`);
+const BROWSER = ['shared-ui', 'programme-preview', 'shell', ...remoteFolders()].map(
+  (folder) => `${folder}/src/**/*.{ts,tsx}`,
+);
 
 const TESTS = ['**/*.test.*'];
 
