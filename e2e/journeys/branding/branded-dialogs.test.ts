@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { authenticate, signInQuickly } from '../../fixtures/accounts.ts';
 import { expectOwnName, test } from '../../fixtures/branded-site.ts';
 import { Collections } from '../../fixtures/collections.ts';
+import { openDialog } from '../../fixtures/open-dialog.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
 import { visit } from '../../fixtures/visit.ts';
 import { patiently } from '../../setup/patience.ts';
@@ -30,14 +31,12 @@ const NAMES = {
 /** Far more programmes than one PDF may contain. */
 const RESULTS = '/search?v=1&from=latest&start=2020-01-01';
 
-/** Previews are dialogs too: one opens under the pointer, and closes a moment after the pointer has left. */
-const dialogOf = (page: Page) => page.locator('[role$=dialog]:not([data-preview])');
 const button = (place: Page | Locator, name: RegExp) => place.getByRole('button', { name });
 
 /** Opens a dialog, waits until it has loaded, and checks its texts. */
 async function checkDialog(page: Page, open: () => Promise<void>): Promise<Locator> {
   await open();
-  const dialog = dialogOf(page);
+  const dialog = openDialog(page);
   await expect(dialog).toHaveText(/\S/);
   await expect(dialog.getByRole('status', { name: /Loading|加载/ })).toHaveCount(0);
   await expectOwnName(page);
@@ -138,7 +137,7 @@ for (const language of ['en', 'ch'] as const) {
       await expectOwnName(page);
       await visit(page, RESULTS);
       await button(page.getByRole('main'), NAMES.add).click();
-      await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+      await expect(openDialog(page).getByRole('alert')).toBeVisible();
       await expectOwnName(page);
     });
   });
