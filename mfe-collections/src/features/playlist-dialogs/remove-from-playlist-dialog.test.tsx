@@ -19,6 +19,14 @@ const TICKED: DialogProps<'remove-from-playlist'>['filter'] = {
 const option = (name: RegExp) => screen.getByRole('option', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+/** Removes the programmes from Monday, and undoes it. */
+async function removeAndUndo() {
+  await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
+  await press('Confirm');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone.');
+}
+
 interface Opened {
   readonly count?: number;
   readonly filter?: typeof TICKED;
@@ -80,10 +88,7 @@ test('[PLM-03] waits for a selection among the playlists that are not empty, the
 test('can be undone by the ids that were ticked, even if the search no longer finds them', async () => {
   const addProgramsToPlaylist = jest.fn<ApiClient['addProgramsToPlaylist']>(() => Promise.resolve(2));
   open({ removeProgramsToPlaylist: () => Promise.resolve(2), addProgramsToPlaylist });
-  await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
-  await press('Confirm');
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText('Undone.');
+  await removeAndUndo();
   expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => body)).toEqual([
     { idPlaylists: [1], filter: { selectMode: 'Include', selectedIds: [7, 8] }, mode: 'Add' },
   ]);
@@ -100,10 +105,7 @@ test('emptying a playlist can be undone: its programmes are listed before they a
     },
     { filter: { selectedPlaylists: [1], isAllSelected: true } },
   );
-  await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
-  await press('Confirm');
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText('Undone.');
+  await removeAndUndo();
   expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => body)).toEqual([
     { idPlaylists: [1], filter: { selectMode: 'Include', selectedIds: [7, 8] }, mode: 'Add' },
   ]);
