@@ -119,3 +119,14 @@ test('shows nothing if the results could not be loaded', async () => {
   await waitFor(() => expect(getAdvancedSearchPrograms).toHaveBeenCalled());
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['does nothing while a dialog is open', <div key="dialog" role="alertdialog" />, 39],
+  ['works while a preview is open', <div key="preview" role="dialog" data-preview="" />, 40],
+])('the key for the next one %s', async (_, layer, place) => {
+  const host = open(at(39));
+  await screen.findByText('39 of 1,072');
+  render(layer);
+  await userEvent.keyboard(']');
+  expect(host.location.get()).toBe(at(place));
+});

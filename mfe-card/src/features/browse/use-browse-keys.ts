@@ -3,13 +3,16 @@ import { useEffect, useEffectEvent } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Whether a key has another purpose. AltGr, which writes brackets on many keyboards, counts as Alt. */
+/**
+ * Whether a key has another purpose. AltGr, which writes brackets on many keyboards, counts as Alt. Previews are dialogs
+ * that cannot have the focus.
+ */
 const isForOthers = (event: KeyboardEvent) =>
   event.defaultPrevented ||
   event.isComposing ||
   ((event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')) ||
   isTyping(event.target) ||
-  document.querySelector('[role$="dialog"]') !== null;
+  document.querySelector('[role$="dialog"]:not([data-preview])') !== null;
 
 /** Handles the keys `[` and `]`, unless the user is typing or a dialog is open. */
 export function useBrowseKeys(onPrevious: () => void, onNext: () => void): void {
