@@ -118,3 +118,19 @@ test('[DLY-02] repeating a failed use of the switch keeps an address that anothe
   await service.process();
   expect(service.stored()).toEqual({ isActive: false, email: 'new@example.com', isConfirmed: false });
 });
+
+test('[DLY-02] a failed use of the switch that the next visit repeats keeps an address saved meanwhile', async () => {
+  const service = server({ isActive: true, email: 'me@example.com', isConfirmed: true });
+  const { unmount } = await show(service);
+  service.fail(true);
+  fireEvent.click(screen.getByRole('switch'));
+  await service.process();
+  unmount();
+  service.fail(false);
+  service.store({ isActive: true, email: 'new@example.com', isConfirmed: false });
+  await show(service);
+  expect(screen.getByPlaceholderText('Email address for the daily update')).toHaveValue('new@example.com');
+  await service.process();
+  expect(service.stored()).toEqual({ isActive: false, email: 'new@example.com', isConfirmed: false });
+  expect(screen.getByRole('switch')).not.toBeChecked();
+});

@@ -148,6 +148,7 @@ describe('the settings', () => {
     expect(JSON.parse(sessionStorage.getItem('daily-update-unsaved:1') ?? 'null')).toEqual({
       isActive: true,
       email: 'kept@example.com',
+      isSwitch: false,
     });
     const session = host.session.get();
     const other = await settings(

@@ -4,16 +4,10 @@ import { pageHost, useCurrent, useHost, useReconnect } from '@airdex/mfe-kit/scr
 import { isEmail } from '@airdex/shared-contracts/api';
 import { configQuery, type DailyUpdateChoice, type DailyUpdateConfig } from './config-query.ts';
 import { lastingRefusal } from './lasting-refusal.ts';
-import { unsavedChoices } from './unsaved-choices.ts';
+import { unsavedChanges, type Change } from './unsaved-changes.ts';
 
 /** Milliseconds without typing after which an address is checked and saved. */
 export const EMAIL_DEBOUNCE_MS = 1000;
-
-interface Change {
-  readonly choice: DailyUpdateChoice;
-  /** Only the switch was used. */
-  readonly isSwitch?: boolean;
-}
 
 const isUsable = (email: string) => email === '' || isEmail(email);
 
@@ -31,10 +25,11 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   const { api } = pageHost(host);
   const queries = useQueryClient();
   const idUser = useCurrent(host.session)?.IdUser;
-  const [unsaved] = useState(() => unsavedChoices.of(idUser));
-  const [saved, setSaved] = useState<DailyUpdateChoice>(
-    unsaved ?? { isActive: loaded.isActive, email: loaded.email },
-  );
+  const [unsaved] = useState(() => unsavedChanges.of(idUser));
+  const [saved, setSaved] = useState<DailyUpdateChoice>({
+    isActive: unsaved?.choice.isActive ?? loaded.isActive,
+    email: unsaved?.isSwitch === false ? unsaved.choice.email : loaded.email,
+  });
   const [email, setEmail] = useState(saved.email);
   const [isFlagged, setFlagged] = useState(false);
   const [isTyped, setTyped] = useState(false);
@@ -47,15 +42,19 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   const { mutate, ...saving } = useMutation({
     // Saves one change after the other, so that the last one takes effect.
     scope: { id: 'daily-update-config' },
-    mutationFn: ({ choice, isSwitch = false }: Change) =>
-      unsavedChoices.forgetAfter(idUser, choice, isSwitch ? sendSwitch(choice) : send(choice)),
+    mutationFn: (change: Change) =>
+      unsavedChanges.forgetAfter(
+        idUser,
+        change,
+        change.isSwitch ? sendSwitch(change.choice) : send(change.choice),
+      ),
     // When it is queued, so that a form that is opened meanwhile does not continue with an earlier one.
-    onMutate: ({ choice }) => unsavedChoices.keep(idUser, choice),
-    onError(error, { choice }) {
+    onMutate: (change) => unsavedChanges.keep(idUser, change),
+    onError(error, change) {
       const reason = lastingRefusal(error);
       if (reason === null) {
-        // An earlier choice that was the same may have been saved, and forgotten.
-        if (unsavedChoices.of(idUser) === undefined) unsavedChoices.keep(idUser, choice);
+        // An earlier change that was the same may have been saved, and forgotten.
+        if (unsavedChanges.of(idUser) === undefined) unsavedChanges.keep(idUser, change);
         return;
       }
       setSaved({ isActive: loaded.isActive, email: loaded.email });
@@ -69,7 +68,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   const isFailed = saving.isError && refusal === null;
 
   const saveUnsaved = useEffectEvent(() => {
-    if (unsaved !== undefined) mutate({ choice: unsaved });
+    if (unsaved !== undefined) mutate(unsaved);
   });
   useEffect(() => saveUnsaved(), []);
   const repeat = () => mutate({ choice: saved, isSwitch: saving.variables?.isSwitch ?? false });
@@ -96,7 +95,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     return () => clearTimeout(timer);
   }, [email]);
   const saveBeforeLeaving = useEffectEvent(() => {
-    if (isChanged && isUsable(typed)) mutate({ choice: { ...saved, email: typed } });
+    if (isChanged && isUsable(typed)) mutate({ choice: { ...saved, email: typed }, isSwitch: false });
   });
   useEffect(() => () => saveBeforeLeaving(), []);
 
