@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCurrent, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
+import { tellingOutcome, useCurrent, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { DialogContent } from '@airdex/shared-ui/dialog';
@@ -34,8 +34,8 @@ export function ChangeForm({ onCancel, onSaving, onChanged }: Props) {
   useUnsavedWork(isDirty);
   const newPassword = useWatch({ control, name: 'newPassword' });
   const { mutate, isPending, error, reset } = useExclusiveMutation({
-    mutationFn: (values: PasswordChange) =>
-      api.changePassword({ body: { oldPassword: values.oldPassword, newPassword: values.newPassword } }),
+    mutationFn: ({ oldPassword, newPassword: next }: PasswordChange) =>
+      tellingOutcome(() => api.changePassword({ body: { oldPassword, newPassword: next } })),
     onMutate: () => {
       onSaving(true);
     },

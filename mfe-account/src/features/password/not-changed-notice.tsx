@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ApiFailure, refusalOf } from '@airdex/shared-contracts/api';
+import { isOutcomeUnknown } from '@airdex/mfe-kit/screen';
+import { refusalOf } from '@airdex/shared-contracts/api';
 import { Notice } from '@airdex/shared-ui/notice';
-
-/** No response of the server, or that of a gateway. */
-const isOutcomeUnknown = (error: Error) =>
-  error instanceof ApiFailure && (error.kind !== 'refused' || (error.status ?? 0) > 500);
 
 /**
  * Shows why a password was not saved, with the server's reason if it gave one. Without its response, the password may

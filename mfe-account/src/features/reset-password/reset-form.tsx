@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
+import { tellingOutcome, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { Notice } from '@airdex/shared-ui/notice';
@@ -36,7 +36,8 @@ export function ResetForm({ hash, signedInAs, onDone }: Props) {
   useUnsavedWork(isDirty);
   const password = useWatch({ control, name: 'password' });
   const { mutate, isPending, error, reset } = useExclusiveMutation({
-    mutationFn: (newPassword: string) => api.useRecoverPassword({ body: { hash, newPassword } }),
+    mutationFn: (newPassword: string) =>
+      tellingOutcome(() => api.useRecoverPassword({ body: { hash, newPassword } })),
     onSuccess: onDone,
   });
   const clear = () => {

@@ -92,6 +92,15 @@ test('does not claim that nothing was changed if the response is lost', async ()
   expect(password()).toHaveValue('Recovered1');
 });
 
+test('says that nothing was changed if there is no connection', async () => {
+  show(() => Promise.reject(new ApiFailure('unreachable', 'offline')));
+  await fill('Recovered1');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await save();
+  onLine.mockRestore();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The password was not changed');
+});
+
 test('keeps the input when it could not be saved; a link that was used meanwhile is unavailable', async () => {
   const use = jest.fn<Use>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(false);
   const host = show(use);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
-import { isOutcomeUnknown, tellingOutcome } from './outcome.ts';
+import { isOutcomeUnknown, tellingOutcome, useExclusiveMutation } from '@airdex/mfe-kit/screen';
 
 interface WriteOptions<Input, Answer> {
   readonly call: (input: Input, signal: AbortSignal) => Promise<Answer>;

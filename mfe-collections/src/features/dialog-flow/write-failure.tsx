@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@airdex/mfe-kit/screen';
+import { isOutcomeUnknown, useLanguage } from '@airdex/mfe-kit/screen';
 import { refusalOf } from '@airdex/shared-contracts/api';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { Notice } from '@airdex/shared-ui/notice';
 import { DeletedElsewhere } from './deleted-elsewhere.ts';
-import { isOutcomeUnknown } from './outcome.ts';
 import styles from './dialog-flow.module.css';
 
 /**

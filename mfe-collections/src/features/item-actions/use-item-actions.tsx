@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOutcomeUnknown, tellingOutcome } from '@airdex/mfe-kit/screen';
 import { refusalOf } from '@airdex/shared-contracts/api';
 import { Notice } from '@airdex/shared-ui/notice';
 import { isGone } from '../dialog-flow/is-gone.ts';
-import { isOutcomeUnknown, tellingOutcome } from '../dialog-flow/outcome.ts';
 import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
 
 /** Calls that may finish after the screen is unmounted. */

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { tellingOutcome, useHost } from '@airdex/mfe-kit/screen';
 import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
-import { tellingOutcome } from '../dialog-flow/outcome.ts';
 import { isFull, withFlag, type Flag } from './flag-rules.ts';
 import { SAVED_SEARCHES } from './saved-search-preview.ts';
 import { SAVED_SEARCH_LIST } from './use-saved-searches.ts';

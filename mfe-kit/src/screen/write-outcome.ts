@@ -5,6 +5,7 @@ class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
+/** Whether `tellingOutcome` rejected because the response to a write was lost. */
 export const isOutcomeUnknown = (error: unknown): boolean => error instanceof OutcomeUnknown;
 
 /** A gateway in front of the server gave up waiting, or lost the connection. */

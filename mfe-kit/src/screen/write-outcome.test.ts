@@ -1,6 +1,7 @@
+/** @jest-environment ./presets/jest/browser-environment.js */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { ApiFailure } from '@airdex/shared-contracts/api';
-import { isOutcomeUnknown, tellingOutcome } from './outcome.ts';
+import { isOutcomeUnknown, tellingOutcome } from './write-outcome.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
