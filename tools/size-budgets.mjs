@@ -23,19 +23,19 @@ export const PACKAGE_BUDGETS = {
   },
   'mfe-account': {
     initial: { js: 84, css: 9.5 },
-    total: { js: 118, css: 10 },
+    total: { js: 118.5, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
       './account': 40,
       './daily-update': 40,
       './faq': 40,
-      './free-trial': 40,
+      './free-trial': 40.5,
       './letter': 40,
       './my-subscription': 40,
       './privacy': 40,
       './reports': 40,
-      './reset-password': 41,
+      './reset-password': 41.5,
       './unsubscribe': 40,
     },
   },
