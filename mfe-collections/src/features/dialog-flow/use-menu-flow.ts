@@ -10,12 +10,13 @@ export function useMenuFlow(
   onClosed: () => void,
   home: Flow['home'] = 'menu',
 ): { readonly step: FlowStep | 'loading'; readonly go: (type: FlowEvent['type']) => void } {
-  const [moved, setMoved] = useState<Flow | null>(null);
-  const flow = moved ?? (hasExisting === null ? null : startFlow(hasExisting, home));
+  const [flow, setFlow] = useState<Flow | null>(null);
+  // Entries that appear later must not replace the form that is open.
+  if (flow === null && hasExisting !== null) setFlow(startFlow(hasExisting, home));
   const go = (type: FlowEvent['type']) => {
     const next = flow === null ? null : menuFlow(flow, { type });
     if (next === null || next.step === 'closed') onClosed();
-    else setMoved(next);
+    else setFlow(next);
   };
   return { step: flow?.step ?? 'loading', go };
 }

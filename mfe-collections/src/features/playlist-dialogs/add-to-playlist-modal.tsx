@@ -57,6 +57,7 @@ export function AddToPlaylistModal(props: Props) {
       bus.raise('playlistsChange');
     },
     onUnknown: () => {
+      choices.refresh();
       bus.raise('playlistsChange');
     },
   });

@@ -3,6 +3,8 @@ import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter
 
 /** Most programmes that are listed for Undo: a list takes 0.3 kB each before compression. */
 const LISTED_MAX = 2000;
+/** Milliseconds for which the removal waits for the list. */
+const LIST_WAIT_MS = 3000;
 
 const byIds = (selectedIds: readonly number[]): SelectedSearchInput => ({
   selectMode: 'Include',
@@ -28,7 +30,7 @@ export async function filterAfterRemoval(
   try {
     const { programs } = await api.getAdvancedSearchPrograms({
       body: { ...filter, page: 1, resultsPerPage: count, ignoreCount: true, refreshLastCall: false },
-      signal,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LIST_WAIT_MS)]),
     });
     return byIds(programs.map(({ idProgram }) => idProgram));
   } catch {

@@ -21,20 +21,26 @@ interface Adding {
   readonly onAdded: (playlists: readonly Playlist[], happened: Happened) => void;
 }
 
-/** What was added where. `before` are the playlists that contained the programme. */
+/** What was added where. */
 interface Added {
   readonly changed: number;
   readonly playlists: readonly Playlist[];
+  /** The playlists that contained the programme just before it was added. */
+  readonly heldThen: ReadonlySet<number>;
+  /** Those that Undo restores. */
   readonly before: ReadonlySet<number>;
 }
 
 const nameOf = ({ name }: Playlist) => name;
 const idsOf = (playlists: readonly Playlist[]) => playlists.map(({ id }) => id);
 
-/** The playlists to contain the programme after Undo: reverts what was changed, and keeps what others changed since. */
-function undone(now: PlaylistChoices, after: ReadonlySet<number>, before: ReadonlySet<number>): number[] {
-  const isHeld = (id: number) => (after.has(id) === before.has(id) ? now.held : before).has(id);
-  return idsOf(now.playlists).filter(isHeld);
+/** The playlists to contain the programme: those that do, with what differs between `from` and `to` as in `to`. */
+function withChanges(
+  { playlists, held }: PlaylistChoices,
+  from: ReadonlySet<number>,
+  to: ReadonlySet<number>,
+): Playlist[] {
+  return playlists.filter(({ id }) => (from.has(id) === to.has(id) ? held : to).has(id));
 }
 
 /** Adds the programmes to playlists. Raises `playlistsChange`, and again on Undo. */
@@ -46,9 +52,9 @@ export function useAdding({ filter, count, name, mode, held, reload, onAdded }: 
     bus.raise('playlistsChange');
   };
 
-  function whatHappened({ changed, playlists, before }: Added): Happened {
+  function whatHappened({ changed, playlists, heldThen, before }: Added): Happened {
     if (mode === 'ReplaceByProgram') {
-      if (changed === 0 && playlists.some(({ id }) => !before.has(id)))
+      if (changed === 0 && playlists.some(({ id }) => !heldThen.has(id)))
         return { text: t('playlistDialogs.unavailable', { name }), isNothing: true, undo: null };
       return {
         text:
@@ -56,7 +62,7 @@ export function useAdding({ filter, count, name, mode, held, reload, onAdded }: 
             ? t('playlistDialogs.inNone', { name })
             : t('playlistDialogs.inSome', { name, count: playlists.length }),
         undo: async () => {
-          const idPlaylists = undone(await reload(), new Set(idsOf(playlists)), before);
+          const idPlaylists = idsOf(withChanges(await reload(), new Set(idsOf(playlists)), before));
           await api.addProgramsToPlaylist({ body: { idPlaylists, filter, mode } });
           notifyAll();
         },
@@ -74,25 +80,29 @@ export function useAdding({ filter, count, name, mode, held, reload, onAdded }: 
   }
 
   /** The playlists that the user wants. Those that the user left as they were stay as another window made them. */
-  async function wanted(chosen: readonly Playlist[]): Promise<Pick<Added, 'playlists' | 'before'>> {
-    if (mode !== 'ReplaceByProgram') return { playlists: chosen, before: held };
+  async function wanted(chosen: readonly Playlist[]): Promise<Omit<Added, 'changed'>> {
+    if (mode !== 'ReplaceByProgram') return { playlists: chosen, heldThen: held, before: held };
     const now = await reload();
     const ticked = new Set(idsOf(chosen));
-    const isWanted = ({ id }: Playlist) => (ticked.has(id) === held.has(id) ? now.held : ticked).has(id);
     const known = new Set(idsOf(now.playlists));
     // The server reports those that were deleted.
     const deleted = chosen.filter(({ id }) => !known.has(id));
-    return { playlists: [...now.playlists.filter(isWanted), ...deleted], before: now.held };
+    return {
+      playlists: [...withChanges(now, held, ticked), ...deleted],
+      heldThen: now.held,
+      // If the response to an earlier attempt was lost, the server may already have processed it.
+      before: new Set(idsOf(withChanges(now, ticked, held))),
+    };
   }
 
   return useWrite({
     call: async (chosen: readonly Playlist[], signal): Promise<Added> => {
-      const { playlists, before } = await wanted(chosen);
+      const { playlists, heldThen, before } = await wanted(chosen);
       const existing = async () => (await reload()).playlists;
       const changed = await findDeleted({ items: playlists, nameOf, reload: existing }, () =>
         api.addProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter, mode }, signal }),
       );
-      return { changed, playlists, before };
+      return { changed, playlists, heldThen, before };
     },
     onDone: (added) => {
       notifyAll();

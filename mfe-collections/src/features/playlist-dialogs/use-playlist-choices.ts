@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { ApiClient, Playlist } from '@airdex/shared-contracts/api';
-import { useFreshQuery } from '../dialog-flow/use-fresh-query.ts';
+import { useFreshQuery, useRefresh } from '../dialog-flow/use-fresh-query.ts';
 
 const NAME = 'playlist-choices';
 
@@ -31,6 +31,7 @@ export function usePlaylistChoices(idProgram: number | null = null) {
   const { api } = useHost();
   const queries = useQueryClient();
   const query = useFreshQuery(NAME, (signal) => load(api, idProgram, signal));
+  const refresh = useRefresh(NAME);
   return {
     query,
     /** Loads them again. If that fails, returns those that are known, and rejects if none are. */
@@ -39,6 +40,7 @@ export function usePlaylistChoices(idProgram: number | null = null) {
       if (data === undefined) throw error ?? new Error('There are no playlists to choose from.');
       return data;
     },
+    refresh,
     /** One more, which was created in the meantime. */
     add(playlist: Playlist) {
       queries.setQueryData<PlaylistChoices>([NAME], (known) =>

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiClient } from '@airdex/shared-contracts/api';
+import { ApiFailure, type ApiClient } from '@airdex/shared-contracts/api';
 import { NAME_LENGTH_MAX } from '@airdex/shared-contracts/constants';
 import { refusal, showDialog } from '../../testing/show-dialog.tsx';
 import { savedSearch } from '../saved-searches/saved-search.fixture.ts';
@@ -136,6 +136,23 @@ describe('a new saved search', () => {
     await waitFor(() => {
       expect(nameField()).toHaveAccessibleDescription('This name is taken.');
     });
+  });
+
+  test('keeps its form if the response is lost, even if it was saved', async () => {
+    const stored: (typeof CRIME)[] = [];
+    const createSearch = () => {
+      stored.push(CRIME);
+      return Promise.reject(new ApiFailure('timeout', 'no response'));
+    };
+    const getSavedSearches = jest.fn<ApiClient['getSavedSearches']>(() => Promise.resolve([...stored]));
+    open([], { createSearch, getSavedSearches });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), CRIME.searchName);
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There was no response');
+    await waitFor(() => {
+      expect(getSavedSearches).toHaveBeenCalledTimes(2);
+    });
+    expect(nameField()).toHaveValue(CRIME.searchName);
   });
 
   test('is sent once, and aborted when the dialog closes', async () => {

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { DialogScreenProps } from '@airdex/shared-contracts/remote-contract';
 import { MenuDialog } from '../dialog-flow/menu-dialog.tsx';
-import { useFreshQuery } from '../dialog-flow/use-fresh-query.ts';
+import { useFreshQuery, useRefresh } from '../dialog-flow/use-fresh-query.ts';
 import { useMenuFlow } from '../dialog-flow/use-menu-flow.ts';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { WithToast } from '../undo-toast/with-toast.tsx';
 import { UpdateStep } from './update-step.tsx';
 import { useSearchWrites } from './use-search-writes.ts';
+
+const NAME = 'save-search-choices';
 
 type Props = DialogScreenProps<'save-search'>;
 type ModalProps = Props & { readonly onHappened: (happened: Happened) => void };
@@ -19,10 +21,13 @@ function SaveSearchModal({ filter, answer, onHappened }: ModalProps) {
   const close = () => {
     answer(null);
   };
-  const query = useFreshQuery('save-search-choices', (signal) => api.getSavedSearches({ signal }));
+  const query = useFreshQuery(NAME, (signal) => api.getSavedSearches({ signal }));
   const flow = useMenuFlow(query.data === undefined ? null : query.data.length > 0, close);
-  const reload = async () => (await query.refetch()).data ?? [];
-  const writes = useSearchWrites(filter, reload, (result, happened) => {
+  const existing = {
+    reload: async () => (await query.refetch()).data ?? [],
+    refresh: useRefresh(NAME),
+  };
+  const writes = useSearchWrites(filter, existing, (result, happened) => {
     onHappened(happened);
     answer(result);
   });

@@ -8,17 +8,17 @@ import type { NameAndDescription } from '../dialog-flow/name-form.tsx';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 
+interface Existing {
+  /** Loads the saved searches that exist. */
+  readonly reload: () => Promise<readonly SavedSearch[]>;
+  /** Loads them again in the background. */
+  readonly refresh: () => void;
+}
+
 type OnSaved = (result: DialogResult<'save-search'>, happened: Happened) => void;
 
-/**
- * The two ways to save a filter. Each raises `saveSearch`, and again on Undo.
- * @param reload loads the saved searches that exist
- */
-export function useSearchWrites(
-  filter: SearchFilterInput,
-  reload: () => Promise<readonly SavedSearch[]>,
-  onSaved: OnSaved,
-) {
+/** The two ways to save a filter. Each raises `saveSearch`, and again on Undo. */
+export function useSearchWrites(filter: SearchFilterInput, { reload, refresh }: Existing, onSaved: OnSaved) {
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const notifyAll = () => {
@@ -37,7 +37,10 @@ export function useSearchWrites(
         },
       );
     },
-    onUnknown: notifyAll,
+    onUnknown: () => {
+      refresh();
+      notifyAll();
+    },
   });
   const update = useWrite({
     call: (saved: SavedSearch, signal) =>
