@@ -53,6 +53,8 @@ export async function addLetters(
       and app_user.disabled_at is null
       and (${activeBefore}::timestamptz is null or daily_update.activated_at <= ${activeBefore})
       and (${idUser}::integer is null or app_user.id = ${idUser})
+      -- PostgreSQL takes an id from the sequence before it finds a conflict, and checks repeat all day.
+      and not exists (select from daily_letter made where made.user_id = app_user.id and made.day = ${day})
     order by app_user.id
     on conflict (user_id, day) do nothing
     returning id`.execute(kysely);

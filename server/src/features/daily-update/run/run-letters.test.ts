@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
@@ -101,6 +102,21 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(chinese.text).toContain('退订：https://tv.example.com/unSubscribe/');
     expect(english.subject).toBe('Daily update: 1 new programme');
     expect(english.html).not.toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  test('take no number again when they are checked again', async () => {
+    await subscribe(server, 'demo', {});
+    await runOnce(services);
+    const { id } = await server.database.kysely
+      .selectFrom('daily_letter')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await runOnce(services);
+    const next = await sql<{ id: number }>`
+      select nextval(pg_get_serial_sequence('daily_letter', 'id'))::integer as id`.execute(
+      server.database.kysely,
+    );
+    expect(next.rows).toEqual([{ id: id + 1 }]);
   });
 
   test('[DLY-03] are sent once a day, begin where the last one ended, and are not sent without new programmes', async () => {
