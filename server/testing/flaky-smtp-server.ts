@@ -14,12 +14,13 @@ export interface FlakySmtpServer {
 export type AtTheEnd = (mail: string) => string | null | Promise<string | null>;
 
 /**
- * Receives mails and then does what `atTheEnd` says; `atRecipient` does the same for the recipient, accepting
- * by default.
+ * Receives mails and then does what `atTheEnd` says; `atRecipient` and `atSender` do the same for the recipient and the
+ * sender, accepting by default.
  */
 export async function openFlakySmtpServer(
   atTheEnd: AtTheEnd,
   atRecipient: () => string | null = () => '250 OK',
+  atSender: () => string | null = () => '250 OK',
 ): Promise<FlakySmtpServer> {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
@@ -42,12 +43,17 @@ export async function openFlakySmtpServer(
       mails.push(mail);
       void Promise.resolve(atTheEnd(mail)).then(say);
     };
+    const replyTo = (command: string): string | null => {
+      if (command === 'MAIL') return atSender();
+      if (command === 'RCPT') return atRecipient();
+      return command === 'DATA' ? '354 Go on' : '250 OK';
+    };
     const readCommands = (): void => {
       for (let end = received.indexOf('\r\n'); end !== -1 && !isMail; end = received.indexOf('\r\n')) {
         const command = received.slice(0, 4).toUpperCase();
         received = received.slice(end + 2);
         if (command === 'DATA') isMail = true;
-        say(command === 'DATA' ? '354 Go on' : command === 'RCPT' ? atRecipient() : '250 OK');
+        say(replyTo(command));
       }
     };
     socket.on('data', (bytes: Buffer) => {

@@ -48,6 +48,16 @@ describe('an error of a mailer, from real mail servers', () => {
     await mails.close();
   });
 
+  test('of a sender that the server rejects, which the installation may correct: not taken', async () => {
+    const mails = await openFlakySmtpServer(
+      () => '250 Taken',
+      () => '250 OK',
+      () => '550 Not this sender',
+    );
+    expect(await problemOf(mails.url)).toMatchObject({ kind: 'not-taken' });
+    await mails.close();
+  });
+
   test('with an outbox that cannot be written: not taken', async () => {
     const file = new URL(import.meta.url).pathname;
     expect(await problemOf(null, path.join(file, 'outbox'))).toMatchObject({ kind: 'not-taken' });

@@ -19,19 +19,22 @@ const TIMEOUTS_BEFORE: ReadonlySet<unknown> = new Set([
 ]);
 /** Codes of rejected certificates: nothing was sent. */
 const CERTIFICATE = /CERT|ALTNAME|SIGNATURE|ISSUER/;
+/** The command that names a recipient. */
+const RECIPIENT = 'RCPT TO';
 const PERMANENT = 500;
 const REFUSED = 400;
 
 /** Classifies the error of a mailer. Counts as unknown unless the mail was certainly not accepted. */
 export function sendProblem(error: unknown): SendProblem {
-  const { code, responseCode, syscall, timeoutType, originalCode, path } = propertiesOf(error);
+  const { code, command, responseCode, syscall, timeoutType, originalCode, path } = propertiesOf(error);
   const note = [code, originalCode ?? timeoutType, responseCode]
     .filter((part) => typeof part === 'string' || typeof part === 'number')
     .join(' ');
   const reason = note === '' ? 'no reason given' : note;
   if (typeof responseCode === 'number' && responseCode >= REFUSED) {
-    // Rejected credentials are a fault of the installation, which may be corrected later.
-    const isPermanent = responseCode >= PERMANENT && (code === 'EENVELOPE' || code === 'EMESSAGE');
+    // Rejected credentials or senders are a fault of the installation, which may be corrected later.
+    const isOfMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === RECIPIENT);
+    const isPermanent = responseCode >= PERMANENT && isOfMail;
     return { kind: isPermanent ? 'refused' : 'not-taken', note: reason };
   }
   const isBefore =

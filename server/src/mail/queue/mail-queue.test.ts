@@ -116,6 +116,24 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
     expect(texts.sort()).toEqual(['newer', 'of another']);
   });
 
+  test('does not retry a mail that a newer one of its topic replaced while it was being sent', async () => {
+    const queue = bed().startQueue();
+    bed().answers.atTheEnd = async (mail) => {
+      if (!mail.includes('older')) return '250 Taken';
+      await queue.add({ ...TEST_MAIL, text: 'newer' }, { topic: 'link 1' });
+      return '451 Try again later';
+    };
+    await queue.add({ ...TEST_MAIL, text: 'older' }, { topic: 'link 1' });
+    await until(async () => {
+      queue.wake();
+      return (await bed().rows()).every(({ state }) => state === 'waiting') && bed().received().length === 2;
+    });
+    const texts = bed()
+      .received()
+      .map((mail) => mail.split('\r\n').at(-1));
+    expect(texts).toEqual(['older', 'newer']);
+  });
+
   test('writes into the outbox immediately', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'airdex-outbox-'));
     const mailer = createMailer({ smtpUrl: null, outboxFolder: folder, from: 'a@example.com' });

@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000;
 
 export interface MailOptions {
   /**
-   * A newer mail of the same topic replaces one that still waits: `subject idUser`. Unset: nothing is
+   * A newer mail of the same topic replaces one that has not been sent: `subject idUser`. Unset: nothing is
    * replaced.
    */
   readonly topic?: string;

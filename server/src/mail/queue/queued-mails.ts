@@ -39,13 +39,23 @@ interface Lease {
 /** Unsent mails are kept this long for operators, days. */
 const KEPT_DAYS = 30;
 
-/** Adds a mail; replaces one with the same topic that still waits. */
+/** Of the mails of a topic, those that wait are deleted, and one that is being sent is not retried. */
+const withdrawal = (topic: string | null) => sql`
+  withdrawn as (delete from queued_mail where topic = ${topic} and state = 'waiting'),
+  ended as (update queued_mail set expires_at = now() where topic = ${topic} and state = 'sending')`;
+
+/** Withdraws the mails of a topic that have not been sent. */
+export async function withdrawMails(kysely: Queries, topic: string): Promise<void> {
+  await sql`with ${withdrawal(topic)} select`.execute(kysely);
+}
+
+/** Adds a mail, which replaces those with the same topic. */
 export async function addMail(
   kysely: Queries,
   { mail, topic, hasSecret, expiresAt }: NewMail,
 ): Promise<void> {
   await sql`
-    with replaced as (delete from queued_mail where topic = ${topic} and state = 'waiting')
+    with ${withdrawal(topic)}
     insert into queued_mail (topic, mail, has_secret, message_id, expires_at)
     values (${topic}, ${JSON.stringify(mail)}, ${hasSecret}, ${mail.messageId}, ${expiresAt})`.execute(
     kysely,

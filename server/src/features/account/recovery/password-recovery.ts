@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
+import { withdrawMails } from '../../../mail/queue/queued-mails.ts';
 import { hashPassword } from '../password.ts';
 import { hashSecret } from '../secret-hash.ts';
 import { endSessionsOfUser } from '../sessions.ts';
@@ -29,14 +30,10 @@ export async function openRecovery(
   return { secret, expiresAt };
 }
 
-/** Invalidates a user's link, and removes its mail if it still waits. */
+/** Invalidates a user's link, and withdraws its mail. */
 export async function revokeRecovery(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<void> {
   await kysely.deleteFrom('password_recovery').where('user_id', '=', idUser).execute();
-  await kysely
-    .deleteFrom('queued_mail')
-    .where('topic', '=', recoveryTopic(idUser))
-    .where('state', '=', 'waiting')
-    .execute();
+  await withdrawMails(kysely, recoveryTopic(idUser));
 }
 
 /** The user of a link that is still valid; undefined for any other. */
