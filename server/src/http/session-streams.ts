@@ -42,6 +42,7 @@ export function createSessionStreams({ livingSessions, log }: SessionStreamsOpti
 
   const endGone = async (): Promise<void> => {
     const looked = [...sessions.keys()];
+    if (looked.length === 0) return;
     const living = await livingSessions(looked);
     for (const idSession of looked)
       if (!living.has(idSession)) for (const stream of sessions.get(idSession) ?? []) stream.abort();
