@@ -129,19 +129,35 @@ if (choices.some((choice) => 'executablePath' in choice))
       const printing = printer.print(request({ onProgress: (done) => progress.push(done) }));
       printing.catch(() => undefined);
       while (!progress.includes(1)) await setImmediate();
-      await killBrowsers();
+      await signalBrowsers('SIGKILL');
       await expect(printing).rejects.toMatchObject({ failure: 'failed' });
       page.show(ready);
       expect(text(await printer.print(request())).slice(0, 5)).toBe('%PDF-');
     });
+
+    test('replaces a browser that hangs', async () => {
+      const impatient = printerWith({ timeLimitMs: 5_000, responseWithinMs: 500 });
+      const untilPrinted = async () => {
+        let pdf: Uint8Array | null = null;
+        while (pdf === null) pdf = await impatient.print(request()).catch(() => null);
+        return text(pdf);
+      };
+      page.show(ready);
+      await untilPrinted();
+      await signalBrowsers('SIGSTOP');
+      await expect(impatient.print(request())).rejects.toMatchObject({ failure: 'too-slow' });
+      expect((await untilPrinted()).slice(0, 5)).toBe('%PDF-');
+      await signalBrowsers('SIGKILL');
+      await impatient.close();
+    });
   });
 
-/** Kills the browsers started by this thread, like a crash. */
-async function killBrowsers(): Promise<void> {
+/** Sends a signal to the browsers started by this thread: SIGKILL is like a crash, SIGSTOP makes them hang. */
+async function signalBrowsers(signal: NodeJS.Signals): Promise<void> {
   // Without waiting: the file belongs to the thread that reads it.
   const children = readFileSync('/proc/thread-self/children', 'utf8');
   for (const id of children.split(' ').filter(Boolean).map(Number)) {
     const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes('--remote-debugging-pipe')) process.kill(id, 'SIGKILL');
+    if (command.includes('--remote-debugging-pipe')) process.kill(id, signal);
   }
 }

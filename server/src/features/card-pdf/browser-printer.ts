@@ -11,6 +11,7 @@ export interface PrinterOptions extends BrowserOptions {
 
 export const PRINTER_DEFAULTS = {
   idleMs: 5 * 60_000,
+  responseWithinMs: 10_000,
   timeLimitMs: 80_000,
 } as const;
 
@@ -30,8 +31,10 @@ export function createBrowserPrinter(options: PrinterOptions): CardPrinter {
         return await Promise.race([printing, rejectionBy(signal)]);
       } catch (error) {
         request.signal.throwIfAborted();
-        if (timeLimit.aborted)
+        if (timeLimit.aborted) {
+          void browser.endIfHung();
           throw new PrinterUnavailable('too-slow', 'Printing took too long', { cause: error });
+        }
         if (error instanceof PrinterUnavailable) throw error;
         throw new PrinterUnavailable('failed', 'The browser could not print', { cause: error });
       }

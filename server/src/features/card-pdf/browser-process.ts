@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Browser } from 'playwright-core';
 import { PrinterUnavailable } from './card-printer.ts';
@@ -18,6 +19,8 @@ const START_WITHIN_MS = 20_000;
 export interface BrowserProcess {
   /** Runs something with the browser. Throws {@link PrinterUnavailable} if there is none. */
   use<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result>;
+  /** Ends the browser if it no longer responds, so that the next use starts another one. */
+  endIfHung(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,6 +29,8 @@ export interface BrowserOptions {
   readonly browserPath: string | null;
   /** How long an unused browser is kept, milliseconds. */
   readonly idleMs: number;
+  /** A browser that takes longer to open an empty context hangs, milliseconds. */
+  readonly responseWithinMs: number;
   readonly logger: FastifyBaseLogger | null;
 }
 
@@ -60,12 +65,29 @@ export function createBrowserProcess(options: BrowserOptions): BrowserProcess {
         if (users === 0) idle = setTimeout(() => void end(), options.idleMs).unref();
       }
     },
+    async endIfHung() {
+      const asked = running;
+      if (asked === null) return;
+      const isHung = await Promise.race([
+        // One that failed to start or has died is replaced anyway.
+        asked.then(openContext).then(isFalse, isFalse),
+        wait(options.responseWithinMs, true, { ref: false }),
+      ]);
+      if (isHung && running === asked) await end();
+    },
     close() {
       clearTimeout(idle);
       return end();
     },
   };
 }
+
+async function openContext(browser: Browser): Promise<void> {
+  const context = await browser.newContext();
+  await context.close();
+}
+
+const isFalse = () => false;
 
 async function launch({ browserPath, logger }: BrowserOptions): Promise<Browser> {
   // Imported here, because most servers never print, and it takes time to load.
