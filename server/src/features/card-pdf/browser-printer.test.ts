@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { createBrowserPrinter, PRINTER_DEFAULTS, type PrinterOptions } from './b
 import type { CardPrinter, PrintRequest } from './card-printer.ts';
 import { browserChoices } from './find-browser.ts';
 import { servePageToPrint, type PageToPrint } from '../../../testing/page-to-print.ts';
+import { signalBrowsers } from '../../../testing/signal-browsers.ts';
 
 const TOKEN = 'a-token-that-nobody-else-may-see';
 const printerWith = (options: Partial<PrinterOptions>): CardPrinter =>
@@ -134,30 +134,4 @@ if (choices.some((choice) => 'executablePath' in choice))
       page.show(ready);
       expect(text(await printer.print(request())).slice(0, 5)).toBe('%PDF-');
     });
-
-    test('replaces a browser that hangs', async () => {
-      const impatient = printerWith({ timeLimitMs: 5_000, responseWithinMs: 500 });
-      const untilPrinted = async () => {
-        let pdf: Uint8Array | null = null;
-        while (pdf === null) pdf = await impatient.print(request()).catch(() => null);
-        return text(pdf);
-      };
-      page.show(ready);
-      await untilPrinted();
-      await signalBrowsers('SIGSTOP');
-      await expect(impatient.print(request())).rejects.toMatchObject({ failure: 'too-slow' });
-      expect((await untilPrinted()).slice(0, 5)).toBe('%PDF-');
-      await signalBrowsers('SIGKILL');
-      await impatient.close();
-    });
   });
-
-/** Sends a signal to the browsers started by this thread: SIGKILL is like a crash, SIGSTOP makes them hang. */
-async function signalBrowsers(signal: NodeJS.Signals): Promise<void> {
-  // Without waiting: the file belongs to the thread that reads it.
-  const children = readFileSync('/proc/thread-self/children', 'utf8');
-  for (const id of children.split(' ').filter(Boolean).map(Number)) {
-    const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes('--remote-debugging-pipe')) process.kill(id, signal);
-  }
-}

@@ -73,7 +73,7 @@ export function createBrowserProcess(options: BrowserOptions): BrowserProcess {
         asked.then(openContext).then(isFalse, isFalse),
         wait(options.responseWithinMs, true, { ref: false }),
       ]);
-      if (isHung && running === asked) await end();
+      if (isHung && running === asked) void end();
     },
     close() {
       clearTimeout(idle);
