@@ -10,7 +10,12 @@ const choices = await browserChoices(browserPath);
 test.runIf(choices.some((choice) => 'executablePath' in choice))(
   'a browser that hangs is replaced',
   async () => {
-    const browser = createBrowserProcess({ browserPath, idleMs: 60_000, responseWithinMs: 500, logger: null });
+    const browser = createBrowserProcess({
+      browserPath,
+      idleMs: 60_000,
+      responseWithinMs: 500,
+      logger: null,
+    });
     const current = () => browser.use((started) => Promise.resolve(started));
     const first = await current();
     await signalBrowsers('SIGSTOP');
