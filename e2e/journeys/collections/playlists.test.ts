@@ -144,6 +144,8 @@ test('[PLM-03] removes the ticked programmes from the playlist shown, which relo
     await confirm.click();
     await expect(dialog).toBeHidden();
     await expect(notice(page, '3 programmes removed from “Monday”.')).toBeVisible();
+    // Under the pointer, the notice stays.
+    await page.getByRole('button', { name: 'Undo' }).hover();
     await expect(frame(page).main.getByText('No results')).toBeVisible();
     // The pressed button disappeared with the last programme.
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeFocused();

@@ -1,8 +1,9 @@
 import { useState, useSyncExternalStore, type RefObject } from 'react';
 
-const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+// Previews of programmes close by themselves.
+const DIALOGS = '[role$="dialog"]:not([data-preview])';
 
-const dialogs = () => [...document.querySelectorAll(DIALOGS)];
+const dialogs = () => Array.from(document.querySelectorAll(DIALOGS));
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
