@@ -1,4 +1,16 @@
+import type { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
+
+/** The part of a reply that reports the end of its connection. */
+export interface Closing {
+  readonly raw: Pick<EventEmitter, 'once'> & { readonly destroyed: boolean };
+}
+
+/** Runs something once the connection of a reply is closed: at once if it already is, because the event has passed. */
+export function onceClosed({ raw }: Closing, run: () => void): void {
+  if (raw.destroyed) run();
+  else raw.once('close', run);
+}
 
 const signals = new WeakMap<FastifyReply, AbortSignal>();
 
@@ -11,8 +23,7 @@ export function closedSignal(reply: FastifyReply): AbortSignal {
   const abort = (): void => {
     if (!raw.writableFinished) controller.abort();
   };
-  if (raw.destroyed) abort();
-  else raw.once('close', abort);
+  onceClosed(reply, abort);
   signals.set(reply, controller.signal);
   return controller.signal;
 }

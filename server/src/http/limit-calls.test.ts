@@ -158,6 +158,15 @@ describe('exports', () => {
     expect(onRunning.mock.calls.map(([change]) => change).slice(20)).toEqual([1, -1, 1]);
   });
 
+  test('do not count if the client has left before they begin', () => {
+    const onRunning = vi.fn();
+    const limiter = createCallLimiter({ factor: 1, onRunning });
+    const left = reply();
+    left.raw.destroy();
+    for (let begun = 0; begun < 30; begun++) limiter.begin('getAccessReport', { ...call, idUser: 1 }, left);
+    expect(onRunning.mock.calls.reduce((sum, [change]) => sum + Number(change), 0)).toBe(0);
+  });
+
   test('are counted together, by user', async () => {
     const limiter = createCallLimiter({ factor: 1, onRunning: () => undefined });
     for (let export_ = 0; export_ < 30; export_++)

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
-import type { EventEmitter } from 'node:events';
 import { addressKey, isLoopback } from './address.ts';
+import { onceClosed, type Closing } from './closed-signal.ts';
 import { CALL_LIMITS, LOOPBACK_FACTOR, type CallLimit } from './call-limits.ts';
 import { createRateCounter, type RateCounter } from './rate.ts';
 import { HttpError } from './http-error.ts';
@@ -32,7 +32,7 @@ export interface CallLimiter {
   /** Counts a call. Rejects with 429 if the caller made too many. */
   count(name: EndpointName, call: LimitedCall): Promise<void>;
   /** Counts a call as running until its response has ended. Rejects with 429 if too many run for the user. */
-  begin(name: EndpointName, call: LimitedCall, reply: { readonly raw: Pick<EventEmitter, 'once'> }): void;
+  begin(name: EndpointName, call: LimitedCall, reply: Closing): void;
 }
 
 export interface CallLimiterOptions {
@@ -54,7 +54,7 @@ export function createCallLimiter({ factor, onRunning }: CallLimiterOptions): Ca
         const end = limit.begin(call);
         if (!end) continue;
         onRunning(1);
-        reply.raw.once('close', () => {
+        onceClosed(reply, () => {
           onRunning(-1);
           end();
         });

@@ -1,7 +1,7 @@
-import type { EventEmitter } from 'node:events';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from './caller.ts';
+import { onceClosed, type Closing } from './closed-signal.ts';
 import { HttpError } from './http-error.ts';
 
 /** Maximum open streams of one session: one for each export that a page follows, and some in reserve. */
@@ -15,11 +15,6 @@ const TOO_MANY: Readonly<Record<Language, string>> = {
   en: 'Too many exports are being followed. Please close other pages of this site.',
   ch: '正在跟踪的导出过多，请关闭本网站的其他页面。',
 };
-
-/** The part of a reply that reports the end of its stream. */
-interface Closing {
-  readonly raw: Pick<EventEmitter, 'once'>;
-}
 
 /** Streams of events by session; they end with it. */
 export interface SessionStreams {
@@ -71,7 +66,7 @@ export function createSessionStreams({ livingSessions, log }: SessionStreamsOpti
       const stream = new AbortController();
       streams.add(stream);
       sessions.set(idSession, streams);
-      reply.raw.once('close', () => {
+      onceClosed(reply, () => {
         streams.delete(stream);
         if (streams.size === 0) sessions.delete(idSession);
       });
