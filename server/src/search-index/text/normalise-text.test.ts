@@ -27,6 +27,9 @@ describe('normaliseText', () => {
     ["100 % d'or", "100 % d'or"],
     ['L’Île – “Noël”', `l'ile - "noel"`],
     ['What´s on‑air', "what's on-air"],
+    ['哈利・波特 哈利‧波特 哈利•波特 哈利･波特', '哈利·波特 哈利·波特 哈利·波特 哈利·波特'],
+    ['Hawaiʻi', "hawai'i"],
+    ['ŉ ‴ ﹘', "'n ''' -"],
     ['\ud800', '\ufffd'],
   ])('reads %j as %j', (given, expected) => {
     expect(normaliseText(given)).toBe(expected);
@@ -45,5 +48,14 @@ describe('normaliseText', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('changes no sign of Unicode further when applied again', () => {
+    const changed: string[] = [];
+    for (let point = 0; point <= 0x10_ff_ff; point++) {
+      const once = normaliseText(String.fromCodePoint(point));
+      if (normaliseText(once) !== once) changed.push(point.toString(16));
+    }
+    expect(changed).toEqual([]);
   });
 });

@@ -27,25 +27,27 @@ const STROKE_LETTERS = new RegExp(`[${Object.keys(STROKES).join('')}]`, 'g');
 
 /** Typographic signs as keyboards type them: programs insert either form. */
 const PUNCTUATION: Readonly<Record<string, string>> = {
-  "'": '’‘ʼ‛´′',
+  "'": '’‘ʼʻʹ‛´′‵',
   '"': '“”„‟″',
   '-': '‐‑‒–—―−',
+  // Between the parts of foreign names in Chinese and Japanese.
+  '·': '・‧•∙⋅',
 };
 const PLAIN_SIGNS = new Map(
   Object.entries(PUNCTUATION).flatMap(([plain, signs]) => [...signs].map((sign) => [sign, plain])),
 );
 const PUNCTUATION_SIGNS = new RegExp(`[${[...PLAIN_SIGNS.keys()].join('')}]`, 'g');
 
+const withPlainSigns = (text: string): string =>
+  text.replace(PUNCTUATION_SIGNS, (sign) => PLAIN_SIGNS.get(sign) ?? sign);
+
 /** Only lower-casing is needed: true for most titles, so that building an index stays fast. */
 const PLAIN = /^[\x20-\x7e\u4e00-\u9fff]*$/;
 
 function lettersOf(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  const letters = text
-    .toWellFormed()
-    .replace(PUNCTUATION_SIGNS, (sign) => PLAIN_SIGNS.get(sign) ?? sign)
-    .normalize('NFKD')
-    .replace(MARKS, '');
+  // Some signs are decomposed into others, and ´ into a space and an accent.
+  const letters = withPlainSigns(withPlainSigns(text.toWellFormed()).normalize('NFKD')).replace(MARKS, '');
   if (PLAIN.test(letters)) return letters.toLowerCase();
   return (
     letters
