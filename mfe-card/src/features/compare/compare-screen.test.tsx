@@ -237,3 +237,11 @@ test('a failed search for programmes is not shown as an empty one', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('The programmes could not be loaded');
   expect(screen.queryByText('No programmes found')).not.toBeInTheDocument();
 });
+
+test('keeps its programmes and title until it is unmounted when the user goes to another page', async () => {
+  const host = show('/compare?ids=9,7');
+  await waitFor(() => expect(document.title).toContain('Noon / Nightfall'));
+  act(() => host.navigate('/search?q=noon'));
+  expect(columns()).toEqual([titled('Noon'), titled('Nightfall')]);
+  expect(document.title).toContain('Noon / Nightfall');
+});
