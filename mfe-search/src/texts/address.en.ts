@@ -13,6 +13,8 @@ export const addressEn = {
     text: 'An address cannot hold it. Save a search to keep it, or start a new one.',
   },
   outOfScope: 'Your subscription has no programmes for {{parts}} of this search.',
+  playlistsGone_one: '{{shown}} playlist of this search no longer exists or is not shared with you.',
+  playlistsGone_other: '{{shown}} playlists of this search no longer exist or are not shared with you.',
   unchecked: 'We could not check whether your subscription includes all of these: {{parts}}.',
   hideNotice: 'Hide this notice',
   missing: {
@@ -34,7 +36,5 @@ export const addressEn = {
     Keywords_other: '{{shown}} keywords',
     Frequencies_one: '{{shown}} frequency',
     Frequencies_other: '{{shown}} frequencies',
-    Playlists_one: '{{shown}} playlist',
-    Playlists_other: '{{shown}} playlists',
   },
 };

@@ -61,6 +61,16 @@ test.each<[Language, string]>([
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 });
 
+test('does not blame the subscription for playlists that the user does not have', async () => {
+  const getPlaylists: ApiClient['getPlaylists'] = () => Promise.resolve([]);
+  show({ ...DEFAULT_SEARCH_FILTER, selectedPlaylists: [5] }, { getPlaylists });
+  const notice = await screen.findByText(
+    '1 playlist of this search no longer exists or is not shared with you.',
+  );
+  expect(notice).toBeVisible();
+  expect(screen.getByRole('status')).not.toHaveTextContent('subscription');
+});
+
 test('shows no notice for a search within the subscription', async () => {
   const getMinMax = jest.fn(getMinMaxDatesByPrograms);
   show(

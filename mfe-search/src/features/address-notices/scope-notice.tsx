@@ -18,10 +18,9 @@ const PARTS = [
   'Genres',
   'Keywords',
   'Frequencies',
-  'Playlists',
 ] as const;
 
-/** What is missing, with names and counts in the interface language. */
+/** What the subscription does not include, with names and counts in the interface language. */
 function useMissingNames({ missing, outside }: ScopeCheck): readonly string[] {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -38,12 +37,15 @@ function useMissingNames({ missing, outside }: ScopeCheck): readonly string[] {
 
 function Missing({ filter }: { readonly filter: SearchFilter }) {
   const { t } = useTranslation();
-  const list = new Intl.ListFormat(languageTag(useLanguage()));
+  const tag = languageTag(useLanguage());
+  const list = new Intl.ListFormat(tag);
   const check = useScopeCheck(filter);
   const missing = useMissingNames(check);
   const { unchecked, isRetrying, retry } = check;
+  // Playlists do not depend on the subscription.
+  const count = check.missing.Playlists;
   const [hiddenFor, setHiddenFor] = useState<SearchFilter | null>(null);
-  if (missing.length + unchecked.length === 0 || hiddenFor === filter) return null;
+  if (missing.length + unchecked.length + count === 0 || hiddenFor === filter) return null;
   return (
     <div className={styles.notice}>
       <Notice
@@ -61,6 +63,7 @@ function Missing({ filter }: { readonly filter: SearchFilter }) {
         }
       >
         {missing.length > 0 && <p>{t('address.outOfScope', { parts: list.format(missing) })}</p>}
+        {count > 0 && <p>{t('address.playlistsGone', { count, shown: count.toLocaleString(tag) })}</p>}
         {unchecked.length > 0 && (
           <p>{t('address.unchecked', { parts: list.format(unchecked.map((part) => t(`panel.${part}`))) })}</p>
         )}
@@ -71,7 +74,8 @@ function Missing({ filter }: { readonly filter: SearchFilter }) {
 
 /**
  * For a search that was opened by its address, for example a colleague's: shows what it names and the user's
- * subscription does not include, and what could not be checked. Does not reveal the names.
+ * subscription does not include, how many of its playlists the user does not have, and what could not be checked. Does
+ * not reveal the names.
  */
 export function ScopeNotice({ filter }: { readonly filter: SearchFilter }) {
   return useCurrent(useSearchSession().isFromAddress) ? <Missing filter={filter} /> : null;
