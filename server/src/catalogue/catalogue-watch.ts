@@ -11,7 +11,7 @@ const CHANNEL = 'catalogue_changed';
 const POLL_MS = 5_000;
 
 export interface CatalogueWatch {
-  /** Stops polling; resolves once a load under way has ended. */
+  /** Stops polling, and cancels a load under way. */
   stop(): Promise<void>;
 }
 
@@ -72,6 +72,8 @@ export function watchCatalogue(
     async stop() {
       isStopped = true;
       clearTimeout(timer);
+      // The next start loads it.
+      index.cancelLoad();
       await Promise.all([listening.stop(), looking]);
     },
   };

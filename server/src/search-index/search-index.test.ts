@@ -125,6 +125,22 @@ describe('SearchIndex', () => {
     expect(() => index.contains(query.scope, 1)).toThrow('has not been loaded');
   });
 
+  test('a load that is cancelled changes nothing, and a later one succeeds', async () => {
+    const catalogue = sampleCatalogue(9);
+    const index = await openIndex();
+    await index.load(sourceOf(catalogue, 'first'));
+    const source = sourceOf(catalogue, 'second');
+    async function* cancelling() {
+      index.cancelLoad();
+      yield* source.programmes;
+    }
+    await expect(index.load({ ...source, programmes: cancelling() })).rejects.toThrow();
+    expect(index.version).toBe('first');
+    expect(index.isAnswering).toBe(true);
+    await index.load(sourceOf(catalogue, 'third'));
+    expect(index.version).toBe('third');
+  });
+
   test('it rejects pending queries when it is closed', async () => {
     const index = await openIndex();
     await index.load(sourceOf(sampleCatalogue(7), 'first'));

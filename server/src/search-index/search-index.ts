@@ -48,6 +48,7 @@ export class SearchIndex {
   readonly #closing = new AbortController();
   readonly #file: IndexFile | null;
   #loading: Promise<void> = Promise.resolve();
+  #cancelling: AbortController | undefined;
   readonly #onAnswer: NonNullable<SearchIndexOptions['onAnswer']>;
   #served: ServedIndex | undefined;
   #loadedAt: number | null = null;
@@ -77,6 +78,11 @@ export class SearchIndex {
     const load = this.#loading.then(() => this.#load(source));
     this.#loading = load.catch(() => undefined);
     return load;
+  }
+
+  /** Cancels the load under way, which rejects. */
+  cancelLoad(): void {
+    this.#cancelling?.abort(new Error('The load was cancelled.'));
   }
 
   async search(query: SearchQuery): Promise<SearchPage> {
@@ -145,6 +151,11 @@ export class SearchIndex {
     return this.#mustServe().hasOption(list, id);
   }
 
+  /** Whether it answers questions: it is loaded, and has a thread. */
+  get isAnswering(): boolean {
+    return this.#served !== undefined && this.#threads.isAnswering;
+  }
+
   /** Version of the current catalogue, null before the first load. */
   get version(): string | null {
     return this.#served?.version ?? null;
@@ -177,9 +188,11 @@ export class SearchIndex {
   }
 
   async #load(source: IndexSource): Promise<void> {
+    this.#cancelling = new AbortController();
+    const signal = AbortSignal.any([this.#closing.signal, this.#cancelling.signal]);
     const catalogue = catalogueKey(source);
     const stored = await this.#file?.take(catalogue);
-    const data = stored ?? (await buildOnThread(source, this.#workers, this.#closing.signal));
+    const data = stored ?? (await buildOnThread(source, this.#workers, signal));
     await this.#threads.prepare(data);
     const served = new ServedIndex(source, data);
     // Without interruption, so that every result gets the names and positions of its own data.

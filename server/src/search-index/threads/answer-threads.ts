@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { IndexData } from '../data/index-data.ts';
 import type { Answer, Question } from '../engine/answers.ts';
 import { AnswerThread } from './answer-thread.ts';
 import { QuestionQueue, type SharedRows, type WaitingQuestion } from './question-queue.ts';
+
+/** A thread that could not be replaced is replaced after this time, milliseconds. */
+const REPLACE_AGAIN_MS = 1000;
 
 /** Queries with the same term share its rows, others those of the same selection. */
 function rowsOf({ query: { filter, scope } }: Question): SharedRows {
@@ -48,8 +52,13 @@ export class AnswerThreads {
     for (const thread of this.#threads) thread.switch();
   }
 
+  /** Whether at least one thread takes queries. */
+  get isAnswering(): boolean {
+    return this.#answering().length > 0;
+  }
+
   ask(question: Question): Promise<Answer> {
-    if (this.#answering().length === 0) return Promise.reject(noThread());
+    if (!this.isAnswering) return Promise.reject(noThread());
     return new Promise((resolve, reject) => {
       this.#queue.add({ question, rows: rowsOf(question), resolve, reject });
       this.#distribute();
@@ -91,7 +100,7 @@ export class AnswerThreads {
   #start(place: number): AnswerThread {
     const thread: AnswerThread = new AnswerThread(() => {
       this.#running.delete(thread);
-      if (this.#answering().length === 0) {
+      if (!this.isAnswering) {
         for (const { reject } of this.#queue.takeAll()) reject(noThread());
       }
       void this.#replace(thread, place);
@@ -103,21 +112,36 @@ export class AnswerThreads {
   async #replace(dead: AnswerThread, place: number): Promise<void> {
     const data = this.#serving;
     const isWanted = () => !this.#isClosed && this.#serving === data && this.#threads[place] === dead;
-    if (data === undefined || !isWanted()) return;
-    const thread = this.#start(place);
+    while (data !== undefined && isWanted()) {
+      const thread = await this.#tryToStart(data, place);
+      if (thread === null) {
+        // The machine may be short of memory for a moment.
+        await pause(REPLACE_AGAIN_MS, undefined, { ref: false });
+      } else if (isWanted()) {
+        thread.switch();
+        this.#threads[place] = thread;
+        this.#distribute();
+      } else {
+        await this.#end(thread);
+      }
+    }
+  }
+
+  /** A thread with data; null if it could not be started, or died. */
+  async #tryToStart(data: IndexData, place: number): Promise<AnswerThread | null> {
+    let thread: AnswerThread | null = null;
     try {
+      thread = this.#start(place);
       await thread.prepare(data, place, this.#cacheBytes);
+      return thread;
     } catch {
-      // It can't read the data either: the next load retries.
-      return;
+      if (thread !== null) await this.#end(thread);
+      return null;
     }
-    if (!isWanted()) {
-      this.#running.delete(thread);
-      await thread.close();
-      return;
-    }
-    thread.switch();
-    this.#threads[place] = thread;
-    this.#distribute();
+  }
+
+  async #end(thread: AnswerThread): Promise<void> {
+    this.#running.delete(thread);
+    await thread.close();
   }
 }

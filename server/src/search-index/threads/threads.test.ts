@@ -55,6 +55,29 @@ describe('threads of the search index', () => {
     expect(result).toEqual({ someFailed: true, same: true });
   });
 
+  test('are replaced even if the first replacement dies as well', async () => {
+    const result = await runAlone(`
+      const { AnswerThreads } = await import('${here('./answer-threads.ts')}');
+      const { CatalogueBuild } = await import('${here('../build/catalogue-build.ts')}');
+      const { programmes, tables } = sampleCatalogue(1);
+      const build = new CatalogueBuild(tables);
+      build.add(programmes);
+      const data = build.finish(1);
+      const threads = new AnswerThreads(1, 1_000_000);
+      await threads.prepare(data);
+      threads.switch(data);
+      process.once('worker', (replacement) => void replacement.terminate());
+      await workers.at(-1).terminate();
+      const wasAnswering = threads.isAnswering;
+      while (!threads.isAnswering) await new Promise((resolve) => setTimeout(resolve, 10));
+      const { count } = await threads.ask({ what: 'search', query: queries[0] });
+      await threads.close();
+      await index.close();
+      console.log(JSON.stringify({ wasAnswering, isCounted: count >= 0 }));
+    `);
+    expect(result).toEqual({ wasAnswering: false, isCounted: true });
+  });
+
   test('take no queries before they have data', async () => {
     const result = await runAlone(`
       const { AnswerThreads } = await import('${here('./answer-threads.ts')}');
