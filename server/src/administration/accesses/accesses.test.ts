@@ -121,6 +121,16 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
       'test:US:0 with',
       'test:US:1 with',
     ]);
+    // An import has renamed a network and an owner since.
+    await set('test:US:0', { network: 'Freedom' });
+    await set('test:US:1', { owners: 'Freedom' });
+    await run('access change', { company: COMPANY, name: 'Groups', end: '2040-01-01' });
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ name: 'Groups', end: '2040-01-01', channelGroupsWithResults: ["Liberty's"] }),
+    );
+    await expect(
+      run('access change', { company: COMPANY, name: 'Groups', channelGroups: ["Liberty's Ltd"] }),
+    ).rejects.toThrow("no network or owner 'Liberty's Ltd'");
     await run('access remove', { company: COMPANY, name: 'Groups' });
   });
 

@@ -29,8 +29,16 @@ export interface ResolvedAccess {
   readonly subgenres: readonly number[];
 }
 
-/** Finds the ids of everything that a definition names. Throws for the field that names something unknown. */
-export async function resolveAccess(kysely: Queries, access: AccessDefinition): Promise<ResolvedAccess> {
+/**
+ * Finds the ids of everything that a definition names. Throws for the field that names something unknown.
+ * @param before the stored access, whose networks and owners may have been renamed since; null for a new one
+ */
+export async function resolveAccess(
+  kysely: Queries,
+  access: AccessDefinition,
+  before: AccessDefinition | null,
+): Promise<ResolvedAccess> {
+  const storedGroups = [...(before?.channelGroups ?? []), ...(before?.channelGroupsWithResults ?? [])];
   if (access.begin > access.end) throw fieldError('end', `should not be before begin, ${access.begin}`);
   const from = access.launchesFrom === OPEN ? null : access.launchesFrom;
   const to = access.launchesTo === OPEN ? null : access.launchesTo;
@@ -53,7 +61,9 @@ export async function resolveAccess(kysely: Queries, access: AccessDefinition): 
     },
     countries: await included(access, 'countries', (name) => findCountry(kysely, name)),
     channels: await included(access, 'channels', (name, field) => findChannel(kysely, name, field)),
-    groups: await included(access, 'channelGroups', (name) => findGroup(kysely, name)),
+    groups: await included(access, 'channelGroups', async (name) =>
+      storedGroups.includes(name) ? name : findGroup(kysely, name),
+    ),
     subgenres: hasAll(access.genres) ? [] : await findSubgenres(kysely, access.genres),
   };
 }

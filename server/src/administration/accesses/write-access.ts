@@ -75,7 +75,7 @@ export async function storeAccess(
   if (sameName !== undefined && sameName !== known)
     throw fieldError('name', `The company '${company.name}' already has an access '${definition.name}'.`);
   const before = known === null ? null : await describeAccess(transaction, known);
-  const id = await store(transaction, company, known, await resolveAccess(transaction, definition));
+  const id = await store(transaction, company, known, await resolveAccess(transaction, definition, before));
   const after = await describeAccess(transaction, id);
   if (isDeepStrictEqual(before, after)) return null;
   record({ subject: `access ${company.name}: ${(before ?? after).name}`, before, after });
