@@ -36,6 +36,7 @@ export async function applyCompanies(
   );
   // Before anything is added, because it may use their names and addresses.
   if (options.prune) await removeAccessesAndUsers(context, declared);
+  await releaseAddresses(context, declared, users);
   for (const company of declared) {
     const { name } = company.value;
     const id = stored.find((each) => each.name === name)?.id ?? (await addCompany(context, name));
@@ -44,6 +45,23 @@ export async function applyCompanies(
   }
   // After users have moved to other companies.
   if (options.prune) await removeCompanies(context, declared);
+}
+
+/** Releases the addresses that users give up, because others may get them: they may even exchange them. */
+async function releaseAddresses(
+  { transaction }: ChangeContext,
+  declared: readonly Declared<StateCompany>[],
+  stored: ReadonlyMap<string, StoredUser>,
+): Promise<void> {
+  for (const { username, email } of declared.flatMap(({ value }) => value.users ?? [])) {
+    const known = stored.get(normalName(username));
+    if (known === undefined || normalName(known.definition.email) === normalName(email)) continue;
+    await transaction
+      .updateTable('app_user')
+      .set({ normal_email: null })
+      .where('id', '=', known.id)
+      .execute();
+  }
 }
 
 async function applyAccesses(

@@ -237,4 +237,18 @@ selection: []
     });
     expect([await exported(), await log()]).toEqual(before);
   });
+
+  test('lets users exchange their addresses', async () => {
+    const users = (first: string, second: string) =>
+      `companies:\n  - name: Cedar Row\n    users:\n      - { username: one, email: ${first} }\n      - { username: two, email: ${second} }\n`;
+    await perform('apply', [users('first@example.com', 'second@example.com')]);
+    await perform('apply', [users('second@example.com', 'first@example.com')]);
+    const { data } = await run('user list', { company: 'Cedar Row' });
+    expect(data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ username: 'one', email: 'second@example.com' }),
+        expect.objectContaining({ username: 'two', email: 'first@example.com' }),
+      ]),
+    );
+  });
 });
