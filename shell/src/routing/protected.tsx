@@ -7,7 +7,9 @@ import { useCurrent } from '../lib/current/use-current.ts';
 /** Shows its routes to signed-in users. Others go to the login page, and return after signing in. */
 export function Protected() {
   const { session } = useServices();
-  return useCurrent(session.user) === null ? <ToLogin /> : <Outlet />;
+  const user = useCurrent(session.user);
+  // A page that the browser kept while another user signed in must not show what the first one saw and typed.
+  return user === null ? <ToLogin /> : <Outlet key={user.IdUser} />;
 }
 
 function ToLogin() {
