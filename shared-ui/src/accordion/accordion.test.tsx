@@ -55,3 +55,16 @@ test('opens the named item initially, and the first one if there is no such item
   render(<Accordion items={items} initiallyOpen="three" />);
   expect(chapter('one')).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('opens another item when the first one to be open changes, in place', async () => {
+  const items = [
+    { id: '1', title: 'Searching', content: 'How to search' },
+    { id: '2', title: 'Exporting', content: 'How to export' },
+  ];
+  const { rerender } = render(<Accordion items={items} initiallyOpen="1" />);
+  await userEvent.click(chapter('Searching'));
+  chapter('Exporting').focus();
+  rerender(<Accordion items={items} initiallyOpen="2" />);
+  expect(chapter('Exporting')).toHaveAttribute('aria-expanded', 'true');
+  expect(chapter('Exporting')).toHaveFocus();
+});

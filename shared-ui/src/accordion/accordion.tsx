@@ -12,7 +12,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
-  /** The item that is open at first; unset or unknown: the first one. */
+  /** The item that is open at first, and again when this changes; unset or unknown: the first one. */
   initiallyOpen?: string | undefined;
 }
 
@@ -21,6 +21,11 @@ export function Accordion({ items, headingLevel = 3, initiallyOpen }: AccordionP
   const prefix = useId();
   // Undefined until a click, so that the first is open even if the items arrive later.
   const [pressed, setPressed] = useState<string | null | undefined>(undefined);
+  const [known, setKnown] = useState(initiallyOpen);
+  if (known !== initiallyOpen) {
+    setKnown(initiallyOpen);
+    setPressed(undefined);
+  }
   const first = items.find(({ id }) => id === initiallyOpen) ?? items[0];
   const open = pressed === undefined ? first?.id : pressed;
   const Heading = `h${headingLevel}` as const;

@@ -39,8 +39,8 @@ export function FaqChapters({ chapters, term, named, onShowAll }: Props) {
       </p>
       <div ref={list}>
         <Accordion
-          // Another search term starts with its first chapter open, another address with its own.
-          key={`${term.trim()} ${String(named)}`}
+          // Another search term starts with its first chapter open.
+          key={term.trim()}
           headingLevel={2}
           initiallyOpen={initiallyOpen === undefined ? undefined : String(initiallyOpen)}
           items={matching.map((chapter) => ({

@@ -91,6 +91,19 @@ test('an address opens the chapter of its question and shows the question', asyn
   expect(shownAt).toEqual(['Which files?', 'How many rows?']);
 });
 
+test('a question that a search has found stays open, with the focus, when its address is opened', async () => {
+  const first = CHAPTERS[0];
+  const chapters =
+    first === undefined ? [] : [first, { ...first, id: 3, name: 'Words', faqs: [faq(4, 'Which word?', '')] }];
+  show(() => Promise.resolve(chapters));
+  await userEvent.type(await screen.findByRole('searchbox'), 'word');
+  await userEvent.click(screen.getByRole('button', { name: 'Words' }));
+  const link = screen.getByRole('link', { name: 'Address of “Which word?”' });
+  await userEvent.click(link);
+  expect(screen.getByRole('button', { name: 'Words' })).toHaveAttribute('aria-expanded', 'true');
+  expect(link).toHaveFocus();
+});
+
 test('shows a failure, and Retry loads again', async () => {
   const load = jest
     .fn<ApiClient['getFaqsChapters']>()
