@@ -19,6 +19,20 @@ test('lengths are in proportion to the figures, from zero', () => {
   expect(first?.valueX).toBeCloseTo(2 * (first?.referenceX ?? 0), 6);
 });
 
+test.each([
+  [700, 0.4],
+  [520, 0.3],
+  [400, 0.1],
+  [700, 2],
+])('the axis of %i px has no figure between those with one decimal, up to %f', (width, highest) => {
+  const values = barLayout([group(bar('a', highest))], width).axis.ticks.map(({ value }) => value);
+  expect(values.length).toBeGreaterThan(1);
+  expect(values.map((value) => Number(value.toFixed(1)))).toEqual(
+    values.map((value) => expect.closeTo(value, 6)),
+  );
+  expect(values[0]).toBe(0);
+});
+
 test.each([240, 320, 700, 1200])('everything fits a width of %i px', (width) => {
   const long = 'Premiere, Monday 20:30–21:30, '.repeat(20);
   const groups = [

@@ -47,6 +47,9 @@ export interface BarLayout {
   };
 }
 
+/** Whether the text of a tick, which has at most one decimal, is exact. */
+const hasOneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+
 /** Positions of horizontal bars, one below the other, labels above them. `width` is that of the drawing. */
 export function barLayout(groups: readonly ChartGroup[], width: number): BarLayout {
   const figures = groups.flatMap(({ bars }) => bars.flatMap(({ value, reference }) => [value, reference]));
@@ -74,7 +77,14 @@ export function barLayout(groups: readonly ChartGroup[], width: number): BarLayo
     height: y + SIZES.axis,
     headings,
     boxes,
-    axis: { top, bottom: y, ticks: scale.ticks(tickCount).map((value) => ({ value, x: scale(value) })) },
+    axis: {
+      top,
+      bottom: y,
+      ticks: scale
+        .ticks(tickCount)
+        .filter(hasOneDecimal)
+        .map((value) => ({ value, x: scale(value) })),
+    },
   };
 }
 
