@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import { QUICK_SEARCH_TERM_MIN } from '@airdex/shared-contracts/constants';
+import { isQuickSearchTerm } from '@airdex/shared-contracts/search-filter';
 import { relatedQuery } from '../card-queries/card-queries.ts';
 
 const PAUSE_MS = 300;
@@ -23,7 +23,7 @@ export function useProgrammeSearch(text: string, related: number | null) {
       clearTimeout(timer);
     };
   }, [text]);
-  const isSearch = term.length >= QUICK_SEARCH_TERM_MIN[language];
+  const isSearch = isQuickSearchTerm(term, language);
   const found = useQuery({
     queryKey: ['compare-search', term, language],
     queryFn: async ({ signal }) => {

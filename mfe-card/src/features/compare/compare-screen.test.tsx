@@ -230,10 +230,10 @@ test('the button of a full comparison has the focus after the dialog, and opens 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a failed search for programmes is not shown as an empty one', async () => {
+test('two Chinese characters are searched for; a failed search is not shown as an empty one', async () => {
   show('/compare', { getAdvancedSearchPrograms: () => Promise.reject(new Error('down')) });
   expect(await screen.findByText('Choose two to four programmes to see them side by side.')).toBeVisible();
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by title' }), 'noon');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by title' }), '奔跑');
   expect(await screen.findByRole('alert')).toHaveTextContent('The programmes could not be loaded');
   expect(screen.queryByText('No programmes found')).not.toBeInTheDocument();
 });
