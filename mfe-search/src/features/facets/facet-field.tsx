@@ -46,10 +46,12 @@ export const FacetField = memo(function FacetField({ name, settled }: Props) {
     session.select(resolvedGroups(name, session.selection.get(), known) ?? {});
   }, [name, session, groups, known]);
   const { shown, ids } = useShownOptions(facet, chosen);
+  // Unticking one leaves all the others, also those that the rest of the selection hides.
+  const isUnknown = options === undefined || (isAll && !isWhole && known === undefined);
   return (
     <OptionField
       label={t(`panel.${name}`)}
-      options={options === undefined ? undefined : shown}
+      options={isUnknown ? undefined : shown}
       value={isAll ? ids : chosen}
       onChange={(ticked) => {
         session.select(

@@ -64,13 +64,17 @@ export function useFacet(
   const options = data ?? last.data;
   const isSomeMissing = options !== undefined && missingIds(options, chosen).length > 0;
   const known = useKnownOptions(name, needsAll || isSomeMissing);
+  const isKnownFailed = needsAll && known.isError && known.data === undefined;
   return {
     options,
     known: known.data,
     isWhole: isFree && last.isWhole,
     isUpToDate,
-    isFailed: isError || linked === null,
-    isLoading: isFetching,
-    retry: () => void refetch(),
+    isFailed: isError || linked === null || isKnownFailed,
+    isLoading: isFetching || (isKnownFailed && known.isFetching),
+    retry: () => {
+      if (isKnownFailed) void known.refetch();
+      if (!isKnownFailed || isError) void refetch();
+    },
   };
 }
