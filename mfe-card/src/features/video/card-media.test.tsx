@@ -110,6 +110,8 @@ test('says that the video could not be played, and lets the user try again', asy
   await userEvent.click(await playButton());
   fireEvent.error(await video());
   expect(screen.getByRole('alert')).toHaveTextContent('The video could not be played.');
+  // The player had the focus.
+  expect(await playButton()).toHaveFocus();
   await userEvent.click(await playButton());
   expect(await video()).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Play } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
 import { ButtonLink } from '@airdex/shared-ui/button';
@@ -33,20 +33,27 @@ export function VideoPlace({ idProgram, title, address, picture }: Props) {
   const countDownload = useCountedOnce('registerTagVideoDownload', idProgram);
   const isPlaying = state === 'playing' && !isCodeMissing;
   const hasFailed = state === 'failed' || (state === 'playing' && isCodeMissing);
+  const media = useRef<HTMLDivElement>(null);
+  // The player had the focus when it failed.
+  const isFocusLost = useRef(false);
+  const fail = () => {
+    isFocusLost.current = media.current?.contains(document.activeElement) === true;
+    setState('failed');
+  };
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (button === null || !isFocusLost.current) return;
+    isFocusLost.current = false;
+    button.focus();
+  };
   const play = () => {
     load();
     setState('playing');
   };
   return (
     <>
-      <div className={styles.media}>
+      <div ref={media} className={styles.media}>
         {isPlaying && VideoPlayer !== null ? (
-          <VideoPlayer
-            address={address}
-            label={t('video.of', { title })}
-            onPlay={countPlay}
-            onError={() => setState('failed')}
-          />
+          <VideoPlayer address={address} label={t('video.of', { title })} onPlay={countPlay} onError={fail} />
         ) : (
           picture
         )}
@@ -56,7 +63,14 @@ export function VideoPlace({ idProgram, title, address, picture }: Props) {
           </span>
         )}
         {isAvailable && !isPlaying && (
-          <button type="button" className={styles.play} onPointerEnter={load} onFocus={load} onClick={play}>
+          <button
+            ref={takeFocus}
+            type="button"
+            className={styles.play}
+            onPointerEnter={load}
+            onFocus={load}
+            onClick={play}
+          >
             <span className={styles.disc}>
               <Play aria-hidden="true" />
             </span>
