@@ -73,8 +73,8 @@ export function useFacet(
     isFailed: isError || linked === null || isKnownFailed,
     isLoading: isFetching || (isKnownFailed && known.isFetching),
     retry: () => {
+      void refetch();
       if (isKnownFailed) void known.refetch();
-      if (!isKnownFailed || isError) void refetch();
     },
   };
 }
