@@ -41,8 +41,9 @@ async function acquireLock(registry: string, file: string, token: string, timeou
     const { taken, now } = await tryToAcquire(file, token);
     if (taken) return;
     const holder = await readHolder(file);
-    if (holder !== undefined && !isAlive(holder, now)) await removeStaleLock(file, holder, now);
-    if (Date.now() > deadline) {
+    if (holder !== undefined && !isAlive(holder, now)) {
+      await removeStaleLock(file, holder, now);
+    } else if (Date.now() > deadline) {
       throw new RegistryError(
         'registry-busy',
         `Process ${holder?.process ?? 'unknown'} has been publishing to ${registry} for a long time`,
