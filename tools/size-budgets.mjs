@@ -14,7 +14,11 @@ import { builtPackages } from './build-packages.mjs';
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 411, css: 17 } },
-  'mfe-search': { initial: { js: 117, css: 11.5 }, total: { js: 127, css: 13 }, screens: { './home': 41 } },
+  'mfe-search': {
+    initial: { js: 117.1, css: 11.5 },
+    total: { js: 127, css: 13 },
+    screens: { './home': 41.1 },
+  },
   'mfe-card': {
     initial: { js: 54, css: 7 },
     total: { js: 207, css: 27 },
