@@ -15,9 +15,20 @@ export interface CatalogueWatch {
   stop(): Promise<void>;
 }
 
-/** Reads the catalogue into the index, as one consistent state if the database has more than one session. */
-export async function loadCatalogue(database: Database, index: SearchIndex): Promise<void> {
-  await database.consistentRead(async (kysely) => index.load(await catalogueSource(kysely)));
+/**
+ * Reads the catalogue into the index, as one consistent state if the database has more than one session.
+ * @param signal prevents a load that has not started
+ */
+export async function loadCatalogue(
+  database: Database,
+  index: SearchIndex,
+  signal?: AbortSignal,
+): Promise<void> {
+  await database.consistentRead(async (kysely) => {
+    const source = await catalogueSource(kysely);
+    signal?.throwIfAborted();
+    await index.load(source);
+  });
 }
 
 /**
@@ -31,7 +42,7 @@ export function watchCatalogue(
   log: Pick<FastifyBaseLogger, 'error'>,
   pollMs: number = POLL_MS,
 ): CatalogueWatch {
-  let isStopped = false;
+  const stopping = new AbortController();
   let isLooking = false;
   let isStale = false;
   let timer: NodeJS.Timeout | undefined;
@@ -40,9 +51,10 @@ export function watchCatalogue(
   const lookOnce = async (): Promise<void> => {
     try {
       const version = await readCatalogueVersion(database.kysely);
-      if (!isStopped && version !== index.version) await loadCatalogue(database, index);
+      if (!stopping.signal.aborted && version !== index.version)
+        await loadCatalogue(database, index, stopping.signal);
     } catch (error) {
-      if (!isStopped) log.error({ err: error }, 'the catalogue could not be reloaded');
+      if (!stopping.signal.aborted) log.error({ err: error }, 'the catalogue could not be reloaded');
     }
   };
   const look = async (): Promise<void> => {
@@ -51,13 +63,13 @@ export function watchCatalogue(
     do {
       isStale = false;
       await lookOnce();
-    } while (isStale && !isStopped);
+    } while (isStale && !stopping.signal.aborted);
     isLooking = false;
     schedule(pollMs);
   };
   const schedule = (wait: number): void => {
     clearTimeout(timer);
-    if (isStopped) return;
+    if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
       looking = look();
     }, wait);
@@ -70,7 +82,7 @@ export function watchCatalogue(
   schedule(pollMs);
   return {
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       // The next start loads it.
       index.cancelLoad();

@@ -19,8 +19,8 @@ const TIMEOUTS_BEFORE: ReadonlySet<unknown> = new Set([
 ]);
 /** Codes of rejected certificates: nothing was sent. */
 const CERTIFICATE = /CERT|ALTNAME|SIGNATURE|ISSUER/;
-/** The command that names a recipient. */
-const RECIPIENT = 'RCPT TO';
+/** The command that names the sender. */
+const SENDER = 'MAIL FROM';
 const PERMANENT = 500;
 const REFUSED = 400;
 
@@ -33,7 +33,7 @@ export function sendProblem(error: unknown): SendProblem {
   const reason = note === '' ? 'no reason given' : note;
   if (typeof responseCode === 'number' && responseCode >= REFUSED) {
     // Rejected credentials or senders are a fault of the installation, which may be corrected later.
-    const isOfMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === RECIPIENT);
+    const isOfMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== SENDER);
     const isPermanent = responseCode >= PERMANENT && isOfMail;
     return { kind: isPermanent ? 'refused' : 'not-taken', note: reason };
   }

@@ -124,10 +124,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
       return '451 Try again later';
     };
     await queue.add({ ...TEST_MAIL, text: 'older' }, { topic: 'link 1' });
-    await until(async () => {
-      queue.wake();
-      return (await bed().rows()).every(({ state }) => state === 'waiting') && bed().received().length === 2;
-    });
+    await bed().untilEmpty();
     const texts = bed()
       .received()
       .map((mail) => mail.split('\r\n').at(-1));

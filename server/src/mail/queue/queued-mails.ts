@@ -39,10 +39,13 @@ interface Lease {
 /** Unsent mails are kept this long for operators, days. */
 const KEPT_DAYS = 30;
 
-/** Of the mails of a topic, those that wait are deleted, and one that is being sent is not retried. */
+/**
+ * Of the mails of a topic, those that wait are deleted, and one that is being sent is not retried: its time of expiry,
+ * 1970, marks it as withdrawn.
+ */
 const withdrawal = (topic: string | null) => sql`
   withdrawn as (delete from queued_mail where topic = ${topic} and state = 'waiting'),
-  ended as (update queued_mail set expires_at = now() where topic = ${topic} and state = 'sending')`;
+  ended as (update queued_mail set expires_at = 'epoch' where topic = ${topic} and state = 'sending')`;
 
 /** Withdraws the mails of a topic that have not been sent. */
 export async function withdrawMails(kysely: Queries, topic: string): Promise<void> {
@@ -103,12 +106,14 @@ export async function removeSent(kysely: Queries, { id, claim }: ClaimedMail): P
   await sql`delete from queued_mail where id = ${id} and claim = ${claim}`.execute(kysely);
 }
 
-/** The mail server does not have it: it is retried later. */
+/** The mail server does not have it: it is retried later, unless it was withdrawn. */
 export async function markRetry(
   kysely: Queries,
   { id, claim, mail }: ClaimedMail,
   { problem, delayMs }: { readonly problem: string; readonly delayMs: number },
 ): Promise<void> {
+  await sql`
+    delete from queued_mail where id = ${id} and claim = ${claim} and expires_at = 'epoch'`.execute(kysely);
   await sql`
     update queued_mail set
       state = 'waiting', mail = ${JSON.stringify(mail)}, attempts = attempts + 1, problem = ${problem},

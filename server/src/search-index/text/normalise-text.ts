@@ -65,7 +65,7 @@ function lettersOf(text: string): string {
 
 /**
  * The form in which texts and terms are compared: lower case, without accents, full-width and other
- * compatibility forms as their plain ones, quotes and dashes as typed, whitespace as single spaces, none at the ends.
+ * compatibility forms as their plain ones, quotes, dashes and middle dots as typed, whitespace as single spaces, none at the ends.
  * Idempotent.
  */
 export function normaliseText(text: string): string {
