@@ -95,7 +95,11 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     return () => clearTimeout(timer);
   }, [email]);
   const saveBeforeLeaving = useEffectEvent(() => {
-    if (isChanged && isUsable(typed)) mutate({ choice: { ...saved, email: typed }, isSwitch: false });
+    if (!isChanged || !isUsable(typed)) return;
+    const change = { choice: { ...saved, email: typed }, isSwitch: false };
+    if (host.session.get()?.IdUser === idUser) mutate(change);
+    // Another user has signed in.
+    else unsavedChanges.keep(idUser, change);
   });
   useEffect(() => () => saveBeforeLeaving(), []);
 
