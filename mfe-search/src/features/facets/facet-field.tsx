@@ -52,7 +52,7 @@ export const FacetField = memo(function FacetField({ name, settled }: Props) {
     <OptionField
       label={t(`panel.${name}`)}
       options={isUnknown ? undefined : shown}
-      value={isAll ? ids : chosen}
+      value={isAll && !isUnknown ? ids : chosen}
       onChange={(ticked) => {
         session.select(
           isWhole

@@ -64,11 +64,12 @@ export function useFacet(
   const options = data ?? last.data;
   const isSomeMissing = options !== undefined && missingIds(options, chosen).length > 0;
   const known = useKnownOptions(name, needsAll || isSomeMissing);
-  const isKnownFailed = needsAll && known.isError && known.data === undefined;
+  const isWhole = isFree && last.isWhole;
+  const isKnownFailed = needsAll && !isWhole && known.isError && known.data === undefined;
   return {
     options,
     known: known.data,
-    isWhole: isFree && last.isWhole,
+    isWhole,
     isUpToDate,
     isFailed: isError || linked === null || isKnownFailed,
     isLoading: isFetching || (isKnownFailed && known.isFetching),
