@@ -89,7 +89,7 @@ async function whileHeld<Result>(
 /**
  * Runs `work` with the publishing lock of `registry`. It excludes other calls in this process and all other processes,
  * including those of other machines that share the folder.
- * @param timeoutMs how long to wait for the lock, in milliseconds
+ * @param timeoutMs how long to wait for a live holder, in milliseconds
  * @throws RegistryError `registry-busy` if another publisher holds the lock for longer, or took it over
  */
 export async function withPublishingLock<Result>(
