@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, statfs } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
+import { hasRoomFor } from '../database/disk-space.ts';
 import { BackupError } from './backup-error.ts';
 import { tableFile, type BackupManifest } from './backup-manifest.ts';
 
 /** Rows per read of a table without files. */
 const ROWS_AT_ONCE = 2_000;
-
-/** Space that must be left on the disk, bytes: it may be the one of the embedded database. */
-const ROOM_TO_LEAVE = 64 * 1024 * 1024;
 
 /** Tables of the migrations themselves. */
 export const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_migration_lock'];
@@ -77,12 +75,6 @@ async function hasFiles(client: PoolClient, table: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function refuseWithoutRoom(folder: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < bytes + ROOM_TO_LEAVE)
-    throw new BackupError('Too little space is free on the disk of the data folder for a backup.');
-}
-
 async function dumpTable(
   client: PoolClient,
   table: string,
@@ -99,7 +91,8 @@ async function dumpTable(
       count += rows.length;
       // Texts of the database have no line breaks within JSON strings.
       const text = rows.map(({ line }) => `${line}\n`).join('');
-      await refuseWithoutRoom(path.dirname(file), Buffer.byteLength(text));
+      if (!hasRoomFor(path.dirname(file), Buffer.byteLength(text)))
+        throw new BackupError('Too little space is free on the disk of the data folder for a backup.');
       hash.update(text);
       yield text;
     }

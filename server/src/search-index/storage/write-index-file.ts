@@ -1,12 +1,10 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { hasRoomFor } from '../../database/disk-space.ts';
 import { encodeHeader, type FilePart } from './file-header.ts';
 import { packArrays } from './array-places.ts';
 import { checksumOf, piecesOf } from './pieces.ts';
 import type { StoredIndex } from './stored-index.ts';
-
-/** Space that must be left on the disk, bytes: the embedded database may need it. */
-const ROOM_TO_LEAVE = 64 * 1024 * 1024;
 
 /** `temporary` is a path next to `file` at which nothing exists. */
 export interface IndexFilePaths {
@@ -54,8 +52,7 @@ function partOf(all: readonly Uint8Array[]): FilePart {
 }
 
 function requireRoom(folder: string, bytes: number): void {
-  const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < bytes + ROOM_TO_LEAVE)
+  if (!hasRoomFor(folder, bytes))
     throw Object.assign(new Error('too little space is free on the disk'), { code: 'ENOSPC' });
 }
 
