@@ -17,18 +17,14 @@ export interface CatalogueWatch {
 
 /**
  * Reads the catalogue into the index, as one consistent state if the database has more than one session.
- * @param signal prevents a load that has not started
+ * @param signal cancels the load
  */
 export async function loadCatalogue(
   database: Database,
   index: SearchIndex,
   signal?: AbortSignal,
 ): Promise<void> {
-  await database.consistentRead(async (kysely) => {
-    const source = await catalogueSource(kysely);
-    signal?.throwIfAborted();
-    await index.load(source);
-  });
+  await database.consistentRead(async (kysely) => index.load(await catalogueSource(kysely), signal));
 }
 
 /**
@@ -43,6 +39,7 @@ export function watchCatalogue(
   pollMs: number = POLL_MS,
 ): CatalogueWatch {
   const stopping = new AbortController();
+  const { signal } = stopping;
   let isLooking = false;
   let isStale = false;
   let timer: NodeJS.Timeout | undefined;
@@ -51,10 +48,9 @@ export function watchCatalogue(
   const lookOnce = async (): Promise<void> => {
     try {
       const version = await readCatalogueVersion(database.kysely);
-      if (!stopping.signal.aborted && version !== index.version)
-        await loadCatalogue(database, index, stopping.signal);
+      if (!signal.aborted && version !== index.version) await loadCatalogue(database, index, signal);
     } catch (error) {
-      if (!stopping.signal.aborted) log.error({ err: error }, 'the catalogue could not be reloaded');
+      if (!signal.aborted) log.error({ err: error }, 'the catalogue could not be reloaded');
     }
   };
   const look = async (): Promise<void> => {
@@ -63,13 +59,13 @@ export function watchCatalogue(
     do {
       isStale = false;
       await lookOnce();
-    } while (isStale && !stopping.signal.aborted);
+    } while (isStale && !signal.aborted);
     isLooking = false;
     schedule(pollMs);
   };
   const schedule = (wait: number): void => {
     clearTimeout(timer);
-    if (stopping.signal.aborted) return;
+    if (signal.aborted) return;
     timer = setTimeout(() => {
       looking = look();
     }, wait);
@@ -82,10 +78,9 @@ export function watchCatalogue(
   schedule(pollMs);
   return {
     async stop() {
+      // The next start loads the catalogue.
       stopping.abort();
       clearTimeout(timer);
-      // The next start loads it.
-      index.cancelLoad();
       await Promise.all([listening.stop(), looking]);
     },
   };

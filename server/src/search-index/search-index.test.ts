@@ -130,11 +130,13 @@ describe('SearchIndex', () => {
     const index = await openIndex();
     await index.load(sourceOf(catalogue, 'first'));
     const source = sourceOf(catalogue, 'second');
-    async function* cancelling() {
-      index.cancelLoad();
+    const cancelling = new AbortController();
+    async function* cancelled() {
+      cancelling.abort(new Error('cancelled'));
       yield* source.programmes;
     }
-    await expect(index.load({ ...source, programmes: cancelling() })).rejects.toThrow();
+    const loading = index.load({ ...source, programmes: cancelled() }, cancelling.signal);
+    await expect(loading).rejects.toThrow();
     expect(index.version).toBe('first');
     expect(index.isAnswering).toBe(true);
     await index.load(sourceOf(catalogue, 'third'));

@@ -48,7 +48,6 @@ export class SearchIndex {
   readonly #closing = new AbortController();
   readonly #file: IndexFile | null;
   #loading: Promise<void> = Promise.resolve();
-  #cancelling: AbortController | undefined;
   readonly #onAnswer: NonNullable<SearchIndexOptions['onAnswer']>;
   #served: ServedIndex | undefined;
   #loadedAt: number | null = null;
@@ -73,16 +72,12 @@ export class SearchIndex {
   /**
    * Builds an index from `source` while the current one is in use, or loads the stored one of its version, then swaps
    * them. A failed load changes nothing. Loads run one at a time.
+   * @param signal cancels the load, which then rejects
    */
-  load(source: IndexSource): Promise<void> {
-    const load = this.#loading.then(() => this.#load(source));
+  load(source: IndexSource, signal?: AbortSignal): Promise<void> {
+    const load = this.#loading.then(() => this.#load(source, signal));
     this.#loading = load.catch(() => undefined);
     return load;
-  }
-
-  /** Cancels the load under way, which rejects. */
-  cancelLoad(): void {
-    this.#cancelling?.abort(new Error('The load was cancelled.'));
   }
 
   async search(query: SearchQuery): Promise<SearchPage> {
@@ -187,12 +182,12 @@ export class SearchIndex {
     await Promise.all([this.#threads.close(), this.#loading, this.#file?.settled()]);
   }
 
-  async #load(source: IndexSource): Promise<void> {
-    this.#cancelling = new AbortController();
-    const signal = AbortSignal.any([this.#closing.signal, this.#cancelling.signal]);
+  async #load(source: IndexSource, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
     const catalogue = catalogueKey(source);
     const stored = await this.#file?.take(catalogue);
-    const data = stored ?? (await buildOnThread(source, this.#workers, signal));
+    const ending = AbortSignal.any([this.#closing.signal, ...(signal === undefined ? [] : [signal])]);
+    const data = stored ?? (await buildOnThread(source, this.#workers, ending));
     await this.#threads.prepare(data);
     const served = new ServedIndex(source, data);
     // Without interruption, so that every result gets the names and positions of its own data.
