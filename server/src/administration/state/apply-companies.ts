@@ -11,7 +11,7 @@ import { addCompany } from '../companies/company-operations.ts';
 import type { ChangeContext } from '../operation.ts';
 import { loadUsers, requireUser, type StoredUser } from '../users/stored-user.ts';
 import { RIGHTS, type Right, type UserDefinition } from '../users/user-definition.ts';
-import { writeUser } from '../users/write-user.ts';
+import { replacedAddress, writeUser } from '../users/write-user.ts';
 import type { ApplyOptions } from './apply-options.ts';
 import type { Declared } from './declared-state.ts';
 import { at } from './parse-state.ts';
@@ -53,9 +53,9 @@ async function releaseAddresses(
   declared: readonly Declared<StateCompany>[],
   stored: ReadonlyMap<string, StoredUser>,
 ): Promise<void> {
-  for (const { username, email } of declared.flatMap(({ value }) => value.users ?? [])) {
-    const known = stored.get(normalName(username));
-    if (known === undefined || normalName(known.definition.email) === normalName(email)) continue;
+  for (const user of declared.flatMap(({ value }) => value.users ?? [])) {
+    const known = stored.get(normalName(user.username));
+    if (known === undefined || replacedAddress(known.definition, user) === null) continue;
     await transaction
       .updateTable('app_user')
       .set({ normal_email: null })

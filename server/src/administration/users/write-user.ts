@@ -110,7 +110,8 @@ async function refuseTaken(kysely: Queries, id: number, user: UserDefinition): P
   }
 }
 
-const replacedAddress = (before: UserDefinition, after: UserDefinition): string | null =>
+/** The address that a change of a user replaces; null if it keeps it. */
+export const replacedAddress = (before: UserDefinition, after: UserDefinition): string | null =>
   normalName(before.email) === normalName(after.email) ? null : before.email;
 
 /** Playlists can only be shared within a company. */
