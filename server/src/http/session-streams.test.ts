@@ -9,7 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sessions are looked up only while a stream is open', async () => {
+/** Streams of sessions that all live, and the sessions that were looked up each time. */
+function recordLookups() {
   const lookups: (readonly number[])[] = [];
   const streams = createSessionStreams({
     livingSessions: (ids) => {
@@ -18,6 +19,11 @@ test('sessions are looked up only while a stream is open', async () => {
     },
     log: null,
   });
+  return { streams, lookups };
+}
+
+test('sessions are looked up only while a stream is open', async () => {
+  const { streams, lookups } = recordLookups();
   const raw = new PassThrough();
   streams.open({ idSession: 7 }, { raw }, 'en');
   await vi.advanceTimersByTimeAsync(1000);
@@ -28,14 +34,7 @@ test('sessions are looked up only while a stream is open', async () => {
 });
 
 test('a stream whose client has already left does not count', async () => {
-  const lookups: (readonly number[])[] = [];
-  const streams = createSessionStreams({
-    livingSessions: (ids) => {
-      lookups.push(ids);
-      return Promise.resolve(new Set(ids));
-    },
-    log: null,
-  });
+  const { streams, lookups } = recordLookups();
   const raw = new PassThrough();
   raw.destroy();
   for (let opened = 0; opened <= STREAMS_OF_SESSION_MAX; opened++)

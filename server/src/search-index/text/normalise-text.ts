@@ -65,8 +65,8 @@ function lettersOf(text: string): string {
 
 /**
  * The form in which texts and terms are compared: lower case, without accents, full-width and other
- * compatibility forms as their plain ones, quotes, dashes and middle dots as typed, whitespace as single spaces, none at the ends.
- * Idempotent.
+ * compatibility forms as their plain ones, quotes, dashes and middle dots as typed, whitespace as single spaces, none at
+ * the ends. Idempotent.
  */
 export function normaliseText(text: string): string {
   const letters = lettersOf(text);

@@ -5,6 +5,18 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const here = (file: string) => new URL(file, import.meta.url).href;
 
+/** A program that serves the sample with this many threads of its own, `threads`. */
+const servingThreads = (count: number) => `
+  const { AnswerThreads } = await import('${here('./answer-threads.ts')}');
+  const { CatalogueBuild } = await import('${here('../build/catalogue-build.ts')}');
+  const { programmes, tables } = sampleCatalogue(1);
+  const build = new CatalogueBuild(tables);
+  build.add(programmes);
+  const data = build.finish(${count});
+  const threads = new AnswerThreads(${count}, 1_000_000);
+  await threads.prepare(data);
+  threads.switch(data);`;
+
 /** Runs a program with its own index in a separate process, which must end on its own. */
 async function runAlone(program: string): Promise<unknown> {
   const script = `
@@ -57,15 +69,7 @@ describe('threads of the search index', () => {
 
   test('are replaced even if the first replacement dies as well', async () => {
     const result = await runAlone(`
-      const { AnswerThreads } = await import('${here('./answer-threads.ts')}');
-      const { CatalogueBuild } = await import('${here('../build/catalogue-build.ts')}');
-      const { programmes, tables } = sampleCatalogue(1);
-      const build = new CatalogueBuild(tables);
-      build.add(programmes);
-      const data = build.finish(1);
-      const threads = new AnswerThreads(1, 1_000_000);
-      await threads.prepare(data);
-      threads.switch(data);
+      ${servingThreads(1)}
       process.once('worker', (replacement) => void replacement.terminate());
       await workers.at(-1).terminate();
       const wasAnswering = threads.isAnswering;
@@ -80,15 +84,7 @@ describe('threads of the search index', () => {
 
   test('take no queries before they have data', async () => {
     const result = await runAlone(`
-      const { AnswerThreads } = await import('${here('./answer-threads.ts')}');
-      const { CatalogueBuild } = await import('${here('../build/catalogue-build.ts')}');
-      const { programmes, tables } = sampleCatalogue(1);
-      const build = new CatalogueBuild(tables);
-      build.add(programmes);
-      const data = build.finish(2);
-      const threads = new AnswerThreads(2, 1_000_000);
-      await threads.prepare(data);
-      threads.switch(data);
+      ${servingThreads(2)}
       await workers.at(-1).terminate();
       // Starts another thread to replace the dead one.
       const prepared = threads.prepare(data);
