@@ -5,7 +5,8 @@ import styles from './insights-card.module.css';
 interface Props {
   readonly address: string;
   readonly label: string;
-  readonly onError: () => void;
+  /** Called with whether the video had the focus. */
+  readonly onError: (hadFocus: boolean) => void;
 }
 
 /**
@@ -23,9 +24,10 @@ export function InsightsVideo({ address, label, onError }: Props) {
       src={address}
       aria-label={label}
       controls
+      tabIndex={0}
       autoPlay
       playsInline
-      onError={onError}
+      onError={({ currentTarget }) => onError(currentTarget === document.activeElement)}
     >
       <track kind="captions" />
     </video>
