@@ -22,7 +22,7 @@ export default {
   ],
   testSequencer: fileURLToPath(new URL('tools/unit-tests/slowest-first.js', import.meta.url)),
   maxWorkers: 2,
-  // Two cores run suites side by side: a limit that finds what hangs, not what waits its turn.
+  // The limit is high because two files run in parallel; it only stops tests that hang.
   testTimeout: patiently(20_000),
   // Modules evaluated in a VM context are only freed with their process.
   workerIdleMemoryLimit: '1GB',

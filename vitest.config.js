@@ -4,7 +4,7 @@ import { NODE_PACKAGES } from './tools/unit-tests/node-packages.js';
 import { LongestFirst } from './tools/unit-tests/longest-first.js';
 import { patiently } from './tools/unit-tests/patience.js';
 
-/** Two cores run files side by side: a limit that finds what hangs, not what waits its turn. */
+/** The limit is high because two files run in parallel; it only stops tests that hang. */
 const TIMEOUT_MS = patiently(30_000);
 
 /** One project per package that runs only on Node; `jest.config.js` has the others. See ADR 40. */

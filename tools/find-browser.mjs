@@ -85,7 +85,7 @@ async function findWithTabs(fallback) {
   const found = browser ?? fallback;
   if (found !== undefined) return found;
   throw new StepError(
-    'No browser was found and none could be installed; install Chrome or Chromium, or name one in CHROME_PATH.',
+    'No browser was found and none could be installed; install Chrome or Chromium, or name one in AIRDEX_BROWSER.',
     output,
   );
 }

@@ -42,7 +42,7 @@ const blocks = (/** @type {string} */ guide, /** @type {string} */ language) =>
 
 /** The commands from here on call the running server, which takes a third of the time of opening its database. */
 const WITH_SERVER = '### Changing and ending';
-const ADMIN = /npm run (--silent )?admin -- /g;
+const ADMIN = /^airdex admin /gm;
 
 /** The shell commands of a part of the guide. */
 const commandsOf = (/** @type {string} */ part, /** @type {string} */ admin) =>

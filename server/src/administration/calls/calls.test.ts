@@ -18,7 +18,7 @@ const TOKEN = 'the-long-token-of-operators-of-this-site';
 /** The commands of the guide, and the files to which their output is redirected. */
 const GUIDE = readFileSync(new URL('../../../../docs/installation.md', import.meta.url), 'utf8')
   .replaceAll('\\\n', ' ')
-  .matchAll(/^npm run (?:--silent )?admin -- (.+?)(?: > (\S+))?$/gm)
+  .matchAll(/^airdex admin (.+?)(?: > (\S+))?$/gm)
   .map(([, line = '', output]) => ({ line, output }))
   .toArray();
 
