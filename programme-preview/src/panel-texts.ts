@@ -40,7 +40,7 @@ export const PANEL_TEXTS: Readonly<Record<Language, PanelTexts>> = {
       formatType: '模式类别',
       distributors: '发行商',
       unavailable: '所选信息不在您的订阅范围内。',
-      playlists: (count) => (count === 0 ? '不在您的任何片单中' : `已加入 ${count} 个片单`),
+      playlists: (count) => (count === 0 ? '不在您的任何片单中' : `已在 ${count} 个片单中`),
     },
     formatTypes: { original: '原创', adaptation: '改编', acquired: '引进' },
   },

@@ -102,6 +102,6 @@ test('is entirely in Chinese when Chinese is chosen', async () => {
   show(card(), count(1), { language: 'ch' });
   await rest();
   expect(await screen.findByRole('dialog', { name: '预览：Nightfall' })).toBeVisible();
-  expect(await screen.findByRole('img', { name: '已加入 1 个片单' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: '已在 1 个片单中' })).toBeVisible();
   expect(screen.getByText('2026/03/02')).toBeVisible();
 });

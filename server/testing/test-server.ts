@@ -80,7 +80,7 @@ export async function startTestServer(
     phase: () => 'ready',
     // Tests exceed the usual limits; those of the limits enable them.
     http: { rateLimits: 0 },
-    checkAnswers: true,
+    checkResponses: true,
     today: () => TEST_TODAY,
   };
   const app = await createServer(parts);

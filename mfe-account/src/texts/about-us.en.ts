@@ -8,8 +8,8 @@ export const aboutUsEn = {
     how: 'Broadcasters, producers and distributors use the catalogue to see what starts where, which formats travel, and what viewers choose.',
   },
   sister: {
-    what: '{{sister}} analyses what the catalogue collects: trends of genres, the careers of formats, and the schedules of channels.',
-    how: 'Its monthly reports and its answers to requests for more analysis are part of the catalogue, as far as your subscription includes them.',
+    what: '{{sister}} analyses what the catalogue collects: trends of genres, how formats spread, and the schedules of channels.',
+    how: 'Its monthly reports and its answers to requests for more analysis are part of the catalogue, to the extent that your subscription includes them.',
   },
   contact: 'Contact',
   contactText: 'For questions about the catalogue, your subscription or a programme, write to us.',

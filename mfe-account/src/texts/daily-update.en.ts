@@ -19,7 +19,7 @@ export const dailyUpdateSettingsEn = {
 export const dailyUpdateEn = {
   title: 'MANAGE MY DAILY UPDATE',
   lead: 'The daily update is a letter with the programmes that are new in your saved searches. It comes once a day, and only if there is something new.',
-  noAccess: 'Your subscription does not include the daily update',
+  noAccess: 'You do not have access to the daily update',
   noAccessText: 'To know more about it, contact the',
   /** After the name of the provider's team. */
   noAccessEnd: '.',

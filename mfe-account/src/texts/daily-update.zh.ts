@@ -22,7 +22,7 @@ export const dailyUpdateSettingsZh: ChineseTexts<typeof dailyUpdateSettingsEn> =
 export const dailyUpdateZh: ChineseTexts<typeof dailyUpdateEn> = {
   title: '管理我的每日更新',
   lead: '每日更新是一封邮件，列出您保存的搜索中的新节目。每天最多发送一封，仅在有新内容时发送。',
-  noAccess: '您的订阅不包含每日更新',
+  noAccess: '您没有每日更新的权限',
   noAccessText: '如需了解详情，请联系',
   noAccessEnd: '。',
   manage: '管理我保存的搜索',
@@ -42,7 +42,7 @@ export const dailyUpdateZh: ChineseTexts<typeof dailyUpdateEn> = {
   previewNote: '如果现在发送，您的下一封邮件将包含以下内容。',
   preview: '显示预览',
   previewAgain: '更新预览',
-  previewLoading: '正在撰写邮件……',
+  previewLoading: '正在生成预览……',
   previewFailed: '未能生成预览，请重试。',
   letter: '邮件预览',
   letterLead_other: '自 {{since}} 以来有 {{count}} 个新节目',

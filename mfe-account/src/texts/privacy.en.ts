@@ -31,7 +31,7 @@ export const privacyEn = {
   },
   keptTitle: 'Cookies and local storage',
   keptLead:
-    'Your browser keeps only what the product needs. No cookie is for advertising, and none goes to another site.',
+    'Your browser keeps only what the product needs. There are no advertising cookies, and no cookie is sent to another site.',
   kept: {
     session: {
       what: 'Your session',
@@ -43,7 +43,7 @@ export const privacyEn = {
     },
     releases: {
       what: 'The version of the application',
-      how: 'Two cookies decide which version you get, for up to a year, and keep you from one that failed.',
+      how: 'Two cookies, kept for up to a year, select your version and avoid one that failed.',
     },
   },
   measuredTitle: 'Measurements',

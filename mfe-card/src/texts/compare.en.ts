@@ -41,7 +41,7 @@ export const compareEn = {
     clear: 'Clear the title',
     chosen: 'Chosen',
     found: 'Found programmes',
-    related: 'Related programmes',
+    related: 'Similar programmes',
     none: 'Enter a part of a title.',
     failed: 'The programmes could not be loaded',
     nothing: 'No programmes found',

@@ -43,7 +43,7 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
     clear: '清除名称',
     chosen: '已选',
     found: '找到的节目',
-    related: '相关节目',
+    related: '相似节目',
     none: '请输入节目名称的一部分。',
     failed: '未能加载节目',
     nothing: '未找到节目',

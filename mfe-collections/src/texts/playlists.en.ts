@@ -33,7 +33,7 @@ export const sharingEn = {
   /** Includes the sentence before it, because only some languages put a space between sentences. */
   already_one: '$t(sharing.shareLead) It is shared with {{count, number}} colleague already.',
   already_other: '$t(sharing.shareLead) It is shared with {{count, number}} colleagues already.',
-  search: 'Search by email or user name',
+  search: 'Search by email or username',
   clearSearch: 'Clear the search',
   available: 'Available',
   selected: 'Selected',

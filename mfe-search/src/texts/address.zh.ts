@@ -16,7 +16,7 @@ export const addressZh: ChineseTexts<typeof addressEn> = {
     text: '网址无法容纳此搜索。如需保留，请保存搜索；也可以开始新的搜索。',
   },
   outOfScope: '本次搜索中的 {{parts}}在您的订阅范围内没有节目。',
-  playlistsGone_other: '本次搜索中的 {{shown}} 个片单已不存在，或未与您共享。',
+  playlistsGone_other: '本次搜索中的 {{shown}} 个片单已不存在，或未分享给您。',
   unchecked: '无法确认以下条件是否全部在您的订阅范围内：{{parts}}。',
   hideNotice: '隐藏此提示',
   missing: {

@@ -84,7 +84,7 @@ export const zh: ChineseTexts<typeof en> = {
     Frequencies: '播出频率',
     Playlists: '片单',
     searchByAllKeywords: '须包含全部关键词',
-    optionsFailed: '{{label}}：选项加载失败。',
+    optionsFailed: '{{label}}：未能加载选项。',
     optionsOutdated: '{{label}}：选项未能更新，列表中仍是先前条件下的选项。',
     unknownOption: '编号 {{id}}',
     sharedPlaylist: '他人分享',
@@ -149,7 +149,7 @@ export const zh: ChineseTexts<typeof en> = {
     unavailable: '所选信息不在您的订阅范围内。',
     loadingPlaylists: '正在查找您的片单……',
     playlists_zero: '不在您的任何片单中',
-    playlists_other: '已加入 {{count}} 个片单',
+    playlists_other: '已在 {{count}} 个片单中',
   },
   selection: {
     all: '选择全部节目',

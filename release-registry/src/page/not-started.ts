@@ -23,7 +23,7 @@ const STYLE = `
 const messageOf = (product: string): string => `
     <section class="not-started" role="alert">
       <h1>${product} could not be started</h1>
-      <p>Some of its files did not arrive. Check your connection, then <a href="">reload the page</a>.</p>
+      <p>Some files could not be loaded. Check your connection, then <a href="">reload the page</a>.</p>
       <h1 lang="zh">${product} 无法启动</h1>
       <p lang="zh">部分文件未能加载。请检查网络连接，然后<a href="">重新加载页面</a>。</p>
     </section>`;

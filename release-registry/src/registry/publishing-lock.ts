@@ -47,7 +47,7 @@ async function acquireLock(registry: string, file: string, token: string, timeou
       throw new RegistryError(
         'registry-busy',
         `Process ${holder?.process ?? 'unknown'} has been publishing to ${registry} for a long time`,
-        { hint: `Try again. If that process is not publishing, remove ${file}` },
+        { hint: 'Try again. The lock of a process that has ended expires by itself' },
       );
     }
     await delay(RETRY_MS);

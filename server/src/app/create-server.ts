@@ -74,7 +74,7 @@ export interface ServerParts {
   /** Whether calls may be answered, during start and shutdown. */
   readonly phase: () => ServerPhase;
   /** True: responses are checked against their schemas. */
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
   /** The server's current day, YYYY-MM-DD. */
   readonly today?: () => string;
   /** Unset: the defaults. */
@@ -137,7 +137,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       livingSessions: (ids) => livingSessions(kysely, ids),
       log: parts.logger,
     }),
-    checkAnswers: parts.checkAnswers,
+    checkResponses: parts.checkResponses,
     phase: parts.phase,
     checks: {
       ...readinessChecks(parts.database, parts.index),

@@ -37,8 +37,7 @@ export async function performLetterRequest(
       .where('normal_username', '=', normalName(user))
       .executeTakeFirst();
     if (!found) return refused(`There is no user '${user}'.`);
-    if (!found.has_daily_update_access)
-      return refused(`The subscription of '${user}' does not include the daily update.`);
+    if (!found.has_daily_update_access) return refused(`'${user}' does not have the right 'daily-update'.`);
     if ((await loadRecipients(kysely, found.id)).length === 0)
       return refused(`'${user}' has not activated the daily update.`);
     idUser = found.id;

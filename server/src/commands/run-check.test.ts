@@ -96,7 +96,7 @@ test('sample users, pending migrations, mails in the outbox and an interrupted r
   expect([isServing, findings]).toEqual([
     false,
     [
-      { level: 'warning', setting: 'SMTP_URL', text: expect.stringContaining('1 mails in ') },
+      { level: 'warning', setting: 'SMTP_URL', text: expect.stringContaining('mails that were not sent: 1') },
       { level: 'error', setting: 'SAMPLE_CATALOGUE', text: expect.stringContaining('sample users demo.') },
     ],
   ]);

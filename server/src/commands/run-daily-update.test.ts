@@ -103,7 +103,7 @@ describe('npm run daily-update', () => {
     expect((await command('--help')).output).toContain('airdex daily-update --now');
     for (const [name, output] of [
       ['nobody', "There is no user 'nobody'."],
-      ['limited', "The subscription of 'limited' does not include the daily update."],
+      ['limited', "'limited' does not have the right 'daily-update'."],
     ] as const)
       expect(await command('--user', name)).toMatchObject({ code: 1, output });
   });

@@ -57,7 +57,7 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
   if (error instanceof DatabaseUnavailable) {
     const isFull = isDiskFull(error);
     if (isFull) request.log.error({ err: error.cause }, 'the disk of the database is full');
-    else request.log.warn({ err: error.cause }, 'the database is away');
+    else request.log.warn({ err: error.cause }, 'the database is unavailable');
     const message = { en: error.message, ch: isFull ? '数据库的磁盘已满' : '暂时无法连接数据库' };
     return new HttpError('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER } });
   }

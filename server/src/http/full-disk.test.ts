@@ -83,6 +83,6 @@ describeOnDisk('the embedded database on a full disk', () => {
     await writeLog();
     const kept = await sql`select value from server_secret where name = 'committed'`.execute(database.kysely);
     expect(kept.rows).toEqual([{ value: 'kept' }]);
-    expect(logged.join('')).toContain('the database has room again');
+    expect(logged.join('')).toContain('the database can write again');
   }, 120_000);
 });

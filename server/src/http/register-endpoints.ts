@@ -22,7 +22,7 @@ export interface EndpointOptions {
   /** Before a response to a caller is sent. */
   readonly onAnswer: (request: FastifyRequest, reply: FastifyReply) => void;
   /** True: a response that its schema does not allow is an error. Costs time; off in production. */
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
   readonly limiter: CallLimiter;
   readonly sessionStreams: SessionStreams;
 }
@@ -64,7 +64,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
               ])
             : closed;
         const response = await handler(readCall(entry, request, reply, { caller, signal, readFields }));
-        return sendResponse(entry, response, reply, { check: options.checkAnswers, signal });
+        return sendResponse(entry, response, reply, { check: options.checkResponses, signal });
       },
     });
   }

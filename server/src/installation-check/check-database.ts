@@ -49,7 +49,7 @@ async function checkMails(kysely: Kysely<DatabaseSchema>): Promise<Finding[]> {
   return [
     {
       level: 'warning',
-      text: `${count} mails have waited for more than ${MAIL_LATE_MINUTES} minutes to be sent.`,
+      text: `Mails that have waited to be sent for more than ${MAIL_LATE_MINUTES} minutes: ${count}.`,
     },
   ];
 }

@@ -51,7 +51,11 @@ async function checkOutbox(dataDir: string): Promise<Finding[]> {
   const mails = names.filter((name) => name.endsWith('.eml')).length;
   if (mails === 0) return [];
   return [
-    { level: 'warning', setting: 'SMTP_URL', text: `${mails} mails in ${folder} were sent to nobody.` },
+    {
+      level: 'warning',
+      setting: 'SMTP_URL',
+      text: `The folder ${folder} contains mails that were not sent: ${mails}.`,
+    },
   ];
 }
 

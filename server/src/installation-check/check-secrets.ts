@@ -40,7 +40,11 @@ export function checkSecrets(configuration: Configuration): Finding[] {
       found.push(of('error', setting, 'The token is a placeholder. Make one with: openssl rand -hex 24'));
   if (adminToken !== null && adminToken === metricsToken)
     found.push(
-      of('error', 'ADMIN_TOKEN', 'It is METRICS_TOKEN, so everyone who reads metrics can do everything.'),
+      of(
+        'error',
+        'ADMIN_TOKEN',
+        'It equals METRICS_TOKEN, so anyone who can read metrics can administer the installation.',
+      ),
     );
   return found;
 }

@@ -100,7 +100,9 @@ export function checkSettings(configuration: Configuration): readonly Finding[] 
   if (configuration.logLevel === 'silent')
     found.push(of('warning', 'LOG_LEVEL', 'Neither failures nor the security log are written.'));
   if (configuration.port === 0)
-    found.push(of('warning', 'PORT', 'Each start chooses another port, which no proxy can know.'));
+    found.push(
+      of('warning', 'PORT', 'The port changes with each start, so a proxy cannot be configured for it.'),
+    );
   return found;
 }
 

@@ -39,10 +39,10 @@ function fail(error: unknown): void {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 try {
-  const checkAnswers = process.env['NODE_ENV'] === 'development' || process.env['NODE_ENV'] === 'test';
+  const checkResponses = process.env['NODE_ENV'] === 'development' || process.env['NODE_ENV'] === 'test';
   const configuration = readConfiguration(process.env);
   callsMayTakeMs = configuration.shutdownTimeoutMs;
-  const server = await runServer(configuration, progress, closers, checkAnswers);
+  const server = await runServer(configuration, progress, closers, checkResponses);
   if (!stopping) process.stdout.write(describeStart(server));
 } catch (error) {
   if (!stopping) {

@@ -50,7 +50,7 @@ export async function runServer(
   configuration: Configuration,
   progress: Progress,
   closers: AsyncDisposableStack,
-  checkAnswers: boolean,
+  checkResponses: boolean,
 ): Promise<RunningServer> {
   const { dataDir, databaseUrl, databaseReplicaUrls, port, host } = configuration;
   const brand = readBrand(configuration);
@@ -116,7 +116,7 @@ export async function runServer(
     overrideOrigins: configuration.overrideOrigins,
     overrideUsers: configuration.overrideUsers,
     phase: () => phase,
-    checkAnswers,
+    checkResponses,
     http: configuration,
     administration: { token: configuration.adminToken, logDays: configuration.adminLogDays },
     metrics,

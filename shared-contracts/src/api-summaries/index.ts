@@ -8,7 +8,7 @@ export const API_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   authenticate: 'Signs in. forceLogin closes the other session of the same credentials.',
   logOut: 'Ends the session of the token.',
   changePassword:
-    "Changes the caller's password and ends the other sessions of the user. A wrong old one answers 400 with this same shape.",
+    "Changes the caller's password and ends the other sessions of the user. A wrong old password gets 400, in the same shape.",
   recoverPassword: 'Mails a one-time link to reset the password. False when the address is not known.',
   canRecoverPassword: 'Whether a one-time link may still be used.',
   useRecoverPassword:
@@ -117,10 +117,10 @@ export const API_SUMMARIES: Readonly<Record<EndpointName, string>> = {
     "Progress of one of the caller's exports, until it ends. May be requested before it starts; another user's job looks like one that has not started.",
   getReleases: 'What users get: the current composition, a canary, and that many changes, newest first.',
   promoteRelease:
-    'Gives a composition to everyone, or with a percentage to that share of browsers, as a canary.',
+    'Gives a composition to everyone, or with a percentage to that share of users, as a canary.',
   rollBackRelease:
     'Goes back to a composition, or with one remote alone to its previous release. Without either: to the previous composition.',
-  endCanary: 'Ends a canary. Its browsers get the current composition again.',
+  endCanary: 'Ends a canary. Its users get the current composition again.',
 };
 
 /** Calls that can return a response without a body. */

@@ -56,7 +56,7 @@ export const PROGRAMME_TEXTS: Readonly<Record<'en' | 'zh-CN', ProgrammeTexts>> =
     },
   },
   'zh-CN': {
-    inPlaylists: '已加入 2 个片单',
+    inPlaylists: '已在 2 个片单中',
     loadingPlaylists: '正在查找您的片单……',
     rest: '在此停留一秒',
     programme: {
@@ -86,7 +86,7 @@ export const PROGRAMME_TEXTS: Readonly<Record<'en' | 'zh-CN', ProgrammeTexts>> =
       failed: '未能加载此节目。',
       retry: '重试',
       unavailable: '所选信息不在您的订阅范围内。',
-      playlists: (count) => (count === 0 ? '不在您的任何片单中' : `已加入 ${count} 个片单`),
+      playlists: (count) => (count === 0 ? '不在您的任何片单中' : `已在 ${count} 个片单中`),
     },
     carousel: {
       carousel: '轮播',

@@ -29,7 +29,7 @@ async function show(config: DailyUpdateConfig, setDailyUpdateConfig: ApiClient['
 }
 
 test('a change that the server refuses is reverted with its reason, and not sent again', async () => {
-  const message = 'The daily update is not part of your subscription.';
+  const message = 'You do not have access to the daily update.';
   const refused = new ApiFailure('refused', message, { status: 404, body: { error: 'not-found', message } });
   const set = jest.fn<ApiClient['setDailyUpdateConfig']>(() => Promise.reject(refused));
   const { host, unmount } = await show({ isActive: false, email: '', isConfirmed: true }, set);

@@ -193,7 +193,7 @@ test('users without the right to it see no settings', () => {
     host.setSession(user && { ...user, HasDailyUpdateAccess: false });
   });
   expect(
-    screen.getByRole('heading', { level: 1, name: 'Your subscription does not include the daily update' }),
+    screen.getByRole('heading', { level: 1, name: 'You do not have access to the daily update' }),
   ).toBeVisible();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });

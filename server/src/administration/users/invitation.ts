@@ -12,9 +12,9 @@ const TEXTS = {
   en: {
     subject: (product: string) => `Set your ${product} password`,
     invited: (product: string, username: string) =>
-      `Your user name for ${product} is "${username}". Choose a password to sign in.`,
+      `Your username for ${product} is "${username}". Choose a password to sign in.`,
     action: 'Choose a password',
-    once: `The link works once and for ${INVITATION_DAYS} days. If you get another link, only the newest one works.`,
+    once: `The link can be used once, within ${INVITATION_DAYS} days. If you get another link, only the newest one works.`,
   },
   ch: {
     subject: (product: string) => `设置您的 ${product} 密码`,

@@ -26,7 +26,7 @@ export function watchDisk(folder: string, log: DatabaseLog | undefined): DiskWat
       const found = await diskProblem(folder, ROOM_TO_RUN);
       if (found !== null && found !== current)
         log?.error({ folder, problem: found }, 'the database cannot write: its disk is full or read-only');
-      else if (found === null && current !== null) log?.warn({ folder }, 'the database has room again');
+      else if (found === null && current !== null) log?.warn({ folder }, 'the database can write again');
       current = found;
       if (found === null || stopped.signal.aborted) return;
       await pause(LOOK_EACH, undefined, { signal: stopped.signal }).catch(() => undefined);

@@ -59,8 +59,8 @@ export function informationRequestMail(
   ];
   const from = [
     `From: ${user.username}, ${user.company}`,
-    `Answer to: ${user.email}`,
-    `Reads the site in: ${language === 'ch' ? 'Chinese' : 'English'}`,
+    `Reply to: ${user.email}`,
+    `Language of the page: ${language === 'ch' ? 'Chinese' : 'English'}`,
   ];
   return {
     to: providerEmail,

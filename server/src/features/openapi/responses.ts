@@ -49,7 +49,7 @@ export function responsesOf(
       : { '204': { description: API_NO_CONTENT[name as WithoutContent], headers: REQUEST_ID } }),
     ...(entry.params || entry.body ? { '400': refer('Invalid') } : {}),
     ...(entry.access === 'user' ? { '401': refer('Unauthorised') } : {}),
-    ...(isLogin ? { '401': login(error('Wrong user name or password.')) } : {}),
+    ...(isLogin ? { '401': login(error('Wrong username or password.')) } : {}),
     ...(isLimited ? { '429': isLogin ? login(ERROR_RESPONSES.TooMany) : refer('TooMany') } : {}),
     '503': refer('Unavailable'),
     default: refer('Refused'),

@@ -128,7 +128,7 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
   const report = (mail: EndedMail): void => {
     const words = {
       failed: 'a mail could not be sent and is given up',
-      unsure: 'a mail was cut off: it may have arrived, and is not sent again',
+      unsure: 'the connection broke while a mail was sent: it may have arrived, and is not sent again',
     };
     log?.error({ mail }, words[mail.state]);
   };

@@ -8,7 +8,7 @@ import { brandStyles } from '../../branding/brand-styles.ts';
 import type { Brand } from '../../branding/brand.ts';
 import { letterStyleHash } from '../../features/daily-update/letter/letter-style.ts';
 import { sendNotFound } from '../../http/error-handling.ts';
-import { maintenancePage, awayPageHeaders } from './maintenance-page/maintenance-page.ts';
+import { maintenancePage, maintenancePageHeaders } from './maintenance-page/maintenance-page.ts';
 import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
 import { grantOverrides } from './grant-overrides.ts';
 import type { OverrideRights } from './grant-overrides.ts';
@@ -58,7 +58,7 @@ export function servePages(
     if (served === undefined) {
       return reply
         .code(503)
-        .headers(awayPageHeaders(nonce, assetsOrigin))
+        .headers(maintenancePageHeaders(nonce, assetsOrigin))
         .type('text/html; charset=utf-8')
         .send(maintenancePage(site, nonce, assetsOrigin));
     }

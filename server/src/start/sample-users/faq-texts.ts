@@ -21,7 +21,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
         },
       },
       {
-        question: { en: 'In which titles is my word looked for?', zh: '系统会在哪些名称中查找我输入的词？' },
+        question: { en: 'Which titles are searched for my word?', zh: '系统会在哪些名称中查找我输入的词？' },
         content: {
           en: '<p>By default in the local, original, translated and format titles. The list beside the search box adds keywords, concepts and descriptions, producers, distributors, hosts and cast, executive producers and directors. Capital letters and accents make no difference, and every sign is taken literally: there are no wildcards.</p>',
           zh: '<p>默认在本地名称、原名、译名和模式名称中查找。通过搜索框旁的列表，还可以加入关键词、创意与简介、制作公司、发行商、主持人与演员、执行制片人和导演。搜索不区分大小写和重音符号，所有符号都按原样匹配，不支持通配符。</p>',
@@ -30,7 +30,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
       {
         question: { en: 'How do filters work together?', zh: '多个筛选条件如何组合？' },
         content: {
-          en: '<p>Values of one filter are alternatives: France and Japan means either. Different filters narrow each other: France and Drama means dramas in France. Keywords are the exception: switch on <em>search by all keywords</em> and a programme must carry every one you chose.</p>',
+          en: '<p>Values of one filter are alternatives: France and Japan means either. Different filters narrow each other: France and Drama means dramas in France. Keywords are the exception: switch on <em>search by all keywords</em> and a programme must have all of those you chose.</p>',
           zh: '<p>同一筛选条件中的多个选项是“或”的关系：选择法国和日本，表示其中任意一个。不同的筛选条件则互相限制：法国加剧情类表示法国的剧情类节目。关键词是例外：开启<em>须包含全部关键词</em>后，节目必须包含您选择的每一个关键词。</p>',
         },
       },
@@ -80,7 +80,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
           zh: '已保存的搜索和片单有什么区别？',
         },
         content: {
-          en: '<p>A saved search keeps your criteria: each time you open it, it finds what matches then, and marks what is new since your last look. A playlist keeps the programmes themselves, chosen by you.</p>',
+          en: '<p>A saved search keeps your criteria: each time you open it, it finds what matches then, and marks what is new since your last visit. A playlist keeps the programmes themselves, chosen by you.</p>',
           zh: '<p>已保存的搜索保留的是条件：每次打开都会查找当时符合条件的节目，并标出自上次查看以来的新节目。片单保留的是您亲自挑选的节目本身。</p>',
         },
       },
@@ -106,7 +106,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
     faqs: [
       {
         question: {
-          en: 'Why am I told that another user is already logged in?',
+          en: 'Why does a message say that another user is already logged in?',
           zh: '为什么提示已有其他用户登录？',
         },
         content: {
@@ -117,8 +117,8 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
       {
         question: { en: 'How long do I stay signed in?', zh: '登录状态会保持多久？' },
         content: {
-          en: '<p>Twelve hours, or thirty days when you tick <strong>Stay signed in</strong>. Do not tick it on a computer that others use.</p>',
-          zh: '<p>十二小时；勾选<strong>保持登录状态</strong>后为三十天。请不要在与他人共用的电脑上勾选。</p>',
+          en: '<p>At most twelve hours, or thirty days if you tick <strong>Stay signed in</strong>. A session that you do not use ends earlier: after four hours, or seven days. Do not tick it on a computer that others use.</p>',
+          zh: '<p>最长十二小时；勾选<strong>保持登录状态</strong>后最长三十天。如果一直不使用，会提前结束：四小时后，或七天后。请不要在与他人共用的电脑上勾选。</p>',
         },
       },
     ],

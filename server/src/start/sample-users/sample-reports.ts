@@ -70,9 +70,9 @@ export const SAMPLE_REPORTS: readonly SampleReport[] = [
     },
     video: 'skyline.webm',
     figures: [
-      { heading: { en: 'Launches to come by genre', zh: '即将首播的节目（按类型）' }, read: comingGenres },
+      { heading: { en: 'Upcoming launches by genre', zh: '即将首播的节目（按类型）' }, read: comingGenres },
       {
-        heading: { en: 'Launches to come by country', zh: '即将首播的节目（按国家/地区）' },
+        heading: { en: 'Upcoming launches by country', zh: '即将首播的节目（按国家/地区）' },
         read: comingCountries,
       },
     ],

@@ -17,7 +17,7 @@ export const ch: Translated<typeof en> = {
     remembered: '页面没有附带组合：这是此浏览器中最后一个可用的组合。',
     current: '这是注册表指针所指的当前组合（修订 {{revision}}）。',
     canary: '这是向 {{percent}}% 的用户提供的灰度组合。登录后，您在所有设备上获得相同的版本。',
-    movedAway: '此浏览器已弃用在此多次出错的 {{avoided}}。',
+    movedAway: '此浏览器已避开在此多次出错的 {{avoided}}。',
     pinned: '指针此后已移至 {{current}}；此标签页在下次加载之前仍使用打开时的组合。',
     unknown: '无法读取注册表的指针。',
     unreadable: '无法读取页面的组合。',

@@ -26,7 +26,7 @@ export function freeTrialMail(
     ['Job title', jobTitle],
     ['Country', country],
     ['Phone', phoneNumber],
-    ['E-mail', email],
+    ['Email', email],
     ['Language of the page', LANGUAGE_NAMES[language]],
   ] as const;
   return {

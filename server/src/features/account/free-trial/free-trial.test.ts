@@ -42,14 +42,14 @@ describe.each([testDatabase()])('requesting a free trial on $name', (kind) => {
     const before = server.mailbox.received().length;
     await ask({
       companyName: 'X\r\nBcc: victim@example.com\r\nSubject: other',
-      firstName: 'Ada\nE-mail: forged@example.com',
+      firstName: 'Ada\nEmail: forged@example.com',
     });
     const mail = await server.mailbox.next();
     expect(mail.subject).toBe('Free trial request: X Bcc: victim@example.com Subject: other');
     expect(mail.headers.has('bcc')).toBe(false);
     expect(server.mailbox.envelopes().slice(before)).toEqual([[TEST_INSTALLATION.providerEmail]]);
-    expect(mail.text).toContain('First name: Ada E-mail: forged@example.com');
-    expect(mail.text?.match(/^E-mail: .*$/gm)).toEqual(['E-mail: ada@example.org']);
+    expect(mail.text).toContain('First name: Ada Email: forged@example.com');
+    expect(mail.text?.match(/^Email: .*$/gm)).toEqual(['Email: ada@example.org']);
     expect(await ask({ email: 'ada@example.org\r\nCc: victim@example.com' })).toMatchObject({
       status: 400,
       json: { field: 'email' },

@@ -18,7 +18,7 @@ const TEXTS = {
     asked: (product: string, username: string) =>
       `You asked to reset the password of the ${product} user "${username}".`,
     action: 'Choose a new password',
-    once: `The link works once and for ${RECOVERY_MINUTES} minutes. If you request another link, only the newest one works.`,
+    once: `The link can be used once, within ${RECOVERY_MINUTES} minutes. If you request another link, only the newest one works.`,
     notYou: 'If you did not ask for this, ignore this message: your password does not change.',
   },
   ch: {

@@ -8,7 +8,7 @@ export const CONFIRMATION_TEXTS = {
     asked: (product: string, username: string) =>
       `The ${product} user "${username}" wants to receive the daily update at this address.`,
     action: 'Confirm this address',
-    once: `The link works once and for ${CONFIRMATION_HOURS} hours. Until you confirm, the daily update goes to the address that was last confirmed.`,
+    once: `The link can be used once, within ${CONFIRMATION_HOURS} hours. Until you confirm, the daily update goes to the address that was last confirmed.`,
     notYou: 'If you did not ask for this, ignore this message. No daily update will be sent to this address.',
     pageTitle: 'Confirm your address',
     question: (product: string, username: string, email: string) =>

@@ -14,11 +14,11 @@ const RETRY_SECONDS = 20;
 /** While a shell starts the page is empty, unless it takes longer than usual. */
 const STYLE = `
       :root { color-scheme: light dark }
-      .away { margin: 20vh auto; max-width: 32rem; padding: 0 24px; font: 16px/1.5 system-ui, sans-serif }
-      .away h1 { font-size: 20px; margin: 32px 0 8px }
-      .away p { margin: 0 }
-      [data-starting] .away { animation: away 0s 5s backwards }
-      @keyframes away { from { visibility: hidden } }
+      .maintenance { margin: 20vh auto; max-width: 32rem; padding: 0 24px; font: 16px/1.5 system-ui, sans-serif }
+      .maintenance h1 { font-size: 20px; margin: 32px 0 8px }
+      .maintenance p { margin: 0 }
+      [data-starting] .maintenance { animation: maintenance 0s 5s backwards }
+      @keyframes maintenance { from { visibility: hidden } }
     `;
 const SCRIPT = readFileSync(new URL('./offline-shell.js', import.meta.url), 'utf8');
 
@@ -57,9 +57,9 @@ export function maintenancePage(site: SiteSettings, nonce: string, assetsOrigin:
   </head>
   <body>
     <div id="app"></div>
-    <main class="away">
+    <main class="maintenance">
       <h1>${product} is not available right now</h1>
-      <p>This page tries again by itself in a moment. <a href="">Reload</a></p>
+      <p>This page will reload automatically. <a href="">Reload</a></p>
       <h1 lang="zh">${product} 暂时无法使用</h1>
       <p lang="zh">本页面稍后会自动重试。<a href="">重新加载</a></p>
     </main>
@@ -70,7 +70,7 @@ export function maintenancePage(site: SiteSettings, nonce: string, assetsOrigin:
 }
 
 /** Headers of {@link maintenancePage}. It is not cached, because the next response may be a shell. */
-export function awayPageHeaders(nonce: string, assetsOrigin: string | null) {
+export function maintenancePageHeaders(nonce: string, assetsOrigin: string | null) {
   return {
     ...PAGE_HEADERS,
     'Cache-Control': 'no-store',

@@ -96,7 +96,7 @@ export const ch: Texts<typeof en> = {
     Latest: '最新节目',
     Upcoming: '即将播出',
     favourites: '收藏',
-    favouritesFailed: '收藏加载失败。',
+    favouritesFailed: '未能加载收藏。',
     collapse: '收起导航栏',
     expand: '展开导航栏',
     menu: '菜单',
@@ -146,6 +146,6 @@ export const ch: Texts<typeof en> = {
     'remove-from-playlist': '从片单中移除',
   },
   offline: '您已离线，当前显示的内容可能不是最新的。',
-  onDemand: { loading: '正在加载……', failed: '无法加载此内容' },
+  onDemand: { loading: '正在加载……', failed: '未能加载此内容' },
   retry: '重试',
 };
