@@ -8,7 +8,7 @@ import styles from './dialog-flow.module.css';
 
 interface Props {
   /** What Confirm starts. Its failure is shown below the children. */
-  readonly write: Omit<Write<never>, 'run'>;
+  readonly write: Pick<Write<never>, 'isPending' | 'error'>;
   readonly variant?: 'primary' | 'danger';
   readonly isDisabled?: boolean;
   readonly onConfirm: () => void;

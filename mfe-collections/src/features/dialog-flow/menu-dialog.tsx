@@ -66,7 +66,15 @@ export function MenuDialog({ flow, title, onClose, loading, existing, create, ch
           ]}
         />
       )}
-      {step === 'create' && <NameForm {...form} onCancel={cancel} />}
+      {step === 'create' && (
+        <NameForm
+          {...form}
+          onCancel={() => {
+            form.write.cancel();
+            cancel();
+          }}
+        />
+      )}
       {step === 'existing' && children}
     </Dialog>
   );

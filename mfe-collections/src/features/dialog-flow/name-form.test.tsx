@@ -20,7 +20,7 @@ test('saves what an editor reports last, even if the form has not rendered it ye
             report = onChange;
             return null;
           }}
-          write={{ run, isPending: false, error: null }}
+          write={{ run, isPending: false, error: null, cancel: () => undefined }}
           onCancel={() => undefined}
         />
       </Dialog>
@@ -42,7 +42,7 @@ test('says that a description is too long by the length that it has when it is s
         <NameForm
           subject="new playlist"
           asStored={(description) => description.replaceAll('&', '&amp;')}
-          write={{ run, isPending: false, error: null }}
+          write={{ run, isPending: false, error: null, cancel: () => undefined }}
           onCancel={() => undefined}
         />
       </Dialog>
@@ -71,7 +71,7 @@ test('keeps the input when the session ends, for the same user; closing the form
         <NameForm
           subject="playlist 1"
           initial={{ name: 'Monday', description: 'Old' }}
-          write={{ run: () => undefined, isPending: false, error: null }}
+          write={{ run: () => undefined, isPending: false, error: null, cancel: () => undefined }}
           onCancel={() => undefined}
         />
       </Dialog>

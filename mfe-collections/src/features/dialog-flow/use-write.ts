@@ -14,6 +14,8 @@ export interface Write<Input> {
   readonly isPending: boolean;
   /** Why the last write failed; null while another is under way. */
   readonly error: unknown;
+  /** Aborts a write under way, and forgets the last failure: the user has left the step. */
+  readonly cancel: () => void;
 }
 
 /** A write of a dialog, aborted when the dialog closes. A refusal leaves everything as it was. */
@@ -23,15 +25,19 @@ export function useWrite<Input, Answer>({
   onUnknown,
 }: WriteOptions<Input, Answer>): Write<Input> {
   const underWay = useRef<AbortController | null>(null);
-  const { mutate, isPending, error } = useExclusiveMutation({
-    mutationFn: (input: Input) => {
+  const { mutate, isPending, error, reset } = useExclusiveMutation({
+    mutationFn: async (input: Input) => {
       const { signal } = (underWay.current = new AbortController());
-      return tellingOutcome(() => call(input, signal));
+      return { signal, answer: await tellingOutcome(() => call(input, signal)) };
     },
     onSettled: () => {
       underWay.current = null;
     },
-    onSuccess: onDone,
+    onSuccess: ({ signal, answer }, input) => {
+      // The response arrived just before the abort.
+      if (signal.aborted) onUnknown();
+      else onDone(answer, input);
+    },
     onError: (failure) => {
       if (isOutcomeUnknown(failure)) onUnknown();
     },
@@ -48,5 +54,9 @@ export function useWrite<Input, Answer>({
     },
     [],
   );
-  return { run: mutate, isPending, error };
+  const cancel = () => {
+    underWay.current?.abort();
+    reset();
+  };
+  return { run: mutate, isPending, error, cancel };
 }

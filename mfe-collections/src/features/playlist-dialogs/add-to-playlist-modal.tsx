@@ -74,6 +74,7 @@ export function AddToPlaylistModal(props: Props) {
     },
   });
   const cancel = () => {
+    adding.cancel();
     flow.go('cancel');
   };
   return (

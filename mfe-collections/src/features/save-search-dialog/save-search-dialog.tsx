@@ -32,6 +32,7 @@ function SaveSearchModal({ filter, answer, onHappened }: ModalProps) {
     answer(result);
   });
   const cancel = () => {
+    writes.update.cancel();
     flow.go('cancel');
   };
   const title = {
