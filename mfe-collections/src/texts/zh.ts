@@ -60,6 +60,7 @@ export const zh: ChineseTexts<typeof en> = {
     running: '正在撤销……',
     done: '已撤销。',
     failed: '未能撤销。',
+    maybeDone: '未收到响应，可能已撤销。',
   },
   saveSearch: {
     title: '保存搜索',
@@ -98,7 +99,8 @@ export const zh: ChineseTexts<typeof en> = {
     removeQuestion_other: '确定要将这 {{shown}} 个节目从这些片单中移除吗？',
     nothingToRemove: '您的所有片单均为空。',
     removed_other: '已将 {{shown}} 个节目从{{playlist}}中移除。',
-    removedPartly_other: '已从{{playlist}}中移除 {{shown}} 条，其余节目原不在其中。',
+    removedSome_other: '已将 {{shown}} 个节目从{{playlist}}中移除，另有 {{rest}} 个原不在其中。',
+    removedPartly_other: '已从{{playlist}}中移除 {{shown}} 条，其余原不在其中。',
     nothingRemoved: '无需移除：这些节目均不在{{playlist}}中。',
   },
   ...savedSearchesZh,

@@ -56,7 +56,7 @@ export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceLi
   // Repeats once the list knows its heights: before that, the position of a distant option is unknown.
   const isMeasured = measuredPx !== null;
   useEffect(() => {
-    if (activeId !== null) handle.current?.scrollIntoView({ index: at });
+    if (at > 0 || activeId !== null) handle.current?.scrollIntoView({ index: at });
   }, [activeId, at, isMeasured]);
 
   const toggle = (item: Item) => {

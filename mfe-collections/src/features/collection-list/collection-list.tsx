@@ -57,7 +57,7 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
   );
   const hasItems = items !== undefined && items.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnceEmpty(heading, matching.length + (hasFolders ? 1 : 0));
+  useFocusOnceEmpty(heading, matching.length + (hasFolders && term.trim() === '' ? 1 : 0));
   return (
     <Page
       title={labels.title}

@@ -108,6 +108,10 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     itemHeight,
   });
   const folderKeys = useMemo(() => rows.filter(isFolderRow).map(({ key }) => key), [rows]);
+  const filled = useMemo(
+    () => new Set(rows.filter((row) => isFolderRow(row) && row.count > 0).map(({ key }) => key)),
+    [rows],
+  );
   const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !isCollapsed(key));
   const selected = useMemo(() => new Set([...chosen].filter((key) => ordered.has(key))), [chosen, ordered]);
   // Excludes items that the typed name hides.
@@ -138,7 +142,7 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   const act = (key: Key) => {
     const item = byKey.get(String(key));
     if (item !== undefined) onOpen(item);
-    else collapsed.toggle(String(key));
+    else if (!isFiltered && filled.has(String(key))) collapsed.toggle(String(key));
   };
   const cards: CardContextValue = {
     render: props.children as CardContextValue['render'],

@@ -72,6 +72,24 @@ test('[FLD-01] keeps a folder whose deletion fails while a move waits for it', a
   expect(await screen.findByRole('row', { name: 'Mondays' })).toBeVisible();
 });
 
+test('[FLD-01] a deleted folder stays deleted if only the position of its items could not be stored', async () => {
+  const { calls, set } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  show({
+    ...calls,
+    deleteFolder: () => {
+      set([item(1), item(2), item(3)]);
+      return Promise.resolve(true);
+    },
+    setOrder: () => Promise.reject(new Error('down')),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the folder “Mondays”' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete folder' }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('previous order was restored');
+  expect(rows()).toEqual(['Thing 1', 'Thing 2', 'Thing 3']);
+});
+
 test('reverts a refused order with a message', async () => {
   const { calls } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
   show({ ...calls, setOrder: () => Promise.reject(new Error('down')) });

@@ -58,7 +58,8 @@ export interface Folders extends FolderHandlers {
 
 interface Change {
   readonly rule: (list: SortableList) => SortableList;
-  readonly kind: FolderFailure;
+  /** What is reported if it fails. */
+  kind: FolderFailure;
   readonly send: (list: SortableList) => Promise<unknown>;
 }
 
@@ -130,7 +131,7 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
       apply({ rule, kind: 'order', send: (list) => calls.setOrder(toOrder(list)) });
     },
     remove: (id) => {
-      apply({
+      const deletion: Change = {
         rule: (list) => withoutFolder(list, id),
         kind: 'deletion',
         send: async (list) => {
@@ -140,10 +141,14 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
             // If another window has deleted it, nothing remains to do.
             if (!isGone(error)) throw error;
           }
+          // From now on, only the order can fail.
+          deletion.kind = 'order';
+          stored.current = stored.current && withoutFolder(stored.current, id);
           // The server moves the items of a deleted folder elsewhere, so this stores their position.
           await calls.setOrder(toOrder(list));
         },
-      });
+      };
+      apply(deletion);
     },
     dismissFailure: () => {
       setFailure(null);

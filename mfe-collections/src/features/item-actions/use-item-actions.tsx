@@ -1,13 +1,15 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown, tellingOutcome } from '@airdex/mfe-kit/screen';
 import { refusalOf } from '@airdex/shared-contracts/api';
-import { Notice } from '@airdex/shared-ui/notice';
 import { isGone } from '../dialog-flow/is-gone.ts';
+import { FailureNotice } from '../undo-toast/failure-notice.tsx';
 import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
 
 /** Calls that may finish after the screen is unmounted. */
 interface ItemCalls<Item> {
+  /** The items that the server has; undefined until they have loaded. */
+  readonly listed: readonly Item[] | undefined;
   readonly nameOf: (item: Item) => string;
   /** Copies an item, and returns the copy. */
   readonly copy: (id: number) => Promise<Item>;
@@ -21,13 +23,16 @@ interface ItemCalls<Item> {
 /** Duplicating and deleting the items of a page, both with Undo, and what the page shows about it. */
 export function useItemActions<Item extends { readonly id: number }>(calls: ItemCalls<Item>) {
   const { t } = useTranslation();
-  const { nameOf, copy, remove, restore, onChanged } = calls;
+  const { listed, nameOf, copy, remove, restore, onChanged } = calls;
   const [happened, setHappened] = useState<Happened | null>(null);
   /** Counts the actions, so that each one gets its own toast. */
   const [turn, setTurn] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ readonly text: () => string } | null>(null);
   /** Items that are deleted or being deleted. The list may still have them. */
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+  // Once the list lacks an item, it is shown again if another window restores it.
+  const known = useMemo(() => listed && new Set(listed.map(({ id }) => id)), [listed]);
+  if (known !== undefined && !deleted.isSubsetOf(known)) setDeleted(deleted.intersection(known));
   const [duplicating, setDuplicating] = useState<readonly Item[]>([]);
   /** Their ids. A second click may come before the page has rendered the first one. */
   const copied = useRef(new Set<number>());
@@ -37,8 +42,12 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   };
   const reasonOf = (error: unknown) =>
     refusalOf(error)?.message ?? (isOutcomeUnknown(error) ? t('write.maybeSaved') : null);
+  /** The text is computed whenever it is shown, because the language may change. */
+  const fail = (text: () => string) => {
+    setFailure({ text });
+  };
   const onFailed = (error: unknown) => {
-    setFailure(reasonOf(error) ?? t('write.failed'));
+    fail(() => reasonOf(error) ?? t('write.failed'));
   };
   const happen = (what: Happened | null) => {
     setHappened(what);
@@ -57,17 +66,23 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
         if (isGone(error)) return true;
         showAgain(id);
         setHappened((now) => (now === deletion ? null : now));
-        setFailure(reasonOf(error) ?? t('items.notDeleted', { name: nameOf(item) }));
+        fail(() => reasonOf(error) ?? t('items.notDeleted', { name: nameOf(item) }));
         if (isOutcomeUnknown(error)) onChanged();
         return false;
       },
     );
+    let mayBeRestored = false;
     const deletion: Happened = {
       text: t('items.deleted', { name: nameOf(item) }),
       async undo() {
         if (!(await removing)) return;
         try {
-          await restore(id);
+          await tellingOutcome(() => restore(id));
+        } catch (error) {
+          // An attempt whose response was lost has restored it.
+          if (mayBeRestored && isGone(error)) return;
+          mayBeRestored ||= isOutcomeUnknown(error);
+          throw error;
         } finally {
           // The server may have restored it even if its response was lost. The list will show it.
           showAgain(id);
@@ -94,10 +109,10 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
             .catch((error: unknown) => {
               if (!isGone(error)) throw error;
             })
-            .then(onChanged),
+            .finally(onChanged),
       });
     } catch (error) {
-      if (isGone(error)) setFailure(t('items.gone', { name: nameOf(item) }));
+      if (isGone(error)) fail(() => t('items.gone', { name: nameOf(item) }));
       else onFailed(error);
     } finally {
       copied.current.delete(item.id);
@@ -126,7 +141,8 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     onDone: done,
     /** Shows why an action failed and was undone. */
     onFailed,
-    setFailure,
+    /** Shows a failure. */
+    fail,
     messages: (
       <>
         {happened !== null && (
@@ -139,16 +155,13 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
           />
         )}
         {failure !== null && (
-          <Notice
-            tone="danger"
-            placement="bottom"
+          <FailureNotice
             onDismiss={() => {
               setFailure(null);
             }}
-            dismissLabel={t('close')}
           >
-            {failure}
-          </Notice>
+            {failure.text()}
+          </FailureNotice>
         )}
       </>
     ),

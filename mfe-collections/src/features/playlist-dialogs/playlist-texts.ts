@@ -34,10 +34,19 @@ export function addedText(t: Texts, language: Language, filling: Filling): strin
 
 /** Result of removing. */
 export function removedText(t: Texts, language: Language, filling: Filling): string {
-  const { count, changed } = filling;
+  const { count, changed, playlists } = filling;
   const playlist = target(t, filling);
   const shown = (value: number) => value.toLocaleString(languageTag(language));
   if (changed === 0) return t('playlistDialogs.nothingRemoved', { playlist });
-  if (isWhole(filling)) return t('playlistDialogs.removed', { count, shown: shown(count), playlist });
-  return t('playlistDialogs.removedPartly', { count: changed, shown: shown(changed), playlist });
+  const removed = playlists.length === 1 ? changed : count;
+  if (isWhole(filling) || removed > count)
+    return t('playlistDialogs.removed', { count: removed, shown: shown(removed), playlist });
+  if (playlists.length > 1)
+    return t('playlistDialogs.removedPartly', { count: changed, shown: shown(changed), playlist });
+  return t('playlistDialogs.removedSome', {
+    count: changed,
+    shown: shown(changed),
+    playlist,
+    rest: shown(count - changed),
+  });
 }

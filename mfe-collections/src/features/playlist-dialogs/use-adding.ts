@@ -63,14 +63,13 @@ export function useAdding({ filter, count, name, mode, held, reload, onAdded }: 
             : t('playlistDialogs.inSome', { name, count: playlists.length }),
         undo: async () => {
           const idPlaylists = idsOf(withChanges(await reload(), new Set(idsOf(playlists)), before));
-          await api.addProgramsToPlaylist({ body: { idPlaylists, filter, mode } });
-          notifyAll();
+          await api.addProgramsToPlaylist({ body: { idPlaylists, filter, mode } }).finally(notifyAll);
         },
       };
     }
     const filling = { count, playlists, changed };
     const takeBack = () =>
-      api.removeProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter } }).then(notifyAll);
+      api.removeProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter } }).finally(notifyAll);
     return {
       text: addedText(t, language, filling),
       isNothing: changed === 0,

@@ -45,7 +45,7 @@ export function useRemoving({ filter, count, reload, onRemoved }: Removing) {
           : () =>
               api
                 .addProgramsToPlaylist({ body: { idPlaylists, filter: after, mode: 'Add' } })
-                .then(notifyAll);
+                .finally(notifyAll);
       onRemoved(idPlaylists, {
         text: removedText(t, language, filling),
         isNothing: changed === 0,

@@ -26,10 +26,7 @@ function Selection({ playlist, users, onClose, onDone, onChanged }: SharingStepP
     onDone: (_, body) => {
       onDone({
         text: t('sharing.shared', { count: body.length, name }),
-        undo: async () => {
-          await api.unlinkMultipleSharedPlaylist({ params: { id }, body });
-          onChanged();
-        },
+        undo: () => api.unlinkMultipleSharedPlaylist({ params: { id }, body }).finally(onChanged),
       });
     },
     onUnknown: onChanged,

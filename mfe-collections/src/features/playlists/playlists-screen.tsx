@@ -35,6 +35,7 @@ export function PlaylistsScreen() {
     bus.raise('playlistsChange');
   };
   const actions = useItemActions<Playlist>({
+    listed: playlists,
     nameOf,
     copy: (id) => api.duplicatePlaylist({ params: { id } }),
     remove: (id) => api.deletePlaylist({ params: { id } }),

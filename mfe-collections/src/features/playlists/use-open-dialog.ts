@@ -20,6 +20,8 @@ export function useOpenDialog(playlists: readonly Playlist[] | undefined) {
     // Playlists of other users are among the lost ones.
     if (!isSharedWithUser(open.playlist)) setDeleted(open.playlist);
   }
+  // An Undo has restored it.
+  if (deleted !== null && playlists?.some(({ id }) => id === deleted.id) === true) setDeleted(null);
   return {
     open,
     setOpen,

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiFailure, type ApiClient } from '@airdex/shared-contracts/api';
 import { refusal } from '../../testing/show-dialog.tsx';
@@ -72,6 +72,20 @@ describe('toggles', () => {
     await waitFor(async () => {
       expect(await toggle('Search 1', 'Add to favorites')).not.toBeChecked();
     });
+  });
+
+  test('[SVS-03] leave an edit in progress as it is when the server reports the limit', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    show(many(1, {}), {
+      setSearchShowInHomepage: () => new Promise((_, reject) => (refuse = reject)),
+    });
+    await userEvent.click(await toggle('Search 1', 'Display on homepage'));
+    await userEvent.click((await card('Search 1')).getByRole('button', { name: 'Edit “Search 1”' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' at night');
+    refuse(Object.assign(refusal('Maximum of 2'), { body: { error: 'limit-exceeded', message: '' } }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Maximum of 2 Saved Searches');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Search 1 at night');
   });
 
   test('are undone with a message when they could not be saved', async () => {
@@ -167,6 +181,20 @@ test('undoing a copy that another window has deleted succeeds', async () => {
 
 describe('a change whose response was lost', () => {
   const lost = () => Promise.reject(new ApiFailure('unreachable', 'lost'));
+
+  test('may have restored a search: Undo can be repeated', async () => {
+    const restoreSearch = jest
+      .fn<ApiClient['restoreSearch']>(() => Promise.reject(Object.assign(new Error('gone'), { status: 404 })))
+      .mockImplementationOnce(lost);
+    show(many(2, {}), { deleteSearch: () => Promise.resolve(true), restoreSearch });
+    await userEvent.click((await card('Search 1')).getByRole('button', { name: 'Delete “Search 1”' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('There was no response. This may have been undone.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    await card('Search 1');
+  });
 
   test('may have been saved: the dialog says so, and the page reloads', async () => {
     const kept = [savedSearch({ id: 3, searchName: 'Quiz' })];
@@ -264,5 +292,45 @@ describe('the address of a saved search', () => {
     const { raised } = show(many(1, {}), {}, '/savedSearches?launch=99');
     expect(await screen.findByRole('alert')).toHaveTextContent('This saved search no longer exists.');
     expect(raised).not.toContain('SavedSearch');
+  });
+});
+
+test('a deleted search that another window restores appears again', async () => {
+  const kept = many(2, {});
+  const [first] = kept;
+  const { host } = show(kept, {
+    getSavedSearches: () => Promise.resolve([...kept]),
+    deleteSearch: () => {
+      kept.shift();
+      return Promise.resolve(true);
+    },
+  });
+  await userEvent.click((await card('Search 1')).getByRole('button', { name: 'Delete “Search 1”' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('row', { name: 'Search 1' })).not.toBeInTheDocument();
+  });
+  await screen.findByText('“Search 1” deleted.');
+  if (first !== undefined) kept.unshift(first);
+  act(() => {
+    host.bus.raise('saveSearch');
+  });
+  await card('Search 1');
+});
+
+test('the focus returns from a dismissed failure to where it came from', async () => {
+  show(many(1, {}), { setSearchDailyUpdate: () => Promise.reject(new Error('down')) });
+  const control = await toggle('Search 1', 'Add to daily update');
+  await userEvent.click(control);
+  const close = within(await screen.findByRole('alert')).getByRole('button', { name: 'Close' });
+  act(() => {
+    control.focus();
+  });
+  act(() => {
+    close.focus();
+  });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(control).toHaveFocus();
   });
 });

@@ -19,9 +19,10 @@ import { useSavedSearches } from './use-saved-searches.ts';
 const CARD_PX = 340;
 const nameOf = ({ searchName }: SavedSearch) => searchName;
 
-type Open =
-  | { readonly kind: 'edit' | 'delete'; readonly saved: SavedSearch }
-  | { readonly kind: 'limit'; readonly flag: Flag };
+interface Open {
+  readonly kind: 'edit' | 'delete';
+  readonly saved: SavedSearch;
+}
 
 /** The saved searches of the user, in folders; a click on one runs it. */
 export function SavedSearchesScreen() {
@@ -30,7 +31,10 @@ export function SavedSearchesScreen() {
   const { api, bus } = pageHost(useHost());
   const { searches, isCurrent, folders, isFailed, isRetrying, retry } = useSavedSearches();
   const [open, setOpen] = useState<Open | null>(null);
+  // The server's refusal may arrive while another dialog is open.
+  const [limited, setLimited] = useState<Flag | null>(null);
   const actions = useItemActions<SavedSearch>({
+    listed: searches,
     nameOf,
     copy: (id) => api.duplicateSearch({ params: { id } }),
     remove: (id) => api.deleteSearch({ params: { id } }),
@@ -42,13 +46,11 @@ export function SavedSearchesScreen() {
   const toggle = useFlags({
     isDeleted: actions.isDeleted,
     deletionsSettled: actions.deletionsSettled,
-    onLimit: (flag) => {
-      setOpen({ kind: 'limit', flag });
-    },
+    onLimit: setLimited,
     onFailed: actions.onFailed,
   });
   useLaunch(isCurrent ? searches : undefined, () => {
-    actions.setFailure(t('savedSearches.missing'));
+    actions.fail(() => t('savedSearches.missing'));
   });
   const handlers = useStableHandlers<SavedSearchHandlers>({
     open: ({ id, searchName, lastCall, filter }) => {
@@ -123,7 +125,14 @@ export function SavedSearchesScreen() {
           onClose={close}
         />
       )}
-      {open?.kind === 'limit' && <LimitDialog flag={open.flag} onClose={close} />}
+      {limited !== null && (
+        <LimitDialog
+          flag={limited}
+          onClose={() => {
+            setLimited(null);
+          }}
+        />
+      )}
       {actions.messages}
     </>
   );

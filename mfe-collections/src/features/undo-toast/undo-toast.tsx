@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExclusiveMutation } from '@airdex/mfe-kit/screen';
+import { isOutcomeUnknown, tellingOutcome, useExclusiveMutation } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { useCountdown } from './use-countdown.ts';
@@ -36,10 +36,11 @@ export function UndoToast({
   const { undo } = happened;
   const [isUndone, setUndone] = useState(false);
   const undoing = useExclusiveMutation<unknown, void>({
-    mutationFn: () => undo?.() ?? Promise.resolve(),
+    mutationFn: () => tellingOutcome(() => undo?.() ?? Promise.resolve()),
     onSuccess: () => setUndone(true),
   });
   const isFailed = undoing.error !== null;
+  const failure = isOutcomeUnknown(undoing.error) ? t('undo.maybeDone') : t('undo.failed');
   useCountdown(
     isUndone ? STAYS_UNDONE_MS : STAYS_MS,
     isPointedAt || (hasFocus && !isUndone) || undoing.isPending || isFailed,
@@ -82,7 +83,7 @@ export function UndoToast({
           )
         }
       >
-        {isFailed ? t('undo.failed') : isUndone ? t('undo.done') : happened.text}
+        {isFailed ? failure : isUndone ? t('undo.done') : happened.text}
       </Notice>
     </div>
   );
