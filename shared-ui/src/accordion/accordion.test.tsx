@@ -68,3 +68,13 @@ test('opens another item when the first one to be open changes, in place', async
   expect(chapter('Exporting')).toHaveAttribute('aria-expanded', 'true');
   expect(chapter('Exporting')).toHaveFocus();
 });
+
+test('opens its initial item again when resetOn changes', async () => {
+  const items = ['one', 'two'].map((id) => ({ id, title: id, content: `text ${id}` }));
+  const { rerender } = render(<Accordion items={items} initiallyOpen="two" resetOn={1} />);
+  await userEvent.click(chapter('one'));
+  rerender(<Accordion items={items} initiallyOpen="two" resetOn={1} />);
+  expect(chapter('one')).toHaveAttribute('aria-expanded', 'true');
+  rerender(<Accordion items={items} initiallyOpen="two" resetOn={2} />);
+  expect(chapter('two')).toHaveAttribute('aria-expanded', 'true');
+});

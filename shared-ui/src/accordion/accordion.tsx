@@ -12,18 +12,20 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
-  /** The item that is open at first, and again when this changes; unset or unknown: the first one. */
+  /** The item that is open at first, and again when this or `resetOn` changes; unset or unknown: the first one. */
   initiallyOpen?: string | undefined;
+  resetOn?: string | number | null;
 }
 
 /** Chapters of which at most one is open, initially the first. A click on the open one closes it. */
-export function Accordion({ items, headingLevel = 3, initiallyOpen }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, initiallyOpen, resetOn }: AccordionProps) {
   const prefix = useId();
   // Undefined until a click, so that the first is open even if the items arrive later.
   const [pressed, setPressed] = useState<string | null | undefined>(undefined);
-  const [known, setKnown] = useState(initiallyOpen);
-  if (known !== initiallyOpen) {
-    setKnown(initiallyOpen);
+  const cause = `${initiallyOpen} ${resetOn}`;
+  const [known, setKnown] = useState(cause);
+  if (known !== cause) {
+    setKnown(cause);
     setPressed(undefined);
   }
   const first = items.find(({ id }) => id === initiallyOpen) ?? items[0];

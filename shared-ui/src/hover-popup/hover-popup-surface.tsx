@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The surface of a hover popup, next to its anchor; Escape, scrolling and resizing the window dismiss it. */
+/**
+ * The surface of a hover popup, next to its anchor. Escape, scrolling, resizing the window and a click elsewhere dismiss
+ * it.
+ */
 export function HoverPopupSurface({ label, anchor, onDismiss, children }: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
@@ -43,20 +46,32 @@ export function HoverPopupSurface({ label, anchor, onDismiss, children }: Props)
       if (!surface.current?.contains(event.target as Node)) dismiss();
     };
     const onElsewhere = () => dismiss();
+    const onPointerDown = ({ target }: Event) => {
+      if (!surface.current?.contains(target as Node)) dismiss();
+    };
     document.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('scroll', onScroll, true);
+    document.addEventListener('pointerdown', onPointerDown, true);
     window.addEventListener('resize', onElsewhere);
     window.addEventListener('blur', onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('scroll', onScroll, true);
+      document.removeEventListener('pointerdown', onPointerDown, true);
       window.removeEventListener('resize', onElsewhere);
       window.removeEventListener('blur', onElsewhere);
     };
   }, []);
 
   return createPortal(
-    <div ref={surface} role="dialog" aria-label={label} data-preview="" className={styles.surface}>
+    <div
+      ref={surface}
+      role="dialog"
+      aria-label={label}
+      data-preview=""
+      data-in-dialog={anchor.closest('[role$=dialog]') !== null || undefined}
+      className={styles.surface}
+    >
       {children}
     </div>,
     document.body,

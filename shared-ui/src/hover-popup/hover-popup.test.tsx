@@ -57,6 +57,15 @@ test('[POP-01] closes 0.5 s after leaving', async () => {
   expect(popup()).not.toBeInTheDocument();
 });
 
+test('closes at a click elsewhere, so that Escape then closes what that click has opened', async () => {
+  show();
+  await openByPointer();
+  fireEvent.pointerDown(screen.getByRole('dialog'));
+  expect(popup()).toBeVisible();
+  fireEvent.pointerDown(document.body);
+  expect(popup()).not.toBeInTheDocument();
+});
+
 test('[POP-01] stays open when the pointer moves into the popup', async () => {
   show();
   await openByPointer();

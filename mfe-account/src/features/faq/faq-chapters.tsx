@@ -43,6 +43,7 @@ export function FaqChapters({ chapters, term, named, onShowAll }: Props) {
           key={term.trim()}
           headingLevel={2}
           initiallyOpen={initiallyOpen === undefined ? undefined : String(initiallyOpen)}
+          resetOn={term.trim() === '' ? named : null}
           items={matching.map((chapter) => ({
             id: String(chapter.id),
             title: chapter.name,
