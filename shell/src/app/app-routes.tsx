@@ -10,9 +10,8 @@ import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { RemotePageScreen } from '../pages/remote-page/remote-page-screen.tsx';
 import { AccountPathScreen } from '../pages/screens/account-path-screen.tsx';
 import { AccountRemotePage, AccountScreen } from '../pages/screens/account-screens.tsx';
-import { CardPdfScreen } from '../pages/screens/card-pdf-screen.tsx';
 import { CardScreen } from '../pages/screens/card-screen.tsx';
-import { ComparePdfScreen } from '../pages/screens/compare-pdf-screen.tsx';
+import { PdfScreen } from '../pages/screens/pdf-screen.tsx';
 import {
   CompareScreen,
   HomeScreen,
@@ -27,8 +26,8 @@ export function AppRoutes() {
     <Routes>
       <Route path={ROUTES.login} element={<LoginScreen />} />
       <Route element={<Protected />}>
-        <Route path={ROUTES.cardPdf} element={<CardPdfScreen />} />
-        <Route path={ROUTES.comparePdf} element={<ComparePdfScreen />} />
+        <Route path={ROUTES.cardPdf} element={<PdfScreen exposed="./card-pdf" />} />
+        <Route path={ROUTES.comparePdf} element={<PdfScreen exposed="./compare-pdf" />} />
         <Route path={ROUTES.letter} element={<AccountPathScreen exposed="./letter" />} />
         <Route element={<StandardFrame />}>
           <Route path={ROUTES.home} element={<HomeScreen />} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../services/services-context.ts';
 import { useShellQuery } from './use-shell-query.ts';
@@ -25,7 +25,7 @@ export function useUnseenPlaylists(refreshAfter: number | false = REFRESH_AFTER_
 
 /**
  * Marks the shared playlists as seen on the server, also those that are shared during the visit, and clears the badge
- * once that is done.
+ * once that is done. Tries again a minute after a failure.
  */
 export function useMarkPlaylistsSeen(): void {
   const { api, host } = useServices();
@@ -33,6 +33,7 @@ export function useMarkPlaylistsSeen(): void {
   const hasUnseen = useUnseenPlaylists(false) > 0;
   // Null before the first call.
   const isMarking = useRef<boolean | null>(null);
+  const [failures, setFailures] = useState(0);
   useEffect(() => {
     const isLater = isMarking.current === false;
     if (isMarking.current || (isLater && !hasUnseen)) return;
@@ -45,8 +46,11 @@ export function useMarkPlaylistsSeen(): void {
       .then(() => queryClient.cancelQueries({ queryKey }))
       .then(
         () => void queryClient.setQueriesData({ queryKey }, 0),
-        (error: unknown) => host.telemetry.report({ kind: 'error', name: 'mark-playlists-seen', error }),
+        (error: unknown) => {
+          host.telemetry.report({ kind: 'error', name: 'mark-playlists-seen', error });
+          setTimeout(() => setFailures((before) => before + 1), REFRESH_AFTER_MS);
+        },
       )
       .finally(() => (isMarking.current = false));
-  }, [api, host, queryClient, hasUnseen]);
+  }, [api, host, queryClient, hasUnseen, failures]);
 }

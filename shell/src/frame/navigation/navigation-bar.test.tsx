@@ -106,6 +106,32 @@ describe('the navigation bar', () => {
     }
   });
 
+  test('[NAV-03] marks the visit again after a failure', async () => {
+    jest.useFakeTimers();
+    try {
+      let isDown = true;
+      let count = 1;
+      await startApp({
+        path: '/playlists',
+        answers: {
+          'Playlist/GetUnseenSharedPlaylistCount': () => answer(count),
+          'Playlist/MarkSharedPlaylistsAsSeen': () => {
+            if (isDown) return refusal(501);
+            count = 0;
+            return answer(true);
+          },
+        },
+      });
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(screen.getByRole('link', { name: /1 new shared playlist/ })).toBeInTheDocument();
+      isDown = false;
+      for (let minute = 0; minute < 3; minute += 1) await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(screen.queryByText(/new shared playlist/)).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('counts again when playlists change', async () => {
     let count = 1;
     const { services } = await startApp({

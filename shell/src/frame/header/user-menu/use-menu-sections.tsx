@@ -1,21 +1,11 @@
-import {
-  Building2,
-  CircleHelp,
-  Info,
-  KeyRound,
-  Languages,
-  LogOut,
-  Mail,
-  Monitor,
-  Moon,
-  Sun,
-  UserRound,
-} from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES, languageTag } from '@airdex/shared-contracts/constants';
 import { ROUTES } from '@airdex/shared-contracts/routes';
+import { codeOnDemand, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import type { MenuEntries, MenuEntry } from '@airdex/shared-ui/menu';
+import { whenIdle } from '../../../remotes/index.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { useCurrent } from '../../../lib/current/use-current.ts';
 import { LANGUAGE_NAMES } from '../../../services/language/language-names.ts';
@@ -25,18 +15,21 @@ import { THEMES } from '../../../services/theme/theme-choice.ts';
 type Page = 'account' | 'mySubscription' | 'dailyUpdate' | 'faq' | 'aboutUs';
 
 const PAGES = {
-  account: { text: 'menu.myAccount', icon: <UserRound aria-hidden="true" /> },
-  dailyUpdate: { text: 'menu.dailyUpdate', icon: <Mail aria-hidden="true" /> },
-  mySubscription: { text: 'menu.subscription', icon: <Building2 aria-hidden="true" /> },
-  faq: { text: 'menu.faq', icon: <CircleHelp aria-hidden="true" /> },
-  aboutUs: { text: 'menu.aboutUs', icon: <Info aria-hidden="true" /> },
+  account: 'menu.myAccount',
+  dailyUpdate: 'menu.dailyUpdate',
+  mySubscription: 'menu.subscription',
+  faq: 'menu.faq',
+  aboutUs: 'menu.aboutUs',
 } as const;
 
-const THEME_ENTRIES = {
-  light: { text: 'menu.themeLight', icon: <Sun aria-hidden="true" /> },
-  dark: { text: 'menu.themeDark', icon: <Moon aria-hidden="true" /> },
-  system: { text: 'menu.themeSystem', icon: <Monitor aria-hidden="true" /> },
+const THEME_LABELS = {
+  light: 'menu.themeLight',
+  dark: 'menu.themeDark',
+  system: 'menu.themeSystem',
 } as const;
+
+/** Nobody sees them before the menu opens. */
+const ICONS = codeOnDemand(async () => (await import('./menu-icons.tsx')).MENU_ICONS);
 
 /** The entries of the user menu. The current page and the current choices are marked. */
 export function useMenuSections({ onPassword }: { readonly onPassword: () => void }): MenuEntries[] {
@@ -46,16 +39,17 @@ export function useMenuSections({ onPassword }: { readonly onPassword: () => voi
   const currentLanguage = useCurrent(language);
   const currentTheme = useCurrent(theme);
   const route = routeNameOf(useLocation().pathname);
+  const { code: icons, load } = useCodeOnDemand(ICONS);
+  useEffect(() => whenIdle(load), [load]);
 
   const page = (name: Page): MenuEntry => ({
     id: name,
-    label: t(PAGES[name].text),
-    icon: PAGES[name].icon,
+    label: t(PAGES[name]),
     href: ROUTES[name],
     isCurrent: route === name,
   });
 
-  return [
+  const sections: MenuEntries[] = [
     {
       id: 'user',
       title: user?.CompanyName ?? t('menu.account'),
@@ -63,12 +57,7 @@ export function useMenuSections({ onPassword }: { readonly onPassword: () => voi
         page('account'),
         page('mySubscription'),
         ...(user?.HasDailyUpdateAccess === true ? [page('dailyUpdate')] : []),
-        {
-          id: 'password',
-          label: t('menu.password'),
-          icon: <KeyRound aria-hidden="true" />,
-          onAction: onPassword,
-        },
+        { id: 'password', label: t('menu.password'), onAction: onPassword },
       ],
     },
     {
@@ -78,7 +67,6 @@ export function useMenuSections({ onPassword }: { readonly onPassword: () => voi
         id: each,
         label: LANGUAGE_NAMES[each],
         lang: languageTag(each),
-        icon: <Languages aria-hidden="true" />,
         isCurrent: each === currentLanguage,
         onAction: () => language.set(each),
       })),
@@ -88,8 +76,7 @@ export function useMenuSections({ onPassword }: { readonly onPassword: () => voi
       title: t('menu.theme'),
       entries: THEMES.map((each) => ({
         id: each,
-        label: t(THEME_ENTRIES[each].text),
-        icon: THEME_ENTRIES[each].icon,
+        label: t(THEME_LABELS[each]),
         isCurrent: each === currentTheme,
         onAction: () => theme.set(each),
       })),
@@ -102,11 +89,14 @@ export function useMenuSections({ onPassword }: { readonly onPassword: () => voi
         {
           id: 'logOut',
           label: t('menu.logOut'),
-          icon: <LogOut aria-hidden="true" />,
           // The login page ends the session.
           onAction: () => navigation.go(ROUTES.login),
         },
       ],
     },
   ];
+  return sections.map(({ entries, ...section }) => ({
+    ...section,
+    entries: entries.map((entry) => ({ ...entry, icon: icons?.get(entry.id) })),
+  }));
 }

@@ -4,20 +4,24 @@ import { useParams } from 'react-router-dom';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { cardPdfIds } from '../../routing/programme-id.ts';
+import { cardPdfIds, comparePdfIds } from '../../routing/programme-id.ts';
 import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 
+const IDS = { './card-pdf': cardPdfIds, './compare-pdf': comparePdfIds };
+
 /** The export layout of the path's programmes, without a frame. Invalid ids give the "not found" page. */
-export function CardPdfScreen() {
+export function PdfScreen({ exposed }: { readonly exposed: keyof typeof IDS }) {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const ids = useMemo(() => cardPdfIds(id), [id]);
-  const screen = useMemo(() => (ids === null ? null : { ids }), [ids]);
+  const screen = useMemo(() => {
+    const ids = IDS[exposed](id);
+    return ids && { ids };
+  }, [exposed, id]);
   if (screen === null) return <NotFoundPage />;
   return (
     <RemoteScreen
       remote="mfe-card"
-      exposed="./card-pdf"
+      exposed={exposed}
       screen={screen}
       skeleton={
         <>
