@@ -13,7 +13,7 @@ import { builtPackages } from './build-packages.mjs';
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 160, css: 7 }, total: { js: 411, css: 17 } },
+  shell: { initial: { js: 160, css: 7 }, total: { js: 411.5, css: 17 } },
   'mfe-search': {
     initial: { js: 117.1, css: 11.5 },
     total: { js: 127, css: 13 },
@@ -43,7 +43,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 85, css: 8.5 }, total: { js: 175, css: 11 } },
+  'mfe-collections': { initial: { js: 85.3, css: 8.5 }, total: { js: 175.5, css: 11 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
