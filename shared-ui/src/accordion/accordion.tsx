@@ -22,7 +22,7 @@ export function Accordion({ items, headingLevel = 3, initiallyOpen, resetOn }: A
   const prefix = useId();
   // Undefined until a click, so that the first is open even if the items arrive later.
   const [pressed, setPressed] = useState<string | null | undefined>(undefined);
-  const cause = `${initiallyOpen} ${resetOn}`;
+  const cause = JSON.stringify([initiallyOpen, resetOn]);
   const [known, setKnown] = useState(cause);
   if (known !== cause) {
     setKnown(cause);
