@@ -1,14 +1,14 @@
 /** @jest-environment ./presets/jest/browser-environment.js */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { ApiFailure } from '@airdex/shared-contracts/api';
-import { isOutcomeUnknown, tellingOutcome } from './write-outcome.ts';
+import { isOutcomeUnknown, detectLostResponse } from './write-outcome.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
 const failureOf = (cause: Error) =>
-  tellingOutcome(() => Promise.reject(cause)).then(
+  detectLostResponse(() => Promise.reject(cause)).then(
     () => undefined,
     (failure: unknown) => failure,
   );
