@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
 import type { HomeInsights } from '@airdex/shared-contracts/api';
@@ -11,6 +11,11 @@ import styles from './insights-card.module.css';
 
 const PICTURE_SIZES = '(width <= 800px) 100vw, 520px';
 
+/** The video that the button replaces may have had the focus. */
+const takeLostFocus = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus();
+};
+
 /**
  * The picture of the insights, and a button that replaces it with their video, if there is one. The button comes back,
  * with the focus that the video had, when the video cannot be played.
@@ -18,21 +23,16 @@ const PICTURE_SIZES = '(width <= 800px) 100vw, 520px';
 export function InsightsMedia({ title, image, video }: HomeInsights) {
   const { t } = useTranslation();
   const [state, setState] = useState<'picture' | 'playing' | 'failed'>('picture');
-  const playButton = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  const fail = (isFocused: boolean) => {
-    hadFocus.current = isFocused;
-    setState('failed');
-  };
-  useEffect(() => {
-    if (state === 'failed' && hadFocus.current) playButton.current?.focus();
-  }, [state]);
   const hasImage = useQuery(mediaAvailabilityQuery(image)).data === true;
   const hasVideo = useQuery(mediaAvailabilityQuery(video)).data === true;
   if (state === 'playing' && video !== null)
     return (
       <div className={styles.media}>
-        <InsightsVideo address={video} label={t('home.insightsVideo', { title })} onError={fail} />
+        <InsightsVideo
+          address={video}
+          label={t('home.insightsVideo', { title })}
+          onError={() => setState('failed')}
+        />
       </div>
     );
   return (
@@ -52,7 +52,12 @@ export function InsightsMedia({ title, image, video }: HomeInsights) {
         <Poster title={title} genre="report" />
       )}
       {hasVideo && (
-        <button type="button" className={styles.play} ref={playButton} onClick={() => setState('playing')}>
+        <button
+          type="button"
+          className={styles.play}
+          ref={state === 'failed' ? takeLostFocus : undefined}
+          onClick={() => setState('playing')}
+        >
           <span className={styles.playCircle}>
             <Play aria-hidden="true" />
           </span>

@@ -5,8 +5,7 @@ import styles from './insights-card.module.css';
 interface Props {
   readonly address: string;
   readonly label: string;
-  /** Called with whether the video had the focus. */
-  readonly onError: (hadFocus: boolean) => void;
+  readonly onError: () => void;
 }
 
 /**
@@ -27,7 +26,7 @@ export function InsightsVideo({ address, label, onError }: Props) {
       tabIndex={0}
       autoPlay
       playsInline
-      onError={({ currentTarget }) => onError(currentTarget === document.activeElement)}
+      onError={onError}
     >
       <track kind="captions" />
     </video>
