@@ -13,4 +13,4 @@ export { useFreshQueries } from './use-fresh-queries.ts';
 export { useLinkClick } from './use-link-click.ts';
 export { useReconnect } from './use-reconnect.ts';
 export { whenIdle } from './when-idle.ts';
-export { isOutcomeUnknown, detectLostResponse } from './write-outcome.ts';
+export { isOutcomeUnknown, sendWrite } from './write-outcome.ts';

@@ -1,14 +1,14 @@
 /** @jest-environment ./presets/jest/browser-environment.js */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { ApiFailure } from '@airdex/shared-contracts/api';
-import { isOutcomeUnknown, detectLostResponse } from './write-outcome.ts';
+import { isOutcomeUnknown, sendWrite } from './write-outcome.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
 const failureOf = (cause: Error) =>
-  detectLostResponse(() => Promise.reject(cause)).then(
+  sendWrite(() => Promise.reject(cause)).then(
     () => undefined,
     (failure: unknown) => failure,
   );

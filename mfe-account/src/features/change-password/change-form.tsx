@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { detectLostResponse, useCurrent, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
+import { sendWrite, useCurrent, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { DialogContent } from '@airdex/shared-ui/dialog';
@@ -35,7 +35,7 @@ export function ChangeForm({ onCancel, onSaving, onChanged }: Props) {
   const newPassword = useWatch({ control, name: 'newPassword' });
   const { mutate, isPending, error, reset } = useExclusiveMutation({
     mutationFn: ({ oldPassword, newPassword: next }: PasswordChange) =>
-      detectLostResponse(() => api.changePassword({ body: { oldPassword, newPassword: next } })),
+      sendWrite(() => api.changePassword({ body: { oldPassword, newPassword: next } })),
     onMutate: () => {
       onSaving(true);
     },

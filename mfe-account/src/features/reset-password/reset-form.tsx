@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { detectLostResponse, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
+import { sendWrite, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { Notice } from '@airdex/shared-ui/notice';
@@ -37,7 +37,7 @@ export function ResetForm({ hash, signedInAs, onDone }: Props) {
   const password = useWatch({ control, name: 'password' });
   const { mutate, isPending, error, reset } = useExclusiveMutation({
     mutationFn: (newPassword: string) =>
-      detectLostResponse(() => api.useRecoverPassword({ body: { hash, newPassword } })),
+      sendWrite(() => api.useRecoverPassword({ body: { hash, newPassword } })),
     onSuccess: onDone,
   });
   const clear = () => {

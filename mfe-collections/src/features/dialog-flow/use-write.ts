@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isOutcomeUnknown, detectLostResponse, useExclusiveMutation } from '@airdex/mfe-kit/screen';
+import { isOutcomeUnknown, sendWrite, useExclusiveMutation } from '@airdex/mfe-kit/screen';
 
 interface WriteOptions<Input, Answer> {
   readonly call: (input: Input, signal: AbortSignal) => Promise<Answer>;
@@ -28,7 +28,7 @@ export function useWrite<Input, Answer>({
   const { mutate, isPending, error, reset } = useExclusiveMutation({
     mutationFn: async (input: Input) => {
       const { signal } = (underWay.current = new AbortController());
-      return { signal, answer: await detectLostResponse(() => call(input, signal)) };
+      return { signal, answer: await sendWrite(() => call(input, signal)) };
     },
     onSettled: () => {
       underWay.current = null;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOutcomeUnknown, detectLostResponse } from '@airdex/mfe-kit/screen';
+import { isOutcomeUnknown, sendWrite } from '@airdex/mfe-kit/screen';
 import { refusalOf } from '@airdex/shared-contracts/api';
 import { isGone } from '../dialog-flow/is-gone.ts';
 import { FailureNotice } from '../undo-toast/failure-notice.tsx';
@@ -59,7 +59,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   };
   const startDeletion = (item: Item) => {
     const { id } = item;
-    const removing = detectLostResponse(() => remove(id)).then(
+    const removing = sendWrite(() => remove(id)).then(
       () => true,
       // Another window was faster.
       (error: unknown) => {
@@ -77,7 +77,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
       async undo() {
         if (!(await removing)) return;
         try {
-          await detectLostResponse(() => restore(id));
+          await sendWrite(() => restore(id));
         } catch (error) {
           // An attempt whose response was lost has restored it.
           if (mayBeRestored && isGone(error)) return;
@@ -100,7 +100,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   };
   const startCopy = async (item: Item) => {
     try {
-      const made = await detectLostResponse(() => copy(item.id));
+      const made = await sendWrite(() => copy(item.id));
       // Keeps the failure of another copy.
       happen({
         text: t('items.duplicated', { name: nameOf(made) }),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { detectLostResponse, useHost } from '@airdex/mfe-kit/screen';
+import { sendWrite, useHost } from '@airdex/mfe-kit/screen';
 import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
 import { isFull, withFlag, type Flag } from './flag-rules.ts';
 import { SAVED_SEARCHES } from './saved-search-preview.ts';
@@ -71,7 +71,7 @@ export function useFlags({
         // The list that loads after a deletion does not have this change yet.
         await queries.cancelQueries({ queryKey: SAVED_SEARCH_LIST });
       }
-      return detectLostResponse(() => send(api, change));
+      return sendWrite(() => send(api, change));
     },
     onError: (error, change) => {
       show({ ...change, isOn: !change.isOn });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOutcomeUnknown, detectLostResponse, useExclusiveMutation } from '@airdex/mfe-kit/screen';
+import { isOutcomeUnknown, sendWrite, useExclusiveMutation } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { useCountdown } from './use-countdown.ts';
@@ -36,7 +36,7 @@ export function UndoToast({
   const { undo } = happened;
   const [isUndone, setUndone] = useState(false);
   const undoing = useExclusiveMutation<unknown, void>({
-    mutationFn: () => detectLostResponse(() => undo?.() ?? Promise.resolve()),
+    mutationFn: () => sendWrite(() => undo?.() ?? Promise.resolve()),
     onSuccess: () => setUndone(true),
   });
   const isFailed = undoing.error !== null;
