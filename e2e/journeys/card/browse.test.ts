@@ -1,4 +1,5 @@
 import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
+import { placeOf } from '../../fixtures/place.ts';
 import { results, scrollTo } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -15,12 +16,16 @@ test('a card opened from the results links to its neighbours, across pages and a
   const { result } = await searchAnsweredAfter(page, () =>
     navigationEntry(page, 'Latest programmes').click(),
   );
+  // Before the list has measured its rows, it cannot be scrolled.
+  await placeOf(page);
   const found = await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 1));
   const all = [...result.programs, ...found.result.programs];
   const count = (result.count ?? 0).toLocaleString('en-GB');
   await scrollTo(results(page).scroller, 0);
+  const second = results(page).thumbnails.locator(`a[href^="/card/${all[1]?.idProgram}?"]`);
+  await expect(second).toBeInViewport();
   const opened = page.context().waitForEvent('page');
-  await results(page).thumbnails.getByRole('link').nth(1).click();
+  await second.click();
   const card = await opened;
   const bar = card.getByRole('navigation', { name: 'Results' });
   const title = card.getByRole('main').getByRole('heading', { level: 1 });

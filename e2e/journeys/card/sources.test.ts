@@ -59,8 +59,10 @@ test('[CRD-02] a card waits for all its sources, and loads them again for anothe
   await chooseInUserMenu(page, '中文');
   await expect(page.getByRole('heading', { name: '基本信息' })).toBeVisible();
   for (const source of SOURCES.filter((each) => each.includes('/Card/')))
-    expect(
-      requests.filter(({ url, language }) => url.startsWith(source) && language === '1'),
-      source,
-    ).toHaveLength(1);
+    await expect
+      .poll(
+        () => requests.filter(({ url, language }) => url.startsWith(source) && language === '1').length,
+        source,
+      )
+      .toBe(1);
 });

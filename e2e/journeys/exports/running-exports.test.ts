@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { exportsOf, slowDownloads } from '../../fixtures/exports.ts';
+import { EXCEL_CALL, exportsOf, slowDownloads } from '../../fixtures/exports.ts';
 import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
+import { holdRequests } from '../../fixtures/network.ts';
 import { searchLatest } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
@@ -16,7 +17,7 @@ async function searchForHundreds(page: Page): Promise<number> {
 test('[EXP-03] several exports continue while the user searches and navigates', async ({ page, signIn }) => {
   await signIn();
   const count = await searchForHundreds(page);
-  const speedUp = await slowDownloads(page, 10_000);
+  const held = await holdRequests(page, EXCEL_CALL);
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   await exportsOf(page).excel.click();
@@ -34,7 +35,7 @@ test('[EXP-03] several exports continue while the user searches and navigates', 
   await expect(exportsOf(page).rows).toHaveCount(2);
   expect(downloads).toEqual([]);
 
-  await speedUp();
+  held.release();
   await expect.poll(() => downloads.length, { timeout: patiently(30_000) }).toBe(2);
   expect(new Set(downloads)).toEqual(new Set(['Programme-Page-Report.xlsx']));
   await expect(exportsOf(page).dock.getByRole('listitem', { name })).toContainText(
@@ -48,7 +49,7 @@ test('[EXP-03] the browser asks before closing the page only while an export run
 }) => {
   await signIn();
   await searchForHundreds(page);
-  await slowDownloads(page, 20_000);
+  await slowDownloads(page, 2000);
   await exportsOf(page).excel.click();
   await expect(exportsOf(page).dock.getByRole('progressbar')).toBeVisible();
   const opened = page.waitForEvent('dialog');

@@ -65,12 +65,15 @@ test('[CKI-01] the cookie notice is shown unless true is stored, and covers no c
     for (const width of WIDTHS) {
       await resize(page, width);
       const where = `${path}, ${width} px`;
-      await scrollTo(scroller, 0);
-      expect(await under(notice), where).toEqual([]);
-      // The end of the page can be scrolled into view above the notice.
-      await scrollTo(scroller, 1);
-      await expect(footer.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-      expect(await under(notice), `${where}, at its end`).toEqual([]);
+      // After a resize, the page may become longer a moment later.
+      await expect(async () => {
+        await scrollTo(scroller, 0);
+        expect(await under(notice), where).toEqual([]);
+        // The end of the page can be scrolled into view above the notice.
+        await scrollTo(scroller, 1);
+        await expect(footer.getByRole('link').last()).toBeInViewport({ ratio: 1, timeout: 1000 });
+        expect(await under(notice), `${where}, at its end`).toEqual([]);
+      }).toPass({ timeout: patiently(10_000) });
       const { all, hidden } = await hiddenFocus(page);
       expect(all, where).toBeGreaterThan(10);
       expect(hidden, where).toEqual([]);
@@ -87,8 +90,10 @@ test('[CKI-01] the cookie notice covers no results and no running export', async
   for (const width of WIDTHS) {
     await resize(page, width);
     await expect(scroller.getByRole('link').first()).toBeVisible();
-    await scrollTo(scroller, 1);
-    expect(await under(notice), `results, ${width} px`).toEqual([]);
+    await expect(async () => {
+      await scrollTo(scroller, 1);
+      expect(await under(notice), `results, ${width} px`).toEqual([]);
+    }).toPass({ timeout: patiently(10_000) });
   }
 
   await scrollTo(scroller, 0);
@@ -99,8 +104,10 @@ test('[CKI-01] the cookie notice covers no results and no running export', async
   for (const width of [1600, 1024]) {
     await resize(page, width);
     await expect(rows).toHaveCount(1);
-    await scrollTo(scroller, 0);
-    expect(await under(notice), `export, ${width} px`).toEqual([]);
+    await expect(async () => {
+      await scrollTo(scroller, 0);
+      expect(await under(notice), `export, ${width} px`).toEqual([]);
+    }).toPass({ timeout: patiently(10_000) });
     await expect(dock.getByRole('button').first()).toBeInViewport({ ratio: 1 });
   }
   held.release();

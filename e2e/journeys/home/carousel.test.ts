@@ -1,4 +1,4 @@
-import { installClock, stopClock } from '../../fixtures/page-clock.ts';
+import { eventsHandled, installClock, stopClock } from '../../fixtures/page-clock.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 
@@ -27,6 +27,7 @@ test.describe('for users who accept motion', () => {
     await page.clock.runFor(10_000);
     await expect(place(page, here)).toBeVisible();
     await elsewhere(page);
+    await eventsHandled(page);
     await page.clock.runFor(3400);
     await expect(place(page, here)).toBeVisible();
     await page.clock.runFor(200);

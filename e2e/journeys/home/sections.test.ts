@@ -1,3 +1,4 @@
+import { startEmpty } from '../../fixtures/collections.ts';
 import { frame, navigationEntry } from '../../fixtures/frame.ts';
 import { holdRequests } from '../../fixtures/network.ts';
 import { results } from '../../fixtures/results.ts';
@@ -139,7 +140,7 @@ test('[HOM-04] a failed section shows a message, and the others are unaffected',
   expectFailures,
 }) => {
   expectFailures(/503 GET .*GetUpCommingPrograms/, /status of 503/);
-  await signIn('limited');
+  await startEmpty(page, signIn);
   let isDown = true;
   await page.route('**/api/Home/GetUpCommingPrograms', (route) =>
     isDown

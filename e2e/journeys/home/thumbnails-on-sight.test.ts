@@ -44,6 +44,9 @@ test('[THU-02] a thumbnail requests its data when it first becomes visible, and 
   const last = page.getByRole('region', { name: 'Upcoming programmes' });
   await last.getByRole('button', { name: 'Next programmes' }).scrollIntoViewIfNeeded();
   await expect.poll(() => requested.length).toBeGreaterThan(before);
+  await expect
+    .poll(async () => new Set(requested).isSupersetOf(new Set(distinct(await idsInSight(page)))))
+    .toBe(true);
   const further = page.getByRole('region', { name: 'Latest programmes' });
   const calls = requested.length;
   await further.getByRole('button', { name: 'Next programmes' }).click();
@@ -58,10 +61,10 @@ test('[THU-02] a thumbnail requests its data when it first becomes visible, and 
   const first = page.locator('main a[href^="/card/"]').first();
   await expect(first).toBeVisible();
   const isDrawn = () => first.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-  const height = (await page.getByRole('region', { name: 'Airdex selection' }).boundingBox())?.height;
   expect(await isDrawn()).toBe(true);
   // Waits for the final layout, so that elements stay where they are scrolled to.
   await expect(page.getByText(/^1 \/ \d+$/)).toHaveCount(6);
+  const height = (await page.getByRole('region', { name: 'Airdex selection' }).boundingBox())?.height;
   await page
     .getByRole('region', { name: 'Upcoming programmes' })
     .evaluate((last) => last.scrollIntoView({ block: 'end' }));

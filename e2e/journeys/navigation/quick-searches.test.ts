@@ -5,6 +5,7 @@ import {
   type SearchFilter,
 } from '@airdex/shared-contracts/search-filter';
 import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
+import { placeOf } from '../../fixtures/place.ts';
 import { results, scrollTo, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
@@ -48,6 +49,8 @@ async function runQuickSearch(
   await expect(frame(page).navigation.locator('[aria-current="true"]')).toHaveCount(1);
   // The next page belongs to the same search.
   if ((result.count ?? 0) <= result.programs.length) return result.programs;
+  // Before the list has measured its rows, it cannot be scrolled.
+  await placeOf(page);
   const next = await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
   expect(next.body).toMatchObject({ ...settings, searchFrom: menu, page: 2 });
   return [...result.programs, ...next.result.programs];

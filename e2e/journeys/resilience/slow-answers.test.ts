@@ -79,5 +79,5 @@ for (const width of [1024, 1440])
     held.release();
     await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
     expect((await shifted(page)) - before).toBeLessThan(0.05);
-    expect(await corners(results(page).thumbnails.locator('img'))).toEqual(places);
+    await expect.poll(() => corners(results(page).thumbnails.locator('img'))).toEqual(places);
   });

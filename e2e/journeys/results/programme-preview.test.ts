@@ -3,7 +3,7 @@ import type { ProgrammeCard, ProgrammeLine } from '@airdex/shared-contracts/api'
 import { Collections } from '../../fixtures/collections.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { answerOnce } from '../../fixtures/network.ts';
-import { installClock, stopClock } from '../../fixtures/page-clock.ts';
+import { eventsHandled, installClock, stopClock } from '../../fixtures/page-clock.ts';
 import { searchAnsweredAfter, searchLatest } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
@@ -34,6 +34,7 @@ test('[POP-01] hovering for 1 s opens the preview, leaving it for 0.5 s closes i
     page.on('request', (request) => called.push(request.url()));
 
     await thumbnail(page, line).hover();
+    await eventsHandled(page);
     await page.clock.runFor(990);
     await expect(preview(page)).toBeHidden();
     expect(called.filter((url) => url.includes('/api/Card/'))).toEqual([]);
@@ -55,6 +56,7 @@ test('[POP-01] hovering for 1 s opens the preview, leaving it for 0.5 s closes i
     await page.clock.runFor(3000);
     await expect(preview(page)).toBeVisible();
     await elsewhere(page);
+    await eventsHandled(page);
     await page.clock.runFor(480);
     await expect(preview(page)).toBeVisible();
     await page.clock.runFor(30);

@@ -141,7 +141,10 @@ test('[TBL-01] [TBL-02] [TBL-03] the table shows the latest programmes, selects 
   for (const button of ['left', 'middle'] as const)
     await test.step(`a click with the ${button} button on a line opens its card in a new tab, as its menu offers`, async () => {
       // Anywhere on the line, not only on its title.
-      const cell = results(page).table.getByRole('row').nth(1).getByRole('gridcell').nth(5);
+      const row = results(page).table.getByRole('row').nth(1);
+      await expect(row.getByRole('link')).toHaveAttribute('href', browsedCard(programme?.idProgram));
+      const cell = row.getByRole('gridcell').nth(5);
+      await expect(cell).toBeInViewport();
       const box = await cell.boundingBox();
       expect(box).not.toBeNull();
       const place = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10] as const;

@@ -43,6 +43,9 @@ test('Back and Forward visit each search once, and header and panel follow', asy
   await expect(count).toBeVisible();
   await expect(count).toBeFocused();
   await page.goForward();
+  await expect(page).toHaveURL('/search?v=1&q=night');
+  // The browser may never send a request that is aborted at once.
+  await expect.poll(() => sent.length).toBe(4);
   await page.goForward();
   await expect(page).toHaveURL('/search?v=1&q=night&formats=1');
   await expect(searchBox).toHaveValue('night');

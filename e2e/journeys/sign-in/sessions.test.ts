@@ -117,6 +117,7 @@ test('[SES-04] only a second sign-in warns; Cancel leaves the first session alon
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
 
   await loginForm(other).submit.click();
+  await expect(warning).toBeVisible();
   const retry = other.waitForRequest('**/api/Account/Authenticate');
   await warning.getByRole('button', { name: 'Confirm' }).click();
   expect((await retry).postDataJSON()).toMatchObject({ username: 'demo', forceLogin: true });

@@ -1,6 +1,7 @@
 import { endSessions } from '../../fixtures/accounts.ts';
 import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
 import { submitLogin } from '../../fixtures/login-form.ts';
+import { placeOf } from '../../fixtures/place.ts';
 import { browsedCard, results, scrollTo, showTable, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -31,6 +32,8 @@ test('a whole visit: sign in, read, search, open a card, change the language, lo
   expect(found.body).toMatchObject({ searchFrom: 'QuickSearch', term: 'the', page: 1, resultsPerPage: 120 });
   await expect.poll(() => shownCount(page)).toBe(found.result.count);
   expect(found.result.count).toBeGreaterThan(240);
+  // Before the list has measured its rows, it cannot be scrolled.
+  await placeOf(page);
   const more = await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
   expect(more.body.page).toBe(2);
 
