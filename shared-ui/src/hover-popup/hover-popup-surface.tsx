@@ -22,7 +22,9 @@ export function HoverPopupSurface({ label, anchor, onDismiss, children }: Props)
     const popup = surface.current;
     if (popup === null) return;
     const place = () => {
-      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const { clientWidth: width, clientHeight } = document.documentElement;
+      // The styles keep this margin for notices at the bottom of the window.
+      const height = clientHeight - (parseFloat(getComputedStyle(popup).scrollMarginBottom) || 0);
       const size = { width: popup.offsetWidth, height: popup.offsetHeight };
       const { left, top } = placePopup(anchor.getBoundingClientRect(), size, { width, height });
       popup.style.left = `${String(left)}px`;
