@@ -48,6 +48,8 @@ test('[SAV-01] [SAV-02] the first search is saved under a name in a form that op
   await expect(
     page.getByRole('status').filter({ hasText: 'Saved search “Everything with the” created.' }),
   ).toBeVisible();
+  // Under the pointer, the notice stays.
+  await page.getByRole('button', { name: 'Undo' }).hover();
   expect(await kept.searches()).toMatchObject([
     { searchName: 'Everything with the', description: 'For the weekly meeting', filter: { term: 'the' } },
   ]);

@@ -187,6 +187,8 @@ test('[SVS-03] [NAV-07] edits, duplicates and deletes saved searches, and the fa
   const { length } = await kept.searches();
   await remove();
   await expect(row(page, 'Last')).toBeFocused();
+  // Under the pointer, the notice stays.
+  await button(page, 'Undo').hover();
   // Undo restores it; another window does not have it until then.
   await expect.poll(async () => (await kept.searches()).map((it) => it.id)).not.toContain(id);
   await button(page, 'Undo').click();
