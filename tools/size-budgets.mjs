@@ -15,9 +15,9 @@ import { builtPackages } from './build-packages.mjs';
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 411.5, css: 17 } },
   'mfe-search': {
-    initial: { js: 117.1, css: 11.5 },
-    total: { js: 127, css: 13 },
-    screens: { './home': 41.1 },
+    initial: { js: 117.2, css: 11.5 },
+    total: { js: 127.1, css: 13 },
+    screens: { './home': 41.2 },
   },
   'mfe-card': {
     initial: { js: 54, css: 7 },
@@ -54,7 +54,7 @@ export const FIRST_SCREENS = {
   shell: 'shell',
   remote: 'mfe-search',
   screens: ['./home', './results'],
-  js: 301,
+  js: 302,
 };
 
 /** The budget of every built package: its own, or the one for new remotes. */

@@ -32,6 +32,8 @@ export const SESSION_STORAGE_KEYS = {
   /** Prefix of the keys under which the search remote stores positions and ticks. */
   searchMemory: 'search-memory',
   requestedLocation: 'requested-location',
+  /** Id of the user whose state the tab has. */
+  tabUser: 'tab-user',
   remoteOverrides: 'remote-overrides',
   /** Overrides that are requested again once a developer has signed in. */
   waitingOverrides: 'waiting-overrides',

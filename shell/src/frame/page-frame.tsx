@@ -6,5 +6,7 @@ import { StandardFrame } from './standard-frame.tsx';
 /** The frame of a page that everyone may open: the standard one for signed-in users, else a bare one. */
 export function PageFrame() {
   const { session } = useServices();
-  return useCurrent(session.user) === null ? <BareFrame /> : <StandardFrame />;
+  const user = useCurrent(session.user);
+  // As in `Protected`, the next user gets a new frame.
+  return user === null ? <BareFrame /> : <StandardFrame key={user.IdUser} />;
 }

@@ -38,7 +38,15 @@ export function StandardFrame() {
   usePreparedScreen('mfe-search', './results');
   return (
     <div ref={keepInFrame} className={styles.frame}>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      <a
+        className={styles.skip}
+        href={`#${CONTENT_ID}`}
+        onClick={(event) => {
+          // Moves only the focus: a new history entry would have no state of its own.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {t('skipToContent')}
       </a>
       <Header />

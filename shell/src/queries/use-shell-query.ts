@@ -4,6 +4,9 @@ import type { EventName } from '@airdex/shared-contracts/events';
 import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
 
+/** What could not be loaded is requested again, because nothing offers a retry for a missing entry. */
+const RETRY_AFTER_MS = 60_000;
+
 interface ShellQuery<Answer> {
   readonly name: string;
   readonly load: (signal: AbortSignal) => Promise<Answer>;
@@ -52,7 +55,7 @@ export function useShellQuery<Answer>({
     queryKey,
     queryFn: ({ signal }) => load(signal),
     staleTime: 5 * 60_000,
-    refetchInterval: refreshAfter,
+    refetchInterval: ({ state }) => refreshAfter || (state.status === 'error' && RETRY_AFTER_MS),
     placeholderData: keepPreviousData,
   });
 }

@@ -34,6 +34,7 @@ import { createResultsDisplay, type ResultsDisplay } from './results/results-dis
 import { createNavigation, type Navigation } from './location/navigation.ts';
 import { createPageLocation, type PageLocation } from './location/page-location.ts';
 import { createRequestedLocation, type RequestedLocation } from './session/requested-location.ts';
+import { takeTab } from './session/tab-user.ts';
 import { createSession, type Session } from './session/session.ts';
 import { browserStorage, type BrowserStorage } from '../lib/storage/browser-storage.ts';
 import { createThemeChoice, type Theme } from './theme/theme-choice.ts';
@@ -93,6 +94,9 @@ export function createShellServices(
   const texts = createShellTexts(language.get(), settings.branding);
   applyLanguage(language, texts, bus);
   const session = createSession(local);
+  const idUser = session.user.get()?.IdUser;
+  // Before anything reads the state of the tab.
+  if (idUser !== undefined) takeTab(tab, idUser);
   const requestedLocation = createRequestedLocation(tab);
   const apiOptions = { fetch: fetchIt, session, language, bus };
   const api = createShellApi(apiOptions);
@@ -134,11 +138,13 @@ export function createShellServices(
   });
   // The next user must not see what the previous one saw and typed.
   const userId = session.user.changes.pipe(map((user) => user?.IdUser ?? null));
-  userId.pipe(distinctUntilChanged(), pairwise()).subscribe(([previous]) => {
+  userId.pipe(distinctUntilChanged(), pairwise()).subscribe(([previous, next]) => {
     queryClient.clear();
     exports.clear();
     dialogs.closeAll();
-    if (previous === null) return;
+    events.clear();
+    const isOthers = next !== null && takeTab(tab, next);
+    if (previous === null && !isOthers) return;
     searchNames.forget();
     bus.raise('clearHeader');
     bus.raise('closeAdvancedSearch');

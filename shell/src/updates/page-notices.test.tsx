@@ -26,9 +26,10 @@ function start() {
   const offered = currentValue<string | null>(null);
   const isLeaving = currentValue(false);
   const hasFallback = currentValue(false);
+  const check = jest.fn(() => Promise.resolve(true));
   const watch = {
     own: '00000000000000aa',
-    offer: { offered, check: async () => true, follow: () => () => undefined },
+    offer: { offered, check, follow: () => () => undefined },
     isLeaving,
     hasFallback,
     start: () => () => undefined,
@@ -63,9 +64,11 @@ function start() {
     offered,
     isLeaving,
     hasFallback,
+    check,
     reload,
     set,
-    go: (path: string) => act(() => go(path)),
+    // The server is asked before the page reloads.
+    go: (path: string) => act(async () => go(path)),
   };
 }
 
@@ -160,16 +163,38 @@ describe('loading another composition at once over unsaved work', () => {
 });
 
 describe('[MFE-04] the composition that is offered', () => {
-  test('is loaded with the next page, by a full load, once', () => {
+  test('is loaded with the next page, by a full load, once', async () => {
     const { offered, set, go, reload } = start();
-    go('/faq');
+    await go('/faq');
     expect(reload).not.toHaveBeenCalled();
     set(offered, NEXT);
     expect(reload).not.toHaveBeenCalled();
-    go('/playlists');
+    await go('/playlists');
     expect(reload).toHaveBeenCalledTimes(1);
-    go('/faq');
+    await go('/faq');
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not loaded while the server does not answer, and then with the next page', async () => {
+    const { offered, set, go, check, reload } = start();
+    set(offered, NEXT);
+    check.mockResolvedValueOnce(false);
+    await go('/playlists');
+    expect(reload).not.toHaveBeenCalled();
+    await go('/faq');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not loaded once the user has gone on', async () => {
+    const { offered, set, go, check, reload } = start();
+    set(offered, NEXT);
+    let answer: (isAnswered: boolean) => void = () => undefined;
+    check.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await go('/playlists');
+    check.mockResolvedValueOnce(false);
+    await go('/faq');
+    await act(async () => answer(true));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -194,18 +219,18 @@ describe('[MFE-04] the composition that is offered', () => {
       ({ services }: ReturnType<typeof start>) =>
         services.exports.start({ call: 'getCardPdf', body: { ids: [1] }, programmes: 1 } as never),
     ],
-  ])('is not loaded while %s', (_, hinder) => {
+  ])('is not loaded while %s', async (_, hinder) => {
     const page = start();
     act(() => hinder(page));
     page.set(page.offered, NEXT);
-    page.go('/playlists');
+    await page.go('/playlists');
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  test('is not loaded by a search on the same page', () => {
+  test('is not loaded by a search on the same page', async () => {
     const { offered, set, go, reload } = start();
     set(offered, NEXT);
-    go('/?q=news');
+    await go('/?q=news');
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -30,7 +30,7 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
   const [isFallbackDismissed, setFallbackDismissed] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { unsavedWork, hasTypedText } = useServices();
-  useSafeUpdate(offered, reload);
+  useSafeUpdate({ offered, check: watch.offer.check }, reload);
   const foot = useNoticesFoot();
   const load = () => {
     if (unsavedWork.isAny.get() || hasTypedText()) setAsking(true);

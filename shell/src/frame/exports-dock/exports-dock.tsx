@@ -13,10 +13,10 @@ const LIST = codeOnDemand(
 export function ExportsDock({ backTo }: Pick<ExportsListProps, 'backTo'>) {
   const jobs = useCurrent(useServices().exports.jobs);
   const { code: ExportsList, load } = useCodeOnDemand(LIST);
-  const hasJobs = jobs.length > 0;
   useEffect(() => whenIdle(load), [load]);
+  // After a failure, each further export tries again.
   useEffect(() => {
-    if (hasJobs) load();
-  }, [hasJobs, load]);
+    if (jobs.length > 0) load();
+  }, [jobs.length, load]);
   return ExportsList !== null && <ExportsList jobs={jobs} backTo={backTo} />;
 }

@@ -12,8 +12,12 @@ export interface LoggedEvent {
 /** Maximum number of events that are kept. */
 export const LOGGED_EVENTS_MAX = 200;
 
+export interface EventLog extends ReadonlyState<readonly LoggedEvent[]> {
+  clear(): void;
+}
+
 /** The last events of the page, oldest first. */
-export function createEventLog(bus: Pick<EventBus, 'all'>): ReadonlyState<readonly LoggedEvent[]> {
+export function createEventLog(bus: Pick<EventBus, 'all'>): EventLog {
   const events = currentValue<readonly LoggedEvent[]>([]);
   let lastId = 0;
   bus.all.subscribe((event) => {
@@ -21,5 +25,5 @@ export function createEventLog(bus: Pick<EventBus, 'all'>): ReadonlyState<readon
     const logged = { id: lastId, at: performance.now(), event };
     events.set([...events.get(), logged].slice(-LOGGED_EVENTS_MAX));
   });
-  return events;
+  return { ...events, clear: () => events.set([]) };
 }

@@ -66,6 +66,16 @@ describe('several exports', () => {
     expect(after(...begun(), saved, { kind: 'add', id: 2, order: pdf(3) })).toHaveLength(2);
   });
 
+  test('that failed is replaced when the same one starts again', () => {
+    const again = after(
+      ...begun(),
+      { kind: 'fail', id: 1, message: null },
+      { kind: 'add', id: 2, order: pdf(3) },
+      { kind: 'retry', id: 1 },
+    );
+    expect(again).toMatchObject([{ id: 2, state: { kind: 'queued' } }]);
+  });
+
   test('two run at a time, the others in the order of the requests', () => {
     const four = [1, 2, 3, 4].map((id) => ({ kind: 'add', id, order: pdf(id) }) as const);
     const toBegin = (...actions: ExportJobsAction[]) => exportsToBegin(after(...actions)).map(({ id }) => id);

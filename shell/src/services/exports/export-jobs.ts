@@ -39,7 +39,9 @@ export function exportJobsReducer(jobs: Jobs, action: ExportJobsAction): Jobs {
     case 'add': {
       const { id, order } = action;
       if (jobs.some((job) => isUnderWay(job) && isSame(job.order, order))) return jobs;
-      return [...jobs, { id, order, state: { kind: 'queued' } }];
+      // Retry of a failed one would be the same export.
+      const others = jobs.filter((job) => job.state.kind !== 'failed' || !isSame(job.order, order));
+      return [...others, { id, order, state: { kind: 'queued' } }];
     }
     case 'begin':
       return advance(jobs, action.id, 'queued', () => ({

@@ -46,6 +46,12 @@ describe('the session', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(session.user.get()).toBeNull();
     expect(session.lastEnd()).toBe('refused');
+    session.start(testToken());
+    // Signing out in another window has nothing to do with it.
+    localStorage.removeItem(KEY);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(session.user.get()).toBeNull();
+    expect(session.lastEnd()).toBeNull();
   });
 
   test('does not start with an invalid token', () => {

@@ -44,6 +44,10 @@ export function createSession(storage: BrowserStorage): Session {
   // An unreadable token is not a session, but it would be sent with every call.
   if (current.get() === null) storage.write(LOCAL_STORAGE_KEYS.token, null);
   let lastEnd: SessionEnd | null = null;
+  // The end of an earlier session, which another window may follow, is no reason for that of the next one.
+  current.changes.subscribe((value) => {
+    if (value !== null) lastEnd = null;
+  });
   const users = current.changes.pipe(map((value) => value?.user ?? null));
 
   return {
@@ -53,7 +57,7 @@ export function createSession(storage: BrowserStorage): Session {
       changes: new Observable((subscriber) => users.subscribe(subscriber)),
     },
     token: () => current.get()?.token ?? null,
-    lastEnd: () => (current.get() === null ? lastEnd : null),
+    lastEnd: () => lastEnd,
     start(token) {
       const value = signedIn(token);
       if (value === null) return false;
