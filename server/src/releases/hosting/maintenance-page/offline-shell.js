@@ -58,7 +58,7 @@
   let hasStarted = false;
   document.addEventListener('airdex-started', () => {
     hasStarted = true;
-    document.querySelector('main.away').remove();
+    document.querySelector('main.maintenance').remove();
   });
   setTimeout(() => hasStarted || location.reload(), Number(retryMs));
   try {
