@@ -41,7 +41,7 @@ describe('whether the advanced panel is shown', () => {
     expect(shown).toEqual([false, true, false]);
   });
 
-  test('does not change when a search runs, unless it would cover the results', () => {
+  test('does not change when a search runs, unless it would cover the results', async () => {
     for (const [width, isVisible] of [
       [801, true],
       [800, false],
@@ -51,7 +51,19 @@ describe('whether the advanced panel is shown', () => {
       bus.raise('setSearchFrom', { searchFrom: 'QuickSearch', header: DEFAULT_HEADER_FILTER });
       expect(panel.isVisible.get()).toBe(true);
       bus.raise('Latest');
+      await Promise.resolve();
       expect(panel.isVisible.get()).toBe(isVisible);
     }
+  });
+
+  test('[HDR-09] is still visible for a search of the header, which adds its selection, and then closed', async () => {
+    const { bus, panel } = start(800);
+    bus.raise('openAdvancedSearch');
+    const seen: boolean[] = [];
+    bus.handle({ submitSearch: () => seen.push(panel.isVisible.get()) });
+    bus.raise('submitSearch', { header: DEFAULT_HEADER_FILTER });
+    expect(seen).toEqual([true]);
+    await Promise.resolve();
+    expect(panel.isVisible.get()).toBe(false);
   });
 });

@@ -36,10 +36,11 @@ export function createPanelDisplay({ bus, layout, storage }: PanelDisplayOptions
     bus.raise('advancedPanel', { isVisible: visible });
   });
   const searches = SEARCH_COMMANDS.filter((name) => name !== 'setSearchFrom').map((name) => bus.on(name));
-  merge(
-    bus.on('closeAdvancedSearch'),
-    merge(...searches).pipe(filter(() => layout.get().isMobile)),
-  ).subscribe(() => isVisible.set(false));
+  bus.on('closeAdvancedSearch').subscribe(() => isVisible.set(false));
+  merge(...searches)
+    .pipe(filter(() => layout.get().isMobile))
+    // Events arrive before the command: a search would start without the selection of a panel that is closed already.
+    .subscribe(() => queueMicrotask(() => isVisible.set(false)));
   bus.on('openAdvancedSearch').subscribe(() => isVisible.set(true));
   return {
     isVisible,
