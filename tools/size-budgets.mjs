@@ -15,8 +15,8 @@ import { builtPackages } from './build-packages.mjs';
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 411.5, css: 17 } },
   'mfe-search': {
-    initial: { js: 117.2, css: 11.5 },
-    total: { js: 127.1, css: 13 },
+    initial: { js: 117.3, css: 11.5 },
+    total: { js: 127.2, css: 13 },
     screens: { './home': 41.2 },
   },
   'mfe-card': {

@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { useCurrent, useFreshQueries, useHost } from '@airdex/mfe-kit/screen';
 import { FACET_RELOAD_DEBOUNCE_MS } from '@airdex/shared-contracts/constants';
 import { Button, IconButton } from '@airdex/shared-ui/button';
 import { DateField } from '../date-field/date-field.tsx';
 import { FacetField } from '../facets/facet-field.tsx';
+import { FACET_KEY } from '../facets/facet-query.ts';
 import { PlaylistField } from '../facets/playlist-field.tsx';
 import { useDebounced } from '../facets/use-debounced.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
@@ -44,6 +45,8 @@ export function AdvancedPanel() {
   const [settled, settleNow] = useDebounced(selection, FACET_RELOAD_DEBOUNCE_MS);
   // Also while hidden, so that the selection loses options that are no longer offered.
   const platforms = useOfferedPlatforms(settled);
+  // Counts depend on the playlists of the selection.
+  useFreshQueries('playlistsChange', FACET_KEY[0]);
   const [isMoreRequested, setMoreRequested] = useState<boolean | null>(null);
   // They stay when the last of them is cleared: the user may want to choose another option.
   if (isMoreRequested === null && usesMoreFilters(selection)) setMoreRequested(true);

@@ -27,6 +27,18 @@ test('stores a drag once, at its end', () => {
   expect(stored()).toBe('{"channel":150}');
 });
 
+test('keeps the widths that another window has stored meanwhile', () => {
+  localStorage.setItem(LOCAL_STORAGE_KEYS.columnWidths, '{"subGenre":120}');
+  const { result } = renderHook(useColumnWidths);
+  localStorage.setItem(LOCAL_STORAGE_KEYS.columnWidths, '{"subGenre":120,"country":100}');
+  act(() => {
+    result.current.resize('channel', 150);
+    result.current.resize('subGenre', null);
+  });
+  result.current.keep();
+  expect(JSON.parse(stored() ?? '')).toEqual({ country: 100, channel: 150 });
+});
+
 test('stores a change when the table is unmounted', () => {
   const { result, unmount } = renderHook(useColumnWidths);
   act(() => {

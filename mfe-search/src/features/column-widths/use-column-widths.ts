@@ -17,6 +17,9 @@ interface ChosenWidths {
   readonly keep: () => void;
 }
 
+const changedWidth = (widths: ColumnWidths, key: SizedColumn, width: number | null) =>
+  width === null ? withoutWidth(widths, key) : withWidth(widths, key, width);
+
 /** The widths of the columns, stored in this browser. */
 export function useColumnWidths(): ChosenWidths {
   const [widths, setWidths] = useState(() => storedWidths(ownLocalStorage));
@@ -24,13 +27,19 @@ export function useColumnWidths(): ChosenWidths {
   const kept = useRef(widths);
   const resize = useCallback((key: SizedColumn, width: number | null) => {
     const { current } = latest;
-    latest.current = width === null ? withoutWidth(current, key) : withWidth(current, key, width);
+    latest.current = changedWidth(current, key, width);
     setWidths(latest.current);
   }, []);
   const keep = useCallback(() => {
-    if (kept.current === latest.current) return;
-    kept.current = latest.current;
-    storeWidths(ownLocalStorage, latest.current);
+    const before = kept.current;
+    const now = latest.current;
+    if (before === now) return;
+    kept.current = now;
+    // Another window may have stored widths of other columns.
+    let stored = storedWidths(ownLocalStorage);
+    for (const key of Object.keys({ ...before, ...now }) as SizedColumn[])
+      if (before[key] !== now[key]) stored = changedWidth(stored, key, now[key] ?? null);
+    storeWidths(ownLocalStorage, stored);
   }, []);
   // The table may be unmounted during a change.
   useEffect(() => keep, [keep]);

@@ -124,6 +124,17 @@ describe('the selection of the results', () => {
     expect(selection.request()).toMatchObject({ selectMode: 'Include', selectedIds: [1] });
   });
 
+  test('[SEL-02] Undo does not bring back programmes that are no longer found', () => {
+    const selection = store(3);
+    selection.selectNone();
+    selection.toggle(2);
+    selection.selectAll();
+    expect(selection.summary()).toMatchObject({ selected: 3, undoable: 'everything' });
+    selection.setTotal(2);
+    selection.keepOnly([1, 3]);
+    expect(selection.summary()).toMatchObject({ selected: 2, undoable: null });
+  });
+
   test('[PLM-02] contains nothing after all ticks were cleared, also of rows that load later', () => {
     const selection = store(10);
     selection.toggle(4);

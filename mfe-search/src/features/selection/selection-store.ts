@@ -178,10 +178,13 @@ export function createSelectionStore(): SelectionStore {
       changed('none');
     },
     keepOnly(ids) {
-      if (selection.ids.size === 0) return;
       const existing = new Set(ids);
+      undo.keepOnly(existing);
       const gone = [...selection.ids].filter((id) => !existing.has(id));
-      if (gone.length === 0) return;
+      if (gone.length === 0) {
+        if (summary.undoable !== undo.undoable()) changed('none');
+        return;
+      }
       undo.forget();
       for (const id of gone) selection.ids.delete(id);
       if (isAllSelected(selection, total)) selectAll(selection);

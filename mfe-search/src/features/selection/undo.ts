@@ -51,5 +51,9 @@ export function createUndo(selection: Selection) {
     forget() {
       last = null;
     },
+    /** Forgets a change that would restore the tick of another programme. */
+    keepOnly(existing: ReadonlySet<number>) {
+      for (const id of last?.ids ?? []) if (!existing.has(id)) last = null;
+    },
   };
 }
