@@ -18,6 +18,13 @@ export interface Write<Input> {
   readonly cancel: () => void;
 }
 
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new DOMException('The step was left', 'AbortError'));
+    });
+  });
+
 /** A write of a dialog, aborted when the dialog closes. A refusal leaves everything as it was. */
 export function useWrite<Input, Answer>({
   call,
@@ -28,7 +35,9 @@ export function useWrite<Input, Answer>({
   const { mutate, isPending, error, reset } = useExclusiveMutation({
     mutationFn: async (input: Input) => {
       const { signal } = (underWay.current = new AbortController());
-      return { signal, answer: await sendWrite(() => call(input, signal)) };
+      // The next write need not wait for a call that is slow to end.
+      const answer = await Promise.race([sendWrite(() => call(input, signal)), aborted(signal)]);
+      return { signal, answer };
     },
     onSettled: () => {
       underWay.current = null;
@@ -42,20 +51,23 @@ export function useWrite<Input, Answer>({
       if (isOutcomeUnknown(failure)) onUnknown();
     },
   });
-  const giveUp = useRef(onUnknown);
+  const abort = () => {
+    if (underWay.current === null) return;
+    underWay.current.abort();
+    onUnknown();
+  };
+  const latest = useRef(abort);
   useEffect(() => {
-    giveUp.current = onUnknown;
+    latest.current = abort;
   });
   useEffect(
     () => () => {
-      if (underWay.current === null) return;
-      underWay.current.abort();
-      giveUp.current();
+      latest.current();
     },
     [],
   );
   const cancel = () => {
-    underWay.current?.abort();
+    abort();
     reset();
   };
   return { run: mutate, isPending, error, cancel };
