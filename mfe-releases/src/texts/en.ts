@@ -91,5 +91,7 @@ export const en = {
     moved:
       'Somebody else changed the releases. This page now shows the current state: check it, then confirm again.',
     failed: 'The change failed, and nothing was changed. Try again.',
+    unsure:
+      'There was no response. The change may have been made: close this dialog and check the current state.',
   },
 };

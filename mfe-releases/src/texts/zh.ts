@@ -92,5 +92,6 @@ export const zh: ChineseTexts<typeof en> = {
     dismiss: '关闭消息',
     moved: '发布信息已被他人更改，现已显示最新状态。请核对后再次确认。',
     failed: '更改失败，未作任何改动。请重试。',
+    unsure: '未收到响应，更改可能已生效：请关闭此对话框并查看当前状态。',
   },
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
+import { isOutcomeUnknown, sendWrite, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { ApiFailure } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
 import { Dialog } from '@airdex/shared-ui/dialog';
@@ -37,11 +37,13 @@ export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: P
   const [opened] = useState(revision);
   const asked: Change = change.kind === 'widen' ? { ...change, percent: Number(percent) } : change;
   const carrying = useExclusiveMutation({
-    mutationFn: (shown: number) => carryOut(api, asked, { revision: shown, reason }),
+    mutationFn: (shown: number) => sendWrite(() => carryOut(api, asked, { revision: shown, reason })),
     onSettled: () => queries.invalidateQueries({ queryKey: RELEASES_KEY }),
     onSuccess: onDone,
   });
   const hasMoved = isMoved(carrying.error);
+  // Sent again, a rollback that was made would go back twice.
+  const isUnsure = isOutcomeUnknown(carrying.error);
   const close = () => {
     if (!carrying.isPending) onClose();
   };
@@ -62,7 +64,7 @@ export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: P
           <Button
             variant={change.kind === 'promote' || change.kind === 'widen' ? 'primary' : 'danger'}
             isLoading={carrying.isPending}
-            isDisabled={isTooLong || isBlocked}
+            isDisabled={isTooLong || isBlocked || isUnsure}
             onPress={() => {
               carrying.mutate(hasMoved ? revision : opened);
             }}
@@ -120,6 +122,7 @@ export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: P
   }
 
   function failureOf(error: Error): string {
+    if (isOutcomeUnknown(error)) return t('change.unsure');
     if (!(error instanceof ApiFailure) || error.body === null) return t('change.failed');
     if (isMoved(error)) return t('change.moved');
     // Such as "There is no release of mfe-card before …".

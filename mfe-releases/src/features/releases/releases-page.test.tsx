@@ -177,6 +177,24 @@ describe('the page of releases', () => {
     ]);
   });
 
+  test('does not send a change again whose response was lost, because it may have been made', async () => {
+    const server = changing(testReleases());
+    show({
+      getReleases: server.getReleases,
+      rollBackRelease: async ({ body }) => {
+        await server.change(body, testReleases({ revision: 3 }));
+        throw new ApiFailure('unreachable', 'lost');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: en.live.rollBackAll }));
+    await press(en.change.rollBackAll.confirm);
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.change.unsure);
+    await press(en.change.rollBackAll.confirm);
+    expect(server.calls).toHaveLength(1);
+    await press(en.cancel);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('refuses users without the right, and sends no request', async () => {
     const host = show({}, { ...MANAGER, CanManageReleases: false });
     expect(await screen.findByRole('heading', { level: 1, name: en.forbidden })).toBeVisible();
