@@ -21,8 +21,11 @@ async function rollBack(options: Options): Promise<PointerChange> {
   const registry = openRegistry(options);
   const change = await changeOptions(options);
   if (canary === true) return registry.stopCanary(change);
-  if (remote !== undefined) return registry.rollbackRemote({ ...change, remote, release });
-  return registry.rollback({ ...change, to });
+  // Sent twice, for example after a lost response, a rollback would otherwise go back twice.
+  const revision = change.revision ?? (await registry.status(1)).revision;
+  const seen = { ...change, revision };
+  if (remote !== undefined) return registry.rollbackRemote({ ...seen, remote, release });
+  return registry.rollback({ ...seen, to });
 }
 
 /** After a rollback of everything in the folder of a remote, explains how to roll back only this remote. */
@@ -34,7 +37,7 @@ async function hintAtOneRemote({ remote, canary }: Options, { changed }: Pointer
   );
   if (name === undefined) return;
   process.stderr.write(
-    `This rolled back the whole composition. \`mfe status\` lists the one before, which \`mfe promote\` gives to all users again. Next time, roll back only this remote: mfe rollback --remote ${name}\n`,
+    `This rolled back the whole composition. To undo this, promote the earlier one, which \`mfe status\` lists. Next time, roll back only this remote: mfe rollback --remote ${name}\n`,
   );
 }
 

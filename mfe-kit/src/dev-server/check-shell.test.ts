@@ -39,7 +39,7 @@ describe('[MFE-05] a shell for development', () => {
     [
       'does not allow this origin',
       { allowed: ['https://dev.example.com', 'http://localhost:9'] },
-      /does not take remotes from http:\/\/localhost:4102: only from https:\/\/dev\.example\.com, http:\/\/localhost:9$/,
+      /does not allow remotes from http:\/\/localhost:4102\. It allows only https:\/\/dev\.example\.com, http:\/\/localhost:9$/,
       'OVERRIDE_ORIGINS',
     ],
     [
@@ -54,8 +54,8 @@ describe('[MFE-05] a shell for development', () => {
       /does not serve a shell of Airdex$/,
       '--shell',
     ],
-    ['is not ready', { answer: { status: 503, body: '{}' } }, /answers 503$/, 'still starting'],
-    ['responds with 404', { answer: { status: 404, body: '' } }, /answers 404$/, '--shell'],
+    ['is not ready', { answer: { status: 503, body: '{}' } }, /responds with 503$/, 'still starting'],
+    ['responds with 404', { answer: { status: 404, body: '' } }, /responds with 404$/, '--shell'],
   ])('one that %s is reported, with what to do', async (_, options, message, hint) => {
     const failed = check(options);
     await expect(failed).rejects.toThrow(message);
@@ -81,7 +81,7 @@ describe('[MFE-05] a shell for development', () => {
     const { url = '' } = shell ?? {};
     await shell?.stop();
     await expect(checkShell(url, override, REMOTE_CONTRACT_VERSION)).rejects.toMatchObject({
-      message: expect.stringMatching(/does not answer: .*ECONNREFUSED/),
+      message: expect.stringMatching(/does not respond: .*ECONNREFUSED/),
       hint: expect.stringContaining('npm start'),
     });
   });

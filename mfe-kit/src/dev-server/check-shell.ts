@@ -41,10 +41,9 @@ export async function checkShell(
     );
   }
   if (!isAllowedOrigin(override.origin, overrides.allowed)) {
-    const allowed =
-      overrides.allowed.length === 0 ? 'from nowhere' : `only from ${overrides.allowed.join(', ')}`;
+    const allowed = overrides.allowed.length === 0 ? 'no origin' : `only ${overrides.allowed.join(', ')}`;
     throw new CommandError(
-      `The shell at ${shell} does not take remotes from ${override.origin}: ${allowed}`,
+      `The shell at ${shell} does not allow remotes from ${override.origin}. It allows ${allowed}`,
       { hint: 'Add the origin to OVERRIDE_ORIGINS of its server.' },
     );
   }

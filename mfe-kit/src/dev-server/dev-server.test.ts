@@ -123,7 +123,7 @@ export function useCount() {
     const away = dev('--shell', `http://localhost:${port}/`);
     taken.close();
     expect(await away.ended).toBe(1);
-    expect(away.printed.err).toContain(`The shell at http://localhost:${port}/ does not answer`);
+    expect(away.printed.err).toContain(`The shell at http://localhost:${port}/ does not respond`);
     const wrong = dev('--shell', 'nowhere');
     expect(await wrong.ended).toBe(2);
     expect(wrong.printed.err).toContain('It is an address such as http://localhost:8080.');

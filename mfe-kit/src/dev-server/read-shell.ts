@@ -1,5 +1,6 @@
 import type { Composition } from '@airdex/shared-contracts/composition';
 import type { PageOverrides } from '@airdex/shared-contracts/overrides';
+import { isTlsFailure, reasonOfFetch, tlsHint } from '@airdex/release-registry/http-client';
 import { CommandError } from '../command-error.ts';
 import { readPageDocuments } from './page-documents.ts';
 
@@ -21,22 +22,24 @@ async function fetchDocument(
   accept: string,
 ): Promise<{ readonly text: string; readonly origin: string }> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(address, {
       headers: { Accept: accept },
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
+    text = await response.text();
   } catch (error) {
-    const { cause = error } = error as { cause?: unknown };
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CommandError(`The shell at ${shell} does not answer: ${reason}`, {
-      hint: 'Start one with `npm start`, or name another one with --shell.',
+    const { code, message } = reasonOfFetch(error);
+    throw new CommandError(`The shell at ${shell} does not respond: ${message}`, {
+      hint: isTlsFailure(code)
+        ? tlsHint(code)
+        : 'Start one with `npm start`, or name another one with --shell.',
     });
   }
-  const text = await response.text();
   if (response.ok) return { text, origin: new URL(response.url).origin };
   const isUnpublished = response.status === 503;
-  throw new CommandError(`The shell at ${shell} answers ${response.status}`, {
+  throw new CommandError(`The shell at ${shell} responds with ${response.status}`, {
     hint: isUnpublished
       ? 'Its server is still starting, or nothing has been published yet.'
       : 'Name the address of a running Airdex with --shell.',

@@ -16,8 +16,27 @@ describe('emptyFolder', () => {
     for (const output of [join(root, 'dist'), join(folder.path, 'mfe-weather-build'), join(root, '..dist')]) {
       await mkdir(output, { recursive: true });
       await writeFile(join(output, 'old.js'), '');
+      await writeFile(join(output, 'mf-manifest.json'), '{}');
       await emptyFolder(output, root);
       expect(await readdir(output)).toEqual([]);
+    }
+  });
+
+  test('removes what a failed build left in the default folder', async () => {
+    const output = join(folder.path, 'dist');
+    await mkdir(output);
+    await writeFile(join(output, 'old.js'), '');
+    await emptyFolder(output, folder.path);
+    expect(await readdir(output)).toEqual([]);
+  });
+
+  test('refuses a folder with anything but a build, such as a registry or another package', async () => {
+    const root = join(folder.path, 'mfe-weather');
+    for (const output of [join(folder.path, 'registry'), join(root, 'src', 'screens')]) {
+      await mkdir(output, { recursive: true });
+      await writeFile(join(output, 'precious'), '');
+      await expect(emptyFolder(output, root)).rejects.toMatchObject({ kind: 'usage' });
+      expect(await readdir(output)).toEqual(['precious']);
     }
   });
 

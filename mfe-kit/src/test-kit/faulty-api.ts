@@ -56,15 +56,14 @@ export function createFaultyApi(answers: Partial<ApiClient> = {}): FaultyApi {
   const held = new Set<EndpointName>();
   const calls: MadeCall[] = [];
   const problems = createApiProblems();
-  let gates: PromiseWithResolvers<void>[] = [];
+  let gates: (() => void)[] = [];
 
   async function answer(name: EndpointName, input: AnyInput): Promise<unknown> {
     calls.push({ name, input });
     problems.watch(() => checkCall(name, input));
     if (held.has(name)) {
-      const gate = Promise.withResolvers<void>();
-      gates.push(gate);
-      await Promise.race([gate.promise, whenAborted(input.signal)]);
+      const opened = new Promise<void>((resolve) => gates.push(resolve));
+      await Promise.race([opened, whenAborted(input.signal)]);
     }
     const failure = failures.get(name);
     if (failure !== undefined) throw failure;
@@ -95,7 +94,7 @@ export function createFaultyApi(answers: Partial<ApiClient> = {}): FaultyApi {
       const waiting = order === 'as-made' ? gates : gates.toReversed();
       gates = [];
       // One after the other, so that the responses arrive in this order.
-      void waiting.reduce((before, gate) => before.then(() => gate.resolve()), Promise.resolve());
+      void waiting.reduce((before, gate) => before.then(gate), Promise.resolve());
     },
   };
 }

@@ -29,7 +29,7 @@ const NO_KEYS: Failure = {
 };
 const UNREACHABLE: Failure = {
   code: 'bucket-unreachable',
-  sentence: 'The bucket does not answer',
+  sentence: 'The bucket does not respond',
   hint: 'Check AWS_REGION, AWS_ENDPOINT_URL_S3 and the network, then try again (AIRDEX-129).',
 };
 

@@ -4,6 +4,7 @@ import { failureBodySchema, failureOf } from '../http-api/failure-body.ts';
 import { registryCalls } from '../http-api/registry-calls.ts';
 import type { RegistryCallName, RegistryCalls } from '../http-api/registry-calls.ts';
 import { RegistryError } from '../registry-error.ts';
+import { isCertificateFailure, isTlsFailure, reasonOfFetch, tlsHint } from './fetch-failure.ts';
 
 /** Address of a server with a registry, and a deploy token. */
 export interface RegistryAddress {
@@ -24,33 +25,21 @@ export type ResponseOf<Name extends RegistryCallName> = Infer<RegistryCalls[Name
 /** Timeout of a call, in milliseconds. Uploads have none here: the server limits them. */
 const TIMEOUT_MS = 60_000;
 
-/** Why `fetch` failed. The reason is in the cause of its error. */
-function reasonOf(failure: unknown): { readonly code: string; readonly message: string } {
-  const { cause = failure } = (failure ?? {}) as { readonly cause?: unknown };
-  const { code = '', message = '' } = (cause ?? {}) as {
-    readonly code?: unknown;
-    readonly message?: unknown;
-  };
-  return { code: String(code), message: String(message) };
-}
-
-/** Hint for a failed `https` connection. */
-function tlsHint(reason: string): string {
-  return /certificate|cert/i.test(reason)
-    ? 'This machine does not trust the certificate. If your own authority issued it, set NODE_EXTRA_CA_CERTS to the file of that authority.'
-    : 'Check that the server uses https on this port. If it does not, use an address that begins with http://.';
-}
-
 function unreachable({ origin, protocol }: URL, cause: unknown): RegistryError {
-  const { code, message } = reasonOf(cause);
-  if (protocol === 'https:' && /SSL|TLS|CERT|EPROTO/.test(code)) {
-    const certificate = code.includes('CERT') ? `: ${message}` : '';
+  const { code, message } = reasonOfFetch(cause);
+  if (protocol === 'https:' && isTlsFailure(code)) {
+    const certificate = isCertificateFailure(code) ? `: ${message}` : '';
     return new RegistryError('server-unreachable', `${origin} cannot be reached over https${certificate}`, {
       hint: tlsHint(code),
       cause,
     });
   }
-  return new RegistryError('server-unreachable', `${origin} does not answer: ${message}`, {
+  if (code === 'TimeoutError')
+    return new RegistryError('server-unreachable', `${origin} did not respond in time`, {
+      hint: 'The server may have made the change: check `mfe status` before you try again.',
+      cause,
+    });
+  return new RegistryError('server-unreachable', `${origin} does not respond: ${message}`, {
     hint: 'Check that the server is running and that this is the address that subscribers open.',
     cause,
   });
@@ -101,7 +90,7 @@ export async function callRegistry<Name extends RegistryCallName>(
     const failure = readDocument(failureBodySchema, body);
     if (failure.ok) throw failureOf(response.status, failure.value);
     throw failureOf(response.status, {
-      message: `${address.origin} answered ${response.status}`,
+      message: `${address.origin} responded with ${response.status}`,
       hint: 'Is it the address of an Airdex server?',
     });
   }

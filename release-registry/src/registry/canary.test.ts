@@ -57,7 +57,14 @@ describe('a canary', () => {
     expect(forAll['mfe-card']).toBe((await releasesIn(registry.first))['mfe-card']);
     // After another publication, the first composition still decides which users are in the canary.
     await registry.release('mfe-search', 'three');
-    expect((await readPointer(registry.path))?.canary?.drawnBy).toBe(canary.composition);
+    const now = (await readPointer(registry.path))?.canary;
+    expect(now?.drawnBy).toBe(canary.composition);
+    // Its first name would give everybody the older release of the other team.
+    await expect(promote(registry.path, canary.composition, { who })).rejects.toMatchObject({
+      code: 'canary-runs',
+      message: `The canary ${canary.composition} is now ${now?.composition}, because other releases have been published since`,
+      hint: `Promote ${now?.composition}.`,
+    });
   });
 
   test('keeps its release when the same remote is published to all, and ends when both are equal', async () => {

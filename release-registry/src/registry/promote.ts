@@ -26,7 +26,7 @@ export function promotion(
   const others = canary?.composition === composition ? undefined : canary;
   if (percent === undefined) {
     if (composition === current && (canary === undefined || stopCanary !== true)) return undefined;
-    if (stopCanary !== true) checkNoCanary(others);
+    if (stopCanary !== true) checkNoCanary(others, composition);
     return { action: 'promote', from: current, to: composition, current: composition };
   }
   if (composition === current) {
@@ -35,7 +35,7 @@ export function promotion(
       field: 'composition',
     });
   }
-  if (stopCanary !== true) checkNoCanary(others);
+  if (stopCanary !== true) checkNoCanary(others, composition);
   if (others === undefined && canary?.percent === percent) return undefined;
   const drawnBy = others === undefined ? canary?.drawnBy : undefined;
   return {
