@@ -20,7 +20,7 @@ export const passwordEn = {
   checkingLink: 'Checking the link…',
   linkNotChecked: 'The link could not be checked',
   linkGoneHint:
-    'A link works once and for a limited time, and a newer one replaces it. Ask for another one on the login page.',
+    'A link can be used once, for a limited time, and a newer one replaces it. Ask for another one on the login page.',
   signedInAs:
     'You are signed in as {{name}} in this browser. The link changes the password of the account that received the mail, which may be another one.',
   save: 'Change password',

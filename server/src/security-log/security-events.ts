@@ -3,7 +3,7 @@ export const SECURITY_EVENTS = {
   'sign-in': ['info', 'a user signed in'],
   'sign-in-forced': ['info', 'a user signed in and ended another session of the same user'],
   'sign-in-elsewhere': ['info', 'the password was right, but the user has a session elsewhere'],
-  'sign-in-failed': ['warn', 'a user name or a password was wrong'],
+  'sign-in-failed': ['warn', 'a username or a password was wrong'],
   'sign-in-limited': ['warn', 'a sign-in has to wait after too many failures'],
   'owner-informed': ['warn', 'the owner of an account gets a mail about many failed sign-ins'],
   'sign-out': ['info', 'a user signed out'],

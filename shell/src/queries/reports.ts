@@ -9,9 +9,9 @@ import { useShellQuery } from './use-shell-query.ts';
 export function useHasReports(): boolean | undefined {
   const { api, session } = useServices();
   const user = useCurrent(session.user);
-  const { data, isPending } = useShellQuery({
+  const { data, isFetched } = useShellQuery({
     name: 'has-reports',
     load: (signal) => api.hasReports({ signal }),
   });
-  return user?.PagesAuthorization.HasNotaSelection === true && (isPending ? undefined : (data ?? false));
+  return user?.PagesAuthorization.HasNotaSelection === true && (data ?? (isFetched ? false : undefined));
 }

@@ -21,8 +21,8 @@ export const reloadPage: Reload = () => window.location.reload();
 
 /**
  * Loads the offered composition when the user opens the next page, by a full load of that page, if nothing is lost and
- * the server answers. It
- * does so once for each composition in a tab, so that a server with changing offers causes no endless reloads.
+ * the server answers. It does so once for each composition in a tab, so that a server with changing offers causes no
+ * endless reloads.
  */
 export function useSafeUpdate({ offered, check }: Offer, reload: Reload): void {
   const services = useServices();
@@ -32,18 +32,14 @@ export function useSafeUpdate({ offered, check }: Offer, reload: Reload): void {
   useLayoutEffect(() => {
     const last = place.current;
     place.current = { key, pathname };
-    if (offered === null || key === last.key || pathname === last.pathname) return undefined;
-    if (type !== NavigationType.Push || tab.read(KEY) === offered) return undefined;
-    let isLeft = false;
+    if (offered === null || key === last.key || pathname === last.pathname) return;
+    if (type !== NavigationType.Push || tab.read(KEY) === offered) return;
     // Without a server, the reload would replace a page that still works.
     void check().then((isAnswered) => {
-      if (!isAnswered || isLeft || !isSafeToLeave(services)) return;
+      if (!isAnswered || place.current.pathname !== pathname || !isSafeToLeave(services)) return;
       tab.write(KEY, offered);
       // If storage does not work, the user decides.
       if (tab.read(KEY) === offered) reload();
     });
-    return () => {
-      isLeft = true;
-    };
   }, [offered, check, key, pathname, type, services, reload]);
 }

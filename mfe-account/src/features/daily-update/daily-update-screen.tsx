@@ -9,7 +9,7 @@ import { Page, Panel } from '@airdex/shared-ui/page';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSearches } from './letter-searches.tsx';
 
-/** Settings, searches and preview of the daily letter, or a message if the subscription does not include it. */
+/** Settings, searches and preview of the daily letter, or a message for users without access to it. */
 export function DailyUpdateScreen() {
   const { t } = useTranslation();
   const { session, navigate } = useHost();

@@ -10,7 +10,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
 const nameField = () => screen.getByRole('textbox', { name: /^Name/ });
 
-test('[SAV-01] a new search is not saved if the form is cancelled while it is under way, and the next form starts afresh', async () => {
+test('a new search is not saved if the form is cancelled while it is under way, and the next form starts afresh', async () => {
   const responses: ((saved: SavedSearch) => void)[] = [];
   const signals: (AbortSignal | undefined)[] = [];
   const createSearch = jest

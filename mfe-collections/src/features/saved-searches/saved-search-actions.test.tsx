@@ -74,7 +74,7 @@ describe('toggles', () => {
     });
   });
 
-  test('[SVS-03] leave an edit in progress as it is when the server reports the limit', async () => {
+  test('[SVS-02] leave an edit in progress as it is when the server reports the limit', async () => {
     let refuse: (error: Error) => void = () => undefined;
     show(many(1, {}), {
       setSearchShowInHomepage: () => new Promise((_, reject) => (refuse = reject)),

@@ -124,7 +124,7 @@ describe('the selection of the results', () => {
     expect(selection.request()).toMatchObject({ selectMode: 'Include', selectedIds: [1] });
   });
 
-  test('[SEL-02] Undo does not bring back programmes that are no longer found', () => {
+  test('Undo does not bring back programmes that are no longer found', () => {
     const selection = store(3);
     selection.selectNone();
     selection.toggle(2);

@@ -12,8 +12,9 @@ export function Favourites({ onChoose }: { readonly onChoose?: () => void }) {
   const { t } = useTranslation();
   const { host, resultsDisplay } = useServices();
   const shownBy = useCurrent(resultsDisplay.shownBy);
-  const { data, isError, isFetching, refetch } = useFavourites();
-  if (!isError && (data === undefined || data.length === 0)) return null;
+  const { data, isFetched, isFetching, refetch } = useFavourites();
+  // After a failure, the message stays while they are requested again.
+  if (data === undefined ? !isFetched : data.length === 0) return null;
   return (
     <section className={styles.section} aria-label={t('navigation.favourites')}>
       <h2 className={styles.title}>{t('navigation.favourites')}</h2>

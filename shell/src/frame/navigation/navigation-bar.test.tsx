@@ -212,6 +212,21 @@ describe('the navigation bar', () => {
     expect(within(inChinese).getByRole('button', { name: 'Nordic drama' })).toBeInTheDocument();
   });
 
+  test('keeps the message and its Retry while the favourites are requested again', async () => {
+    jest.useFakeTimers();
+    try {
+      const answers = [() => refusal(501), () => new Promise<Response>(() => undefined)];
+      const { calls } = await startApp({
+        answers: { 'Search/GetFavoritesSavedSearches': () => (answers.shift() ?? (() => answer([])))() },
+      });
+      for (let minute = 0; minute < 2; minute += 1) await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(calls('Search/GetFavoritesSavedSearches')).toHaveLength(2);
+      expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('offers to load the favourites again after a failure, and still works without them', async () => {
     let isBroken = true;
     const { services } = await startApp({
