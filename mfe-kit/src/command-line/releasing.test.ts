@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readPointer } from '@airdex/release-registry';
 import type { RegistryStatus } from '@airdex/shared-contracts/composition';
 import { filledRegistry } from '@airdex/release-registry/testing';
@@ -154,6 +156,13 @@ describe('mfe rollback', () => {
     const again = await here('rollback');
     expect(again.code).toBe(5);
     expect(again.stderr).toMatch(/^There is no composition before .*\nName a composition/);
+  });
+
+  test('repairs a registry whose pointer is damaged', async () => {
+    const { composition } = await registry.release('mfe-card', 'two');
+    await writeFile(join(registry.path, 'pointer.json'), '{');
+    const { code, stdout } = await here('rollback');
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`Users now get composition ${composition}`)]);
   });
 
   test('rolls back a single remote, and names it', async () => {

@@ -1,4 +1,4 @@
-import type { PointerChange } from '@airdex/release-registry';
+import type { ChangeOptions, PointerChange, Registry } from '@airdex/release-registry';
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { loadDefinition } from '../remote-definition/load-definition.ts';
@@ -16,14 +16,22 @@ interface Options extends ChangingOptions {
   readonly canary?: boolean;
 }
 
+/** The revision to roll back from; none if it cannot be read, because a rollback repairs a damaged registry. */
+async function revisionOf(registry: Registry, { revision }: ChangeOptions): Promise<{ revision?: number }> {
+  if (revision !== undefined) return { revision };
+  return registry.status(1).then(
+    (status) => ({ revision: status.revision }),
+    () => ({}),
+  );
+}
+
 async function rollBack(options: Options): Promise<PointerChange> {
   const { to, remote, release, canary } = options;
   const registry = openRegistry(options);
   const change = await changeOptions(options);
   if (canary === true) return registry.stopCanary(change);
   // Sent twice, for example after a lost response, a rollback would otherwise go back twice.
-  const revision = change.revision ?? (await registry.status(1)).revision;
-  const seen = { ...change, revision };
+  const seen = { ...change, ...(await revisionOf(registry, change)) };
   if (remote !== undefined) return registry.rollbackRemote({ ...seen, remote, release });
   return registry.rollback({ ...seen, to });
 }

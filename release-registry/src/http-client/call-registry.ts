@@ -25,7 +25,10 @@ export type ResponseOf<Name extends RegistryCallName> = Infer<RegistryCalls[Name
 /** Timeout of a call, in milliseconds. Uploads have none here: the server limits them. */
 const TIMEOUT_MS = 60_000;
 
-function unreachable({ origin, protocol }: URL, cause: unknown): RegistryError {
+/** Failures before a request is sent. */
+const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
+
+function unreachable({ origin, protocol }: URL, cause: unknown, isChange: boolean): RegistryError {
   const { code, message } = reasonOfFetch(cause);
   if (protocol === 'https:' && isTlsFailure(code)) {
     const certificate = isCertificateFailure(code) ? `: ${message}` : '';
@@ -34,8 +37,8 @@ function unreachable({ origin, protocol }: URL, cause: unknown): RegistryError {
       cause,
     });
   }
-  if (code === 'TimeoutError')
-    return new RegistryError('server-unreachable', `${origin} did not respond in time`, {
+  if (isChange && !NOT_SENT.test(code))
+    return new RegistryError('server-unreachable', `There was no response from ${origin}: ${message}`, {
       hint: 'The server may have made the change: check `mfe status` before you try again.',
       cause,
     });
@@ -68,7 +71,7 @@ async function send(
         : { body: archive.stream, duplex: 'half' }),
     });
   } catch (error) {
-    throw unreachable(url, error);
+    throw unreachable(url, error, method !== 'GET' && archive === undefined);
   }
 }
 
