@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
-import { isGone } from '../dialog-flow/is-gone.ts';
+import { deletedOrGone, isGone } from '../dialog-flow/is-gone.ts';
 import {
   folderKey,
   moveRows,
@@ -135,12 +135,7 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
         rule: (list) => withoutFolder(list, id),
         kind: 'deletion',
         send: async (list) => {
-          try {
-            await calls.deleteFolder(id);
-          } catch (error) {
-            // If another window has deleted it, nothing remains to do.
-            if (!isGone(error)) throw error;
-          }
+          await deletedOrGone(calls.deleteFolder(id));
           // From now on, only the order can fail.
           deletion.kind = 'order';
           stored.current = stored.current && withoutFolder(stored.current, id);

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown, sendWrite } from '@airdex/mfe-kit/screen';
 import { refusalOf } from '@airdex/shared-contracts/api';
-import { isGone } from '../dialog-flow/is-gone.ts';
+import { deletedOrGone, isGone } from '../dialog-flow/is-gone.ts';
 import { FailureNotice } from '../undo-toast/failure-notice.tsx';
 import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
 
@@ -104,12 +104,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
       // Keeps the failure of another copy.
       happen({
         text: t('items.duplicated', { name: nameOf(made) }),
-        undo: () =>
-          remove(made.id)
-            .catch((error: unknown) => {
-              if (!isGone(error)) throw error;
-            })
-            .finally(onChanged),
+        undo: () => deletedOrGone(remove(made.id)).finally(onChanged),
       });
     } catch (error) {
       if (isGone(error)) fail(() => t('items.gone', { name: nameOf(item) }));

@@ -12,41 +12,26 @@ function target(t: Texts, { playlists }: Filling): string {
     : t('playlistDialogs.several', { count: playlists.length });
 }
 
-/** Result of adding: everything, a part because the rest was there, or nothing. */
-export function addedText(t: Texts, language: Language, filling: Filling): string {
+/** Result of adding or removing: everything, a part because the rest was there or was not, or nothing. */
+function resultText(t: Texts, language: Language, kind: 'added' | 'removed', filling: Filling): string {
   const { count, changed, playlists } = filling;
   const playlist = target(t, filling);
   const shown = (value: number) => value.toLocaleString(languageTag(language));
-  if (changed === 0) return t('playlistDialogs.nothingAdded', { playlist });
-  // One playlist may receive more than was counted, because the catalogue has grown meanwhile.
-  const added = playlists.length === 1 ? changed : count;
-  if (isWhole(filling) || added > count)
-    return t('playlistDialogs.added', { count: added, shown: shown(added), playlist });
-  if (playlists.length > 1)
-    return t('playlistDialogs.addedPartly', { count: changed, shown: shown(changed), playlist });
-  return t('playlistDialogs.addedSome', {
-    count: changed,
-    shown: shown(changed),
-    playlist,
-    rest: shown(count - changed),
-  });
+  // One playlist may change by more than was counted, because the catalogue has grown meanwhile.
+  const whole = playlists.length === 1 ? changed : count;
+  if (isWhole(filling) || whole > count)
+    return t(`playlistDialogs.${kind}`, { count: whole, shown: shown(whole), playlist });
+  const part = { count: changed, shown: shown(changed), playlist };
+  if (playlists.length > 1) return t(`playlistDialogs.${kind}Partly`, part);
+  return t(`playlistDialogs.${kind}Some`, { ...part, rest: shown(count - changed) });
 }
 
-/** Result of removing. */
+export function addedText(t: Texts, language: Language, filling: Filling): string {
+  if (filling.changed === 0) return t('playlistDialogs.nothingAdded', { playlist: target(t, filling) });
+  return resultText(t, language, 'added', filling);
+}
+
 export function removedText(t: Texts, language: Language, filling: Filling): string {
-  const { count, changed, playlists } = filling;
-  const playlist = target(t, filling);
-  const shown = (value: number) => value.toLocaleString(languageTag(language));
-  if (changed === 0) return t('playlistDialogs.nothingRemoved', { playlist });
-  const removed = playlists.length === 1 ? changed : count;
-  if (isWhole(filling) || removed > count)
-    return t('playlistDialogs.removed', { count: removed, shown: shown(removed), playlist });
-  if (playlists.length > 1)
-    return t('playlistDialogs.removedPartly', { count: changed, shown: shown(changed), playlist });
-  return t('playlistDialogs.removedSome', {
-    count: changed,
-    shown: shown(changed),
-    playlist,
-    rest: shown(count - changed),
-  });
+  if (filling.changed === 0) return t('playlistDialogs.nothingRemoved', { playlist: target(t, filling) });
+  return resultText(t, language, 'removed', filling);
 }

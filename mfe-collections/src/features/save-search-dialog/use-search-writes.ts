@@ -4,7 +4,7 @@ import type { SavedSearch } from '@airdex/shared-contracts/api';
 import type { DialogResult } from '@airdex/shared-contracts/remote-contract';
 import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import { findDeleted } from '../dialog-flow/deleted-elsewhere.ts';
-import { isGone } from '../dialog-flow/is-gone.ts';
+import { deletedOrGone } from '../dialog-flow/is-gone.ts';
 import type { NameAndDescription } from '../dialog-flow/name-form.tsx';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
@@ -34,14 +34,7 @@ export function useSearchWrites(filter: SearchFilterInput, { reload, refresh }: 
         { id, searchName, action: 'created' },
         {
           text: t('saveSearch.created', { name: searchName }),
-          undo: () =>
-            api
-              .deleteSearch({ params: { id } })
-              // It is gone already: deleted in another window, or by an attempt whose response was lost.
-              .catch((error: unknown) => {
-                if (!isGone(error)) throw error;
-              })
-              .finally(notifyAll),
+          undo: () => deletedOrGone(api.deleteSearch({ params: { id } })).finally(notifyAll),
         },
       );
     },
