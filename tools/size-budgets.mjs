@@ -15,13 +15,13 @@ import { builtPackages } from './build-packages.mjs';
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 411.5, css: 17 } },
   'mfe-search': {
-    initial: { js: 117.3, css: 11.5 },
-    total: { js: 127.2, css: 13 },
+    initial: { js: 117.5, css: 11.5 },
+    total: { js: 127.4, css: 13 },
     screens: { './home': 41.2 },
   },
   'mfe-card': {
     initial: { js: 54, css: 7 },
-    total: { js: 207, css: 27 },
+    total: { js: 207.5, css: 27 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },

@@ -16,7 +16,7 @@ async function openThumbnails(page: Page): Promise<readonly ProgrammeLine[]> {
 }
 
 const thumbnail = (page: Page, line: ProgrammeLine | undefined) =>
-  page.locator(`main a[href^="/card/${String(line?.idProgram ?? 0)}?"]`);
+  page.locator(`main a[href="/card/${String(line?.idProgram ?? 0)}"]`);
 const preview = (page: Page) => page.getByRole('dialog', { name: /^Preview of / });
 const elsewhere = (page: Page) => page.mouse.move(2, 2);
 

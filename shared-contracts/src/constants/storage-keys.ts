@@ -41,6 +41,14 @@ export const SESSION_STORAGE_KEYS = {
   appliedComposition: 'applied-composition',
 } as const;
 
+/** Keys of cards with the results that they were opened from, for the remotes search and card. */
+export const KEPT_CARDS_KEYS = {
+  /** In local storage: cards that links have opened. */
+  opened: 'opened-cards',
+  /** In session storage: cards that the tab has shown. */
+  browsed: 'browsed-cards',
+} as const;
+
 type StorageKey =
   | (typeof LOCAL_STORAGE_KEYS)[keyof typeof LOCAL_STORAGE_KEYS]
   | (typeof SESSION_STORAGE_KEYS)[keyof typeof SESSION_STORAGE_KEYS];

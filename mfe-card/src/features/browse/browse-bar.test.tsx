@@ -1,9 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeCard, programmeLine } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
+import { keepCard, keptCard } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { BrowsePlace } from './browse-place.tsx';
 
@@ -14,6 +15,8 @@ const idAt = (place: number) => 5000 + place;
 const getAdvancedSearchPrograms = jest.fn<ApiClient['getAdvancedSearchPrograms']>();
 const getCard = jest.fn<ApiClient['getCard']>();
 beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
   getCard.mockReset().mockImplementation(() => Promise.resolve(programmeCard()));
   getAdvancedSearchPrograms.mockReset().mockImplementation(({ body }) => {
     const [page, resultsPerPage] = [Number(body.page), Number(body.resultsPerPage)];
@@ -54,14 +57,16 @@ function open(location: string) {
   );
   return host;
 }
+/** The card's address, and with the search. */
+const plain = (place: number) => `/card/${String(idAt(place))}`;
 const at = (place: number) => `/card/${String(idAt(place))}?v=1&q=night&sort=-date&at=${String(place)}`;
 
 test('shows the position, and leads to the neighbours by their addresses', async () => {
   const host = open(at(17));
   expect(await screen.findByText('17 of 1,072')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', at(16));
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', plain(16));
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  expect(host.location.get()).toBe(at(18));
+  expect(host.location.get()).toBe(plain(18));
   expect(await screen.findByText('18 of 1,072')).toBeVisible();
   expect(getAdvancedSearchPrograms.mock.calls).toHaveLength(1);
   expect(getAdvancedSearchPrograms.mock.calls[0]?.[0].body).toMatchObject({
@@ -77,13 +82,13 @@ test('moves across the pages of the results by keyboard, except while typing', a
   await screen.findByText('40 of 1,072');
   await userEvent.keyboard(']');
   await screen.findByText('41 of 1,072');
-  expect(host.location.get()).toBe(at(41));
+  expect(host.location.get()).toBe(plain(41));
   await userEvent.keyboard('[[');
   await screen.findByText('40 of 1,072');
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.keyboard(']');
   expect(screen.getByRole('textbox')).toHaveValue(']');
-  expect(host.location.get()).toBe(at(40));
+  expect(host.location.get()).toBe(plain(40));
 });
 
 test('stops at the end of the results', async () => {
@@ -100,6 +105,22 @@ test('loads the neighbour once the pointer is over its link', async () => {
   expect(getCard).not.toHaveBeenCalled();
   await userEvent.hover(next);
   await waitFor(() => expect(getCard.mock.calls.map(([{ params }]) => params.id)).toEqual([idAt(18)]));
+});
+
+test('shows the place that the results have left for the card, also after a reload', async () => {
+  localStorage.setItem('opened-cards', keepCard(null, at(17)));
+  open(plain(17));
+  expect(await screen.findByText('17 of 1,072')).toBeVisible();
+  cleanup();
+  localStorage.clear();
+  open(plain(17));
+  expect(await screen.findByText('17 of 1,072')).toBeVisible();
+});
+
+test('leaves the place of a neighbour whose link may be opened in another tab', async () => {
+  open(at(17));
+  await userEvent.hover(await screen.findByRole('link', { name: 'Next' }));
+  expect(keptCard(localStorage.getItem('opened-cards'), idAt(18))?.place).toBe(18);
 });
 
 test.each([
@@ -121,12 +142,12 @@ test('shows nothing if the results could not be loaded', async () => {
 });
 
 test.each([
-  ['does nothing while a dialog is open', <div key="dialog" role="alertdialog" />, 39],
-  ['works while a preview is open', <div key="preview" role="dialog" data-preview="" />, 40],
-])('the key for the next one %s', async (_, layer, place) => {
+  ['does nothing while a dialog is open', <div key="dialog" role="alertdialog" />, at(39)],
+  ['works while a preview is open', <div key="preview" role="dialog" data-preview="" />, plain(40)],
+])('the key for the next one %s', async (_, layer, address) => {
   const host = open(at(39));
   await screen.findByText('39 of 1,072');
   render(layer);
   await userEvent.keyboard(']');
-  expect(host.location.get()).toBe(at(place));
+  expect(host.location.get()).toBe(address);
 });

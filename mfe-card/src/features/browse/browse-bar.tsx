@@ -3,12 +3,13 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
-import { isPlainClick } from '@airdex/shared-contracts/routes';
-import { browseAddresses, type BrowsedSearch } from '@airdex/shared-contracts/search-filter';
+import { isPlainClick, routePath } from '@airdex/shared-contracts/routes';
+import type { BrowsedSearch } from '@airdex/shared-contracts/search-filter';
 import { useCardAhead } from '../card-queries/use-card-ahead.ts';
 import { BrowseLink } from './browse-link.tsx';
 import type { BrowsedProgramme } from './neighbours.ts';
 import { useBrowseKeys } from './use-browse-keys.ts';
+import { leaveForCard } from './use-browsed-search.ts';
 import { usePosition } from './use-position.ts';
 import styles from './browse.module.css';
 
@@ -27,11 +28,15 @@ export function BrowseBar({ idProgram, browsed }: Props) {
   const tag = languageTag(useLanguage());
   const loadAhead = useCardAhead();
   const position = usePosition(idProgram, browsed);
-  const address = (programme: BrowsedProgramme, place: number) =>
-    browseAddresses(browsed.search)(programme.idProgram, place);
-  const step = (by: 1 | -1) => {
+  const address = ({ idProgram: id }: BrowsedProgramme) => routePath('card', { id });
+  const leave = (by: 1 | -1) => {
     const to = by === 1 ? position?.next : position?.previous;
-    if (position && to) navigate(address(to, position.place + by));
+    if (position && to) leaveForCard({ search: browsed.search, place: position.place + by }, to.idProgram);
+    return to;
+  };
+  const step = (by: 1 | -1) => {
+    const to = leave(by);
+    if (to) navigate(address(to));
   };
   useBrowseKeys(
     () => step(-1),
@@ -42,9 +47,12 @@ export function BrowseBar({ idProgram, browsed }: Props) {
 
   const link = (by: 1 | -1, programme: BrowsedProgramme | null) =>
     programme && {
-      href: address(programme, position.place + by),
+      href: address(programme),
       title: programme.localTitle,
-      onIntent: () => loadAhead(programme.idProgram),
+      onIntent: () => {
+        loadAhead(programme.idProgram);
+        leave(by);
+      },
       onClick: (event: MouseEvent) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keptCard } from '@airdex/shared-contracts/search-filter';
 import { programmeLine } from '../results/programme-line.fixture.ts';
 import { quickSearch, show, type Search } from './results-screen.fixture.tsx';
 
@@ -32,6 +33,7 @@ const links = () =>
   within(screen.getByRole('grid', { name: 'Results' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
+const openedCard = (idProgram: number) => keptCard(localStorage.getItem('opened-cards'), idProgram);
 const tickOf = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 const only = () => screen.getByRole('button', { name: 'Show selected programmes only' });
 
@@ -61,17 +63,29 @@ describe('showing only the selected programmes', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
   });
 
-  test('links to cards with their place in the results, and without one from a part of them', async () => {
+  test('keeps the place of an opened card in the results, and none in a part of them', async () => {
     quickSearch(show(server()), 'abc');
     await screen.findByRole('grid', { name: 'Results' });
-    const browsed = [1, 2, 3].map((at) => `/card/${String(at)}?v=1&q=abc&at=${String(at)}`);
-    expect(links()).toEqual(browsed);
+    expect(links()).toEqual(['/card/1', '/card/2', '/card/3']);
+    await userEvent.click(screen.getByRole('link', { name: /Title 2/ }));
+    expect(openedCard(2)).toMatchObject({ search: { filter: { term: 'abc' } }, place: 2 });
+    expect(openedCard(1)).toBeNull();
     await userEvent.click(tickOf('Title 2'));
     await userEvent.click(only());
     await screen.findByRole('grid', { name: 'Results' });
-    expect(links()).toEqual(['/card/1', '/card/3']);
+    localStorage.removeItem('opened-cards');
+    await userEvent.click(screen.getByRole('link', { name: /Title 3/ }));
+    expect(openedCard(3)).toBeNull();
     await userEvent.click(only());
-    expect(links()).toEqual(browsed);
+    for (const [title, event] of [
+      ['Title 1', 'auxclick'],
+      ['Title 3', 'contextmenu'],
+    ] as const)
+      fireEvent(
+        screen.getByRole('link', { name: new RegExp(title) }),
+        new MouseEvent(event, { bubbles: true }),
+      );
+    expect([openedCard(1)?.place, openedCard(3)?.place]).toEqual([1, 3]);
   });
 
   test('[RES-01] keeps the ticks if the search is left while the selected programmes load', async () => {

@@ -17,8 +17,6 @@ import styles from './results-table.module.css';
 
 interface Props {
   readonly programme: ProgrammeLine;
-  /** In the results, from 1. */
-  readonly place: number;
   readonly columns: readonly Column[];
   readonly selection: SelectionStore;
   readonly focus: GridFocus;
@@ -45,11 +43,10 @@ function Launch({ programme }: { readonly programme: ProgrammeLine }) {
 interface ContentProps {
   readonly column: Column;
   readonly programme: ProgrammeLine;
-  readonly place: number;
   readonly tabIndex: 0 | -1;
 }
 
-function Content({ column, programme, place, tabIndex }: ContentProps) {
+function Content({ column, programme, tabIndex }: ContentProps) {
   const { t } = useTranslation();
   switch (column.key) {
     case 'country':
@@ -59,7 +56,7 @@ function Content({ column, programme, place, tabIndex }: ContentProps) {
     case 'launch':
       return <Launch programme={programme} />;
     case 'localTitle':
-      return <TitleCell programme={programme} place={place} tabIndex={tabIndex} />;
+      return <TitleCell programme={programme} tabIndex={tabIndex} />;
     case 'subGenre':
       return programme.subGenre ?? '-';
     case 'formatType':
@@ -76,7 +73,6 @@ function Content({ column, programme, place, tabIndex }: ContentProps) {
 /** The cells of one row. */
 export const ResultCells = memo(function ResultCells({
   programme,
-  place,
   columns,
   selection,
   focus,
@@ -113,7 +109,7 @@ export const ResultCells = memo(function ResultCells({
             // The title's own link takes the focus of its cell.
             tabIndex={column.key === 'localTitle' ? undefined : tabIndex}
           >
-            <Content column={column} programme={programme} place={place} tabIndex={tabIndex} />
+            <Content column={column} programme={programme} tabIndex={tabIndex} />
           </td>
         );
       })}

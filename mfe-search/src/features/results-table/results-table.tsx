@@ -61,11 +61,10 @@ export function ResultsTable(props: Props) {
     [label, count, widths, focus, selection],
   );
   const rowContent = useCallback(
-    (index: number, programme: ProgrammeLine) => (
+    (_: number, programme: ProgrammeLine) => (
       <ResultRowContent
         fastScroll={fastScroll}
         programme={programme}
-        place={index + 1}
         columns={columns}
         selection={selection}
         focus={focus}

@@ -1,16 +1,14 @@
 import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { routePath } from '@airdex/shared-contracts/routes';
 import { Badge } from '@airdex/shared-ui/badge';
 import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
-import { useCardLink } from '../card-links/card-links.tsx';
 import styles from './results-table.module.css';
 
 interface Props {
   readonly programme: ProgrammeLine;
-  /** In the results, from 1. */
-  readonly place: number;
   /** Of the link. */
   readonly tabIndex: 0 | -1;
 }
@@ -19,10 +17,9 @@ interface Props {
  * Picture, flags and titles. The title is the row's link: a click or middle-click anywhere on the row opens
  * it.
  */
-export function TitleCell({ programme, place, tabIndex }: Props) {
+export function TitleCell({ programme, tabIndex }: Props) {
   const { t } = useTranslation();
   const { localTitle, formatTitle } = programme;
-  const href = useCardLink(programme.idProgram, place);
   return (
     <div className={styles.titleCell}>
       <div className={styles.picture}>
@@ -32,7 +29,7 @@ export function TitleCell({ programme, place, tabIndex }: Props) {
         <div className={styles.titleLine}>
           <a
             className={styles.link}
-            href={href}
+            href={routePath('card', { id: programme.idProgram })}
             target="_blank"
             tabIndex={tabIndex}
             rel="noopener"

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { ProgrammePreviewPopup } from '@airdex/programme-preview';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { routePath } from '@airdex/shared-contracts/routes';
 import { Thumbnail, type ThumbnailProps } from '@airdex/shared-ui/thumbnail';
-import { useCardLink } from '../card-links/card-links.tsx';
 import { launchDay } from '../programme/launch-text.ts';
 
 /** A check box on a thumbnail. The event contains the modifier keys. */
@@ -33,8 +33,6 @@ export type ThumbnailProgramme = Pick<
 
 interface Props {
   readonly programme: ThumbnailProgramme;
-  /** In the results, from 1; elsewhere not given. */
-  readonly place?: number;
   /** Whether it is in playlists, if that was requested. */
   readonly playlists?: ThumbnailProps['playlists'];
   /** If given, a check box ticks the programme. */
@@ -46,7 +44,6 @@ interface Props {
 /** A programme of a list as a thumbnail that opens its card in a new tab. */
 export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({
   programme,
-  place,
   playlists,
   tick,
   tabIndex,
@@ -54,12 +51,11 @@ export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({
   const { t } = useTranslation();
   const language = useLanguage();
   const color = programme.averageColor ?? programme.premiereColor;
-  const href = useCardLink(programme.idProgram, place);
   const day = launchDay(programme, language);
   return (
     <ProgrammePreviewPopup programme={programme}>
       <Thumbnail
-        href={href}
+        href={routePath('card', { id: programme.idProgram })}
         title={programme.localTitle}
         country={programme.country}
         channel={programme.channel}

@@ -56,12 +56,11 @@ export function ResultsThumbnails(props: Props) {
     (row: number) =>
       programs
         .slice(row * columns, (row + 1) * columns)
-        .map((programme, column) => (
+        .map((programme) => (
           <ResultThumbnail
             key={programme.idProgram}
             fastScroll={fastScroll}
             programme={programme}
-            place={row * columns + column + 1}
             selection={selection}
             isTickShown={areTicksShown}
             focus={focus}

@@ -11,8 +11,6 @@ import styles from './results-thumbnails.module.css';
 
 interface Props {
   readonly programme: ProgrammeLine;
-  /** In the results, from 1. */
-  readonly place: number;
   readonly selection: SelectionStore;
   readonly isTickShown: boolean;
   readonly focus: GridFocus;
@@ -23,7 +21,7 @@ interface Props {
  * A programme of the results, with its check box if those are shown; renders only when its own tick changes.
  */
 export const ThumbnailCell = memo(function ThumbnailCell(props: Props) {
-  const { programme, place, selection, isTickShown, focus, onTick } = props;
+  const { programme, selection, isTickShown, focus, onTick } = props;
   const { idProgram } = programme;
   const isSelected = useIsSelected(selection, idProgram);
   const { ref, column } = useGridRow<HTMLDivElement>(focus, idProgram, SINGLE_CELL);
@@ -49,7 +47,7 @@ export const ThumbnailCell = memo(function ThumbnailCell(props: Props) {
       // The link takes the focus; without a link, the cell does.
       tabIndex={-1}
     >
-      <ProgrammeThumbnail programme={programme} place={place} tick={tick} tabIndex={tabIndexIn(column, 0)} />
+      <ProgrammeThumbnail programme={programme} tick={tick} tabIndex={tabIndexIn(column, 0)} />
     </div>
   );
 });

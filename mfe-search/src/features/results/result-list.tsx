@@ -4,8 +4,7 @@ import { ErrorState } from '@airdex/shared-ui/error-state';
 import { ScrollToTop } from '@airdex/shared-ui/scroll-to-top';
 import { Spinner } from '@airdex/shared-ui/spinner';
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { CardLinks, plainLink } from '../card-links/card-links.tsx';
-import { useBrowseLinks } from '../card-links/use-browse-links.ts';
+import { useKeptCards } from '../card-links/use-kept-cards.ts';
 import { useKeptPlace, type PlaceReader } from '../results-memory/use-kept-place.ts';
 import { ResultsTable } from '../results-table/results-table.tsx';
 import { ResultsThumbnails } from '../results-thumbnails/results-thumbnails.tsx';
@@ -57,9 +56,8 @@ export function ResultList(props: ResultListProps) {
   const { results, filter, isPart, left, placeRef, view, selection, areTicksShown, onTicksShown, orderBy } =
     props;
   const { t } = useTranslation();
-  // A part of the results has its own order, which is not in the address.
-  const links = useBrowseLinks(filter, orderBy);
   const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);
+  useKeptCards({ scroller, programs: results.programs, filter, orderBy, isPart });
   const leavePlace = useKeptPlace({ scroller, results, isPart, left, placeRef });
   // Another order starts from its top.
   const shownOrder = useRef(orderBy);
@@ -69,7 +67,7 @@ export function ResultList(props: ResultListProps) {
   }, [scroller, orderBy]);
   const footer = results.more === 'idle' ? null : <NextPage results={results} />;
   return (
-    <CardLinks value={isPart ? plainLink : links}>
+    <>
       {view === 'list' ? (
         <ResultsTable
           programs={results.programs}
@@ -95,6 +93,6 @@ export function ResultList(props: ResultListProps) {
         />
       )}
       <ScrollToTop label={t('results.scrollToTop')} scroller={scroller} onGoUp={leavePlace} />
-    </CardLinks>
+    </>
   );
 }

@@ -17,8 +17,9 @@ export interface BrowsedSearch {
 const PLACE = 'at';
 
 /**
- * Addresses of cards that were opened from results: '/card/7?v=1&q=news&at=17'. They contain the search, as its own
- * address does, without the view. If the search is too long for an address, they contain only the card.
+ * Cards with the results that they were opened from: '/card/7?v=1&q=news&at=17'. These addresses contain the search, as
+ * its own address does, without the view. If the search is too long for an address, they contain only the card. The
+ * browser keeps them (`keepCard`); links to cards are plain.
  */
 export function browseAddresses(search: AddressedSearch): (idProgram: number, place: number) => string {
   const searched = searchAddress({ ...search, view: 'thumbs' });

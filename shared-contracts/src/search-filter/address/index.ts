@@ -1,4 +1,5 @@
 export { browseAddresses, readBrowseAddress, type BrowsedSearch } from './browse-address.ts';
+export { keepCard, keptCard } from './kept-cards.ts';
 export {
   DEFAULT_SEARCH,
   isSearchPath,
