@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
+const emailInput = () => screen.getByPlaceholderText('Email address for the daily update');
 const pass = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 /** A server whose responses to changes arrive when the test says so. */
@@ -85,7 +86,7 @@ test('[DLY-02] the switch keeps an address that another window has saved meanwhi
   fireEvent.click(screen.getByRole('switch'));
   await service.process();
   expect(service.stored()).toEqual({ isActive: false, email: 'new@example.com', isConfirmed: false });
-  expect(screen.getByPlaceholderText('Email address for the daily update')).toHaveValue('new@example.com');
+  expect(emailInput()).toHaveValue('new@example.com');
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
 
@@ -129,8 +130,46 @@ test('[DLY-02] a failed use of the switch that the next visit repeats keeps an a
   service.fail(false);
   service.store({ isActive: true, email: 'new@example.com', isConfirmed: false });
   await show(service);
-  expect(screen.getByPlaceholderText('Email address for the daily update')).toHaveValue('new@example.com');
+  expect(emailInput()).toHaveValue('new@example.com');
   await service.process();
   expect(service.stored()).toEqual({ isActive: false, email: 'new@example.com', isConfirmed: false });
   expect(screen.getByRole('switch')).not.toBeChecked();
+});
+
+test('[DLY-02] an address keeps the switch as a link in a letter has left it meanwhile', async () => {
+  const service = server({ isActive: true, email: 'me@example.com', isConfirmed: true });
+  const { unmount } = await show(service);
+  service.store({ isActive: false, email: 'me@example.com', isConfirmed: true });
+  fireEvent.change(emailInput(), { target: { value: 'new@example.com' } });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await service.process();
+  expect(service.stored()).toMatchObject({ isActive: false, email: 'new@example.com' });
+  expect(screen.getByRole('switch')).not.toBeChecked();
+  // Also if it could only be saved on the next visit.
+  service.store({ isActive: true, email: 'new@example.com', isConfirmed: true });
+  fireEvent.focus(window);
+  await pass();
+  service.fail(true);
+  fireEvent.change(emailInput(), { target: { value: 'third@example.com' } });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await service.process();
+  unmount();
+  service.fail(false);
+  service.store({ isActive: false, email: 'new@example.com', isConfirmed: true });
+  await show(service);
+  await service.process();
+  expect(service.stored()).toMatchObject({ isActive: false, email: 'third@example.com' });
+});
+
+test('[DLY-02] the switch does not replace an address that could not be saved', async () => {
+  const service = server({ isActive: true, email: 'me@example.com', isConfirmed: true });
+  await show(service);
+  service.fail(true);
+  fireEvent.change(emailInput(), { target: { value: 'new@example.com' } });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await service.process();
+  service.fail(false);
+  fireEvent.click(screen.getByRole('switch'));
+  await service.process();
+  expect(service.stored()).toMatchObject({ isActive: false, email: 'new@example.com' });
 });

@@ -91,10 +91,12 @@ describe('the settings', () => {
     expect(setDailyUpdateConfig).toHaveBeenLastCalledWith({
       body: { isActive: false, email: 'me@example.com' },
     });
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
     type(input, '');
     await pass(1000);
     expect(input).not.toHaveAttribute('aria-invalid');
-    expect(setDailyUpdateConfig).toHaveBeenLastCalledWith({ body: { isActive: false, email: '' } });
+    expect(setDailyUpdateConfig).toHaveBeenLastCalledWith({ body: { isActive: true, email: '' } });
+    expect(screen.getByText('Saved')).toBeVisible();
   });
 
   test('[DLY-02] a page that is left within the second saves a valid address', async () => {
@@ -146,9 +148,7 @@ describe('the settings', () => {
     unmount();
     // Also after a reload, when only the tab's storage is left.
     expect(JSON.parse(sessionStorage.getItem('daily-update-unsaved:1') ?? 'null')).toEqual({
-      isActive: true,
       email: 'kept@example.com',
-      isSwitch: false,
     });
     const session = host.session.get();
     const other = await settings(
@@ -190,7 +190,7 @@ describe('the settings', () => {
     await pass(100);
     expect(screen.getByRole('switch')).not.toBeChecked();
     type(screen.getByPlaceholderText('Email address for the daily update'), 'new@example.com');
-    await pass(1000);
+    await pass(1100);
     expect(setDailyUpdateConfig.mock.calls).toEqual([
       [{ body: { isActive: false, email: 'new@example.com' } }],
     ]);

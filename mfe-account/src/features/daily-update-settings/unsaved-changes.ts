@@ -2,12 +2,8 @@ import { ownSessionStorage } from '@airdex/mfe-kit/storage';
 import type { DailyUpdateChoice } from './config-query.ts';
 import { lastingRefusal } from './lasting-refusal.ts';
 
-/** A change of the settings. */
-export interface Change {
-  readonly choice: DailyUpdateChoice;
-  /** Only the switch was used. */
-  readonly isSwitch: boolean;
-}
+/** What the user has changed of the settings. */
+export type Change = Partial<DailyUpdateChoice>;
 
 type IdUser = number | undefined;
 
@@ -16,13 +12,14 @@ const keyOf = (user: IdUser) => `daily-update-unsaved:${String(user)}` as const;
 function readChange(text: string | null): Change | undefined {
   const stored: unknown = text === null ? null : JSON.parse(text);
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { isActive, email, isSwitch } = stored as Partial<Record<string, unknown>>;
-  if (typeof isActive !== 'boolean' || typeof email !== 'string') return undefined;
-  return { choice: { isActive, email }, isSwitch: isSwitch === true };
+  const { isActive, email } = stored as Partial<Record<string, unknown>>;
+  return {
+    ...(typeof isActive === 'boolean' ? { isActive } : {}),
+    ...(typeof email === 'string' ? { email } : {}),
+  };
 }
 
-const textOf = ({ choice: { isActive, email }, isSwitch }: Change) =>
-  JSON.stringify({ isActive, email, isSwitch });
+const textOf = ({ isActive, email }: Change) => JSON.stringify({ isActive, email });
 
 /**
  * Changes that could not be saved, by user, kept until the tab is closed: the form is unmounted when the user's session

@@ -16,7 +16,7 @@ const isUsable = (email: string) => email === '' || isEmail(email);
  * when the page is left before that. An invalid address is flagged and not saved. Input stays in the field even if
  * saving fails. It is then saved when the browser is online again, or on the next visit in this tab, for example after
  * signing in again. If the server refuses the choice, the previous one applies. Without unsaved input, the choice follows
- * other windows. Entering an unconfirmed address again requests a new link.
+ * other windows. Entering an unconfirmed address again requests a new link, unless the last one has just been sent.
  */
 export function useSavedChoice(loaded: DailyUpdateConfig) {
   const host = useHost();
@@ -27,27 +27,21 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   const idUser = useCurrent(host.session)?.IdUser;
   const [unsaved] = useState(() => unsavedChanges.of(idUser));
   const [saved, setSaved] = useState<DailyUpdateChoice>({
-    isActive: unsaved?.choice.isActive ?? loaded.isActive,
-    email: unsaved?.isSwitch === false ? unsaved.choice.email : loaded.email,
+    isActive: unsaved?.isActive ?? loaded.isActive,
+    email: unsaved?.email ?? loaded.email,
   });
   const [email, setEmail] = useState(saved.email);
   const [isFlagged, setFlagged] = useState(false);
   const [isTyped, setTyped] = useState(false);
-  const send = (body: DailyUpdateChoice) => api.setDailyUpdateConfig({ body });
-  /** The call needs the address too: that of the server, which another window may just have changed. */
-  const sendSwitch = async ({ isActive }: DailyUpdateChoice) => {
-    const { email: current } = await api.getDailyUpdateConfig();
-    return send({ isActive, email: current });
+  /** What the user did not change stays as another window, or a link in a letter, may just have left it. */
+  const send = async (change: Change) => {
+    const { isActive, email: current } = await api.getDailyUpdateConfig();
+    return api.setDailyUpdateConfig({ body: { isActive, email: current, ...change } });
   };
   const { mutate, ...saving } = useMutation({
     // Saves one change after the other, so that the last one takes effect.
     scope: { id: 'daily-update-config' },
-    mutationFn: (change: Change) =>
-      unsavedChanges.forgetAfter(
-        idUser,
-        change,
-        change.isSwitch ? sendSwitch(change.choice) : send(change.choice),
-      ),
+    mutationFn: (change: Change) => unsavedChanges.forgetAfter(idUser, change, send(change)),
     // When it is queued, so that a form that is opened meanwhile does not continue with an earlier one.
     onMutate: (change) => unsavedChanges.keep(idUser, change),
     onError(error, change) {
@@ -61,7 +55,11 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
       // An address that is not valid stays, so that it can be corrected.
       if (reason.field !== 'email') setEmail(loaded.email);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: configQuery(api).queryKey }),
+    // A failure is shown without waiting for the settings, which may not load either.
+    onSettled: (_, error) => {
+      const reloading = queries.invalidateQueries({ queryKey: configQuery(api).queryKey });
+      return error === null ? reloading : undefined;
+    },
   });
 
   const refusal = lastingRefusal(saving.error);
@@ -71,17 +69,20 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     if (unsaved !== undefined) mutate(unsaved);
   });
   useEffect(() => saveUnsaved(), []);
-  const repeat = () => mutate({ choice: saved, isSwitch: saving.variables?.isSwitch ?? false });
+  /** The last change, unless it has been saved or refused. */
+  const waiting = saving.isPending || isFailed ? saving.variables : undefined;
+  const repeat = () => {
+    if (waiting !== undefined) mutate(waiting);
+  };
   useReconnect(() => {
     if (isFailed) repeat();
   });
 
   const [known, setKnown] = useState(loaded);
-  const save = (change: Partial<DailyUpdateChoice>) => {
-    const next = { ...saved, ...change };
-    setSaved(next);
+  const save = (change: Change) => {
+    setSaved({ ...saved, ...change });
     if (change.email !== undefined) setTyped(false);
-    mutate({ choice: next, isSwitch: change.email === undefined && saved.email === known.email });
+    mutate({ ...waiting, ...change });
   };
   const typed = email.trim();
   const isChanged = isTyped && (typed !== saved.email || !known.isConfirmed);
@@ -96,7 +97,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   }, [email]);
   const saveBeforeLeaving = useEffectEvent(() => {
     if (!isChanged || !isUsable(typed)) return;
-    const change = { choice: { ...saved, email: typed }, isSwitch: false };
+    const change = { ...waiting, email: typed };
     if (host.session.get()?.IdUser === idUser) mutate(change);
     // Another user has signed in.
     else unsavedChanges.keep(idUser, change);
@@ -126,7 +127,14 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     isActive: saved.isActive,
     email,
     isFlagged,
-    state: saving.isPending ? 'saving' : isFailed ? 'failed' : saving.isSuccess ? 'saved' : 'idle',
+    state: saving.isPending
+      ? 'saving'
+      : isFailed
+        ? 'failed'
+        : // What has been typed since is not saved yet.
+          saving.isSuccess && !isChanged
+          ? 'saved'
+          : 'idle',
     /** The server's reason if it refused the last change, which was not made. */
     refusal: refusal?.message,
     retry: repeat,

@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '../../../database/schema.ts';
 
 /** How long a link is valid, hours: as long as its mail is retried. */
 export const CONFIRMATION_HOURS = 48;
-const HOUR_MS = 3_600_000;
+export const CONFIRMATION_MS = CONFIRMATION_HOURS * 3_600_000;
 const SECRET_BYTES = 32;
 
 /** The secret part of a link, and its stored hash. */
@@ -18,7 +18,7 @@ export interface NewLink {
 
 export function newLink(): NewLink {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const expiresAt = new Date(Date.now() + CONFIRMATION_HOURS * HOUR_MS);
+  const expiresAt = new Date(Date.now() + CONFIRMATION_MS);
   return { secret, hash: hashSecret(secret), expiresAt };
 }
 
@@ -49,8 +49,25 @@ export async function findConfirmation(
 /**
  * Sends letters to the address from now on and uses the link up. Only one of two simultaneous uses succeeds.
  */
-export async function useConfirmation(
+export function useConfirmation(
   kysely: Kysely<DatabaseSchema>,
+  secret: string,
+): Promise<Confirmation | undefined> {
+  return kysely.transaction().execute(async (transaction) => {
+    // Changes of the settings lock the user too, and write back the link that they have read.
+    await transaction
+      .selectFrom('app_user')
+      .innerJoin('daily_update', 'daily_update.user_id', 'app_user.id')
+      .select('app_user.id')
+      .where('link_hash', '=', hashSecret(secret))
+      .forUpdate('app_user')
+      .execute();
+    return confirm(transaction, secret);
+  });
+}
+
+async function confirm(
+  transaction: Kysely<DatabaseSchema>,
   secret: string,
 ): Promise<Confirmation | undefined> {
   const { rows } = await sql<{ email: string | null; username: string; language: string }>`
@@ -60,7 +77,7 @@ export async function useConfirmation(
     where app_user.id = daily_update.user_id and link_hash = ${hashSecret(secret)}
       and link_expires_at > ${new Date()} and pending_email is not null
     returning daily_update.email, app_user.username,
-      coalesce(daily_update.language, app_user.language) as language`.execute(kysely);
+      coalesce(daily_update.language, app_user.language) as language`.execute(transaction);
   return rows[0] && confirmation(rows[0]);
 }
 

@@ -2,7 +2,10 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import { normalName } from '../../../database/normal-names/normal-name.ts';
 import type { DatabaseSchema } from '../../../database/schema.ts';
-import { newLink, type Confirmation, type NewLink } from '../address/confirmation.ts';
+import { CONFIRMATION_MS, newLink, type Confirmation, type NewLink } from '../address/confirmation.ts';
+
+/** An address that is entered again gets another link after this time: a repeated call is not a request for one. */
+const NEXT_LINK_MS = 60_000;
 
 export interface DailyUpdateSettings {
   readonly isActive: boolean;
@@ -39,7 +42,7 @@ export interface RequestedConfirmation {
  * Changes a user's settings, and the language of letters to that of the page. Activating starts over: the first
  * letter is sent at the next time of day and looks back a week, not to the last letter before the pause. Letters
  * go to another address than the account's only once it is confirmed: returns what to mail there, or null if there
- * is nothing to confirm or the last link is still valid.
+ * is nothing to confirm. An address that waits gets another link if it is entered again, or if the last one has expired.
  */
 export async function storeSettings(
   transaction: Kysely<DatabaseSchema>,
@@ -57,10 +60,10 @@ export async function storeSettings(
     .executeTakeFirstOrThrow();
   const isSame = (other: string | null): boolean => other !== null && normalName(other) === normalName(email);
   const isConfirmed = email === '' || isSame(before.account_email) || isSame(before.email);
-  const isValid = before.link_expires_at !== null && Date.parse(before.link_expires_at) > Date.now();
-  const isSwitchedOff = before.is_active === true && !isActive;
-  // Saving the same address again requests another link only if the last one has expired; switching letters off does not.
-  const isPending = isSame(before.pending_email) && (isValid || isSwitchedOff);
+  const expiresAt = before.link_expires_at === null ? 0 : Date.parse(before.link_expires_at);
+  const isSwitch = before.is_active !== isActive;
+  const needsNone = expiresAt > Date.now() + (isSwitch ? 0 : CONFIRMATION_MS - NEXT_LINK_MS);
+  const isPending = isSame(before.pending_email) && (needsNone || (isSwitch && !isActive));
   const link = isConfirmed || isPending ? null : newLink();
   await upsert(transaction, idUser, {
     isActive,
