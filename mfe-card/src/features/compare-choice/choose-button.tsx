@@ -1,11 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
-import { codeOnDemand, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { ErrorState } from '@airdex/shared-ui/error-state';
+import { useRequestedCode } from '../code-on-request/use-requested-code.ts';
 import styles from './choose-button.module.css';
 
-const DIALOG = codeOnDemand(async () => (await import('./choose-dialog.tsx')).ChooseDialog);
+const dialogQuery = codeQuery(
+  'choose-dialog',
+  async () => (await import('./choose-dialog.tsx')).ChooseDialog,
+);
 
 interface Props {
   readonly icon: ReactNode;
@@ -21,37 +25,46 @@ interface Props {
 /** Opens the choice of programmes to compare with. The dialog loads when it is first needed. Never printed. */
 export function ChooseButton({ icon, label, title, ids, isDisabled = false, onChoose }: Props) {
   const { t } = useTranslation();
-  const { code: ChooseDialog, isFailed, load } = useCodeOnDemand(DIALOG);
-  const [isOpen, setOpen] = useState(false);
+  const { code: ChooseDialog, state, preload, request, close } = useRequestedCode(dialogQuery);
+  const trigger = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.choose}>
       <Button
+        ref={trigger}
         icon={icon}
         aria-haspopup="dialog"
         // Unlike a disabled button, it gets the focus back from the dialog that made it unavailable.
         {...(isDisabled && { 'aria-disabled': true })}
-        isLoading={isOpen && ChooseDialog === null && !isFailed}
+        isLoading={state === 'loading'}
         loadingLabel={t('compareChoice.loading')}
-        onHoverStart={load}
-        onFocus={load}
+        onHoverStart={preload}
+        onFocus={preload}
         onPress={() => {
-          if (isDisabled) return;
-          load();
-          setOpen(true);
+          if (!isDisabled) request();
         }}
       >
         {label}
       </Button>
-      {isOpen && isFailed && (
+      {state === 'failed' && (
         <ErrorState
           isCompact
           title={t('compareChoice.notLoaded')}
           retryLabel={t('failed.retry')}
-          onRetry={load}
+          onRetry={() => {
+            // The button shows that the dialog is loading, and gets the focus back from it.
+            trigger.current?.focus();
+            request();
+          }}
         />
       )}
-      {ChooseDialog !== null && (
-        <ChooseDialog title={title} ids={ids} isOpen={isOpen} onOpenChange={setOpen} onChoose={onChoose} />
+      {ChooseDialog !== undefined && (
+        <ChooseDialog
+          title={title}
+          ids={ids}
+          isOpen={state === 'ready'}
+          onOpenChange={close}
+          onChoose={onChoose}
+        />
       )}
     </div>
   );

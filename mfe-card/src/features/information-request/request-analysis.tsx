@@ -1,13 +1,17 @@
 import { MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
-import { codeOnDemand, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { ErrorState } from '@airdex/shared-ui/error-state';
+import { useRequestedCode } from '../code-on-request/use-requested-code.ts';
 import styles from './request-analysis.module.css';
 
-const DIALOG = codeOnDemand(async () => (await import('./request-dialog.tsx')).RequestDialog);
+const dialogQuery = codeQuery(
+  'request-dialog',
+  async () => (await import('./request-dialog.tsx')).RequestDialog,
+);
 
 interface Props {
   readonly card: ProgrammeCard;
@@ -16,34 +20,36 @@ interface Props {
 /** Asks the provider for more analysis of a programme. The form loads when it is first needed. Never printed. */
 export function RequestAnalysis({ card }: Props) {
   const { t } = useTranslation();
-  const { code: RequestDialog, isFailed, load } = useCodeOnDemand(DIALOG);
-  const [isOpen, setOpen] = useState(false);
+  const { code: RequestDialog, state, preload, request, close } = useRequestedCode(dialogQuery);
+  const trigger = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.request}>
       <Button
+        ref={trigger}
         icon={<MessageSquareText aria-hidden="true" />}
         aria-haspopup="dialog"
-        isLoading={isOpen && RequestDialog === null && !isFailed}
+        isLoading={state === 'loading'}
         loadingLabel={t('informationRequest.loading')}
-        onHoverStart={load}
-        onFocus={load}
-        onPress={() => {
-          load();
-          setOpen(true);
-        }}
+        onHoverStart={preload}
+        onFocus={preload}
+        onPress={request}
       >
         {t('informationRequest.open')}
       </Button>
-      {isOpen && isFailed && (
+      {state === 'failed' && (
         <ErrorState
           isCompact
           title={t('informationRequest.notLoaded')}
           retryLabel={t('failed.retry')}
-          onRetry={load}
+          onRetry={() => {
+            // The button shows that the form is loading, and gets the focus back from it.
+            trigger.current?.focus();
+            request();
+          }}
         />
       )}
-      {RequestDialog !== null && (
-        <RequestDialog key={card.idProgram} card={card} isOpen={isOpen} onOpenChange={setOpen} />
+      {RequestDialog !== undefined && (
+        <RequestDialog key={card.idProgram} card={card} isOpen={state === 'ready'} onOpenChange={close} />
       )}
     </div>
   );

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Play } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 import { ButtonLink } from '@airdex/shared-ui/button';
-import { useCodeOnDemand, codeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { Spinner } from '@airdex/shared-ui/spinner';
+import { useRequestedCode } from '../code-on-request/use-requested-code.ts';
 import { useCountedOnce } from './use-counted-once.ts';
 import styles from './video.module.css';
 
 /** The player is a separate chunk: few readers play a video. */
-const player = codeOnDemand(async () => (await import('./video-player.tsx')).VideoPlayer);
+const playerQuery = codeQuery('video-player', async () => (await import('./video-player.tsx')).VideoPlayer);
 
 interface Props {
   readonly idProgram: number;
@@ -26,50 +27,43 @@ interface Props {
  */
 export function VideoPlace({ idProgram, title, address, picture }: Props) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'picture' | 'playing' | 'failed'>('picture');
   const isAvailable = useQuery(mediaAvailabilityQuery(address)).data === true;
-  const { code: VideoPlayer, isFailed: isCodeMissing, load } = useCodeOnDemand(player);
+  const { code: VideoPlayer, state, ...player } = useRequestedCode(playerQuery);
   const countPlay = useCountedOnce('registerTagVideoPlay', idProgram);
   const countDownload = useCountedOnce('registerTagVideoDownload', idProgram);
-  const isPlaying = state === 'playing' && !isCodeMissing;
-  const hasFailed = state === 'failed' || (state === 'playing' && isCodeMissing);
+  const isPlaying = state === 'ready' && VideoPlayer !== undefined;
   const media = useRef<HTMLDivElement>(null);
   // The player had the focus when it failed.
   const isFocusLost = useRef(false);
   const fail = () => {
     isFocusLost.current = media.current?.contains(document.activeElement) === true;
-    setState('failed');
+    player.fail();
   };
   const takeFocus = (button: HTMLButtonElement | null) => {
     if (button === null || !isFocusLost.current) return;
     isFocusLost.current = false;
     button.focus();
   };
-  const play = () => {
-    load();
-    setState('playing');
-  };
   return (
     <>
       <div ref={media} className={styles.media}>
-        {isPlaying && VideoPlayer !== null ? (
+        {isPlaying ? (
           <VideoPlayer address={address} label={t('video.of', { title })} onPlay={countPlay} onError={fail} />
         ) : (
           picture
-        )}
-        {isPlaying && VideoPlayer === null && (
-          <span className={styles.loading}>
-            <Spinner label={t('video.loading')} />
-          </span>
         )}
         {isAvailable && !isPlaying && (
           <button
             ref={takeFocus}
             type="button"
             className={styles.play}
-            onPointerEnter={load}
-            onFocus={load}
-            onClick={play}
+            // Unlike a disabled button, it keeps the focus.
+            aria-disabled={state === 'loading' || undefined}
+            onPointerEnter={player.preload}
+            onFocus={player.preload}
+            onClick={() => {
+              if (state !== 'loading') player.request();
+            }}
           >
             <span className={styles.disc}>
               <Play aria-hidden="true" />
@@ -77,8 +71,13 @@ export function VideoPlace({ idProgram, title, address, picture }: Props) {
             <span className={styles.playLabel}>{t('video.play')}</span>
           </button>
         )}
+        {state === 'loading' && (
+          <span className={styles.loading}>
+            <Spinner label={t('video.loading')} />
+          </span>
+        )}
       </div>
-      {hasFailed && (
+      {state === 'failed' && (
         <p role="alert" className={styles.failed}>
           {t('video.failed')}
         </p>
