@@ -49,14 +49,24 @@ test('shows the picture first, and plays once the button is pressed', async () =
   expect(await video()).toHaveFocus();
 });
 
-test('checks by HEAD whether the video is available, and offers nothing if it is not', async () => {
-  head.mockResolvedValue({ status: 404 } as Response);
+test.each([401, 404])(
+  'checks by HEAD whether the video is available, and offers nothing if it is not: %i',
+  async (status) => {
+    head.mockResolvedValue({ status } as Response);
+    show();
+    await waitFor(() => expect(head).toHaveBeenCalledTimes(1));
+    expect(head.mock.calls[0]).toEqual([VIDEO, expect.objectContaining({ method: 'HEAD' })]);
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
+
+test('offers the video if the check failed, because it may still play', async () => {
+  head.mockResolvedValue({ status: 503 } as Response);
   show();
-  await waitFor(() => expect(head).toHaveBeenCalledTimes(1));
-  expect(head.mock.calls[0]).toEqual([VIDEO, expect.objectContaining({ method: 'HEAD' })]);
-  await act(() => Promise.resolve());
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(await playButton()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download video' })).toBeVisible();
 });
 
 test('[CRD-07] shows the default image if the picture is not available', async () => {

@@ -27,7 +27,9 @@ interface Props {
  */
 export function VideoPlace({ idProgram, title, address, picture }: Props) {
   const { t } = useTranslation();
-  const isAvailable = useQuery(mediaAvailabilityQuery(address)).data === true;
+  // If the check failed, the video may still play. The player reports its own failure.
+  const { data, errorUpdateCount } = useQuery(mediaAvailabilityQuery(address));
+  const isAvailable = data ?? errorUpdateCount > 0;
   const { code: VideoPlayer, state, ...player } = useRequestedCode(playerQuery);
   const countPlay = useCountedOnce('registerTagVideoPlay', idProgram);
   const countDownload = useCountedOnce('registerTagVideoDownload', idProgram);
