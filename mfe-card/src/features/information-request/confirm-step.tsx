@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
-import { refusalOf, type InformationRequestForm, type ProgrammeCard } from '@airdex/shared-contracts/api';
+import type { InformationRequestForm, ProgrammeCard } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
-import { Notice } from '@airdex/shared-ui/notice';
+import { NotSent } from './not-sent.tsx';
 import { RequestTerms } from './request-terms.tsx';
 import { StepBody } from './step-body.tsx';
 import { useIndicatorNames } from './use-indicator-names.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly card: ProgrammeCard;
   readonly request: InformationRequestForm;
   readonly isSending: boolean;
-  /** Why it was not sent; null before the first attempt. */
+  /** Why the last attempt failed; null before the first one. */
   readonly error: unknown;
   readonly onBack: () => void;
   readonly onSend: () => void;
@@ -70,11 +70,7 @@ export function ConfirmStep({ card, request, isSending, error, onBack, onSend }:
           ))}
         </dl>
         <RequestTerms request={request.request} included={card.includedRequests} />
-        {error !== null && (
-          <Notice tone="danger" title={t('informationRequest.notSent')}>
-            {refusalOf(error)?.message ?? t('informationRequest.notSentHint')}
-          </Notice>
-        )}
+        <NotSent error={error} />
       </StepBody>
     </DialogContent>
   );

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
-import type { ApiClient, ProgrammeCard } from '@airdex/shared-contracts/api';
+import { ApiFailure, type ApiClient, type ProgrammeCard } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
 import { RequestAnalysis } from './request-analysis.tsx';
 
@@ -114,6 +114,17 @@ test('[INF-01] keeps the request when sending fails, and sends it with the next 
   await userEvent.click(button('Continue'));
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Your email was sent successfully!')).toBeVisible();
+});
+
+test('[INF-01] says that the request may have been sent if the response was lost', async () => {
+  show(sent().mockRejectedValueOnce(new ApiFailure('timeout', 'no response')));
+  await open();
+  await fillAndConfirm();
+  await userEvent.click(button('Send'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('There was no response');
+  expect(alert).toHaveTextContent('Your request may have been sent.');
+  expect(alert).not.toHaveTextContent('was not sent');
 });
 
 test('shows the terms of the chosen type', async () => {

@@ -1,4 +1,4 @@
-import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
+import { sendWrite, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import type { InformationRequestForm, ProgrammeCard } from '@airdex/shared-contracts/api';
 
 /** Sends a request about a programme, once at a time. */
@@ -7,7 +7,8 @@ export function useSendRequest(card: ProgrammeCard, onSent: () => void) {
   return useExclusiveMutation({
     mutationFn: (form: InformationRequestForm) => {
       const { idProgram: launchId, localTitle, country, channel } = card;
-      return api.informationRequest({ body: { launchId, localTitle, country, channel, ...form } });
+      const body = { launchId, localTitle, country, channel, ...form };
+      return sendWrite(() => api.informationRequest({ body }));
     },
     onSuccess: onSent,
   });
