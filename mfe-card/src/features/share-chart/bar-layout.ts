@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { ChartBar, ChartGroup } from './chart-groups.ts';
-import { wrapLabel } from './wrap-label.ts';
+import { wrapLabel } from '../picture-text/wrap-label.ts';
 
 /** Sizes in pixels. */
 const SIZES = {

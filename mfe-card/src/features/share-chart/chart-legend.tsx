@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { textWidth } from './wrap-label.ts';
+import { textWidth } from '../picture-text/wrap-label.ts';
 import styles from './share-chart.module.css';
 
 /** Explains bar and band. Several groups of bars have headings instead. */

@@ -5,7 +5,7 @@ import { PERFORMANCE_PATHS } from '@airdex/shared-ui/performance-marker';
 import { BarDrawing } from './bar-drawing.tsx';
 import { barLayout } from './bar-layout.ts';
 import type { ShareChartProps } from './interactive-bars.tsx';
-import { wrapLabel } from './wrap-label.ts';
+import { wrapLabel } from '../picture-text/wrap-label.ts';
 import styles from './share-chart.module.css';
 
 const WIDTH_PX = 720;
