@@ -218,18 +218,4 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     expect(result.counts).toEqual({ taken: 1, unchanged: 0, merged: 1, rejected: 1 });
     expect([...result.rejections]).toEqual([['columns', 1]]);
   });
-
-  test('read dates with slashes in the order that their column shows', async () => {
-    const table = (day: string): string =>
-      `Title,Country,Channel,Launch date\nTide,JP,,3/${day}/2021\nWave,JP,,3/4/2021\n`;
-    await bed.take('shown.csv', table('24'));
-    expect(await bed.rows("select launch_date from programme where local_title = 'Wave'")).toEqual([
-      { launch_date: '2021-03-04' },
-    ]);
-    const silent = await bed.take('silent.csv', table('5').replaceAll('Wave', 'Foam'));
-    expect(silent.repairs.get('dateOrder')).toBe(2);
-    expect(await bed.rows("select launch_date from programme where local_title = 'Foam'")).toEqual([
-      { launch_date: null },
-    ]);
-  });
 });
