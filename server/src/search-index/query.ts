@@ -13,7 +13,7 @@ export interface FilterQuery {
   /** Language of names and of sorting by names. */
   readonly language: Language;
   /**
-   * Programme ids of the filter's playlists, one list per playlist, resolved by the caller (who knows the
+   * Programme ids of the filter's playlists, in one or more lists, resolved by the caller (who knows the
    * visible playlists). Required if the filter restricts by playlists; an empty outer list matches nothing.
    */
   readonly playlistProgrammeIds?: readonly (readonly number[] | Int32Array)[];

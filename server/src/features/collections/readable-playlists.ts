@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 
 /** Playlists that a user may read: own ones and those shared with the user. */
@@ -19,31 +20,64 @@ export function readablePlaylists(kysely: Kysely<DatabaseSchema>, idUser: number
     );
 }
 
+/** Playlists of one statement. */
+const PLAYLISTS_AT_ONCE = 20;
+/** Entries of one statement: memory use stays constant, and others get their turn. */
+const ENTRIES_AT_ONCE = 10_000;
+
 /**
- * Programme ids by playlist, of those playlists that the user may read; of all of them if `ids` is null. A
+ * The programmes of those playlists that the user may read, each once; of all of them if `ids` is null. A
  * playlist that the user may not read is left out as if it did not exist.
  */
 export async function playlistProgrammes(
-  kysely: Kysely<DatabaseSchema>,
+  { kysely, bulkReads }: Pick<CatalogueServices, 'kysely' | 'bulkReads'>,
   idUser: number,
   ids: readonly number[] | null,
-): Promise<Map<number, number[]>> {
-  let query = readablePlaylists(kysely, idUser)
-    .leftJoin('playlist_programme', 'playlist_programme.playlist_id', 'playlist.id')
-    .select([
-      'playlist.id',
-      // As JSON, because the driver takes ten times as long to parse an array.
-      sql<number[] | null>`json_agg(playlist_programme.programme_id)
-        filter (where playlist_programme.programme_id is not null)`.as('programmes'),
-    ])
-    .groupBy('playlist.id');
+  entriesAtOnce = ENTRIES_AT_ONCE,
+): Promise<Int32Array> {
+  let query = readablePlaylists(kysely, idUser).select('playlist.id');
   if (ids !== null) query = query.where('playlist.id', '=', sql<number>`any(${ids}::int[])`);
-  const rows = await query.execute();
-  return new Map(rows.map((row) => [row.id, row.programmes ?? []]));
+  let unread = (await query.execute()).map(({ id }) => ({ id, last: 0 }));
+  const found = new Set<number>();
+  for (let isFirst = true; unread.length > 0; isFirst = false) {
+    const some = unread.slice(0, PLAYLISTS_AT_ONCE);
+    const limit = Math.ceil(entriesAtOnce / some.length);
+    const load = () => nextProgrammes(kysely, some, limit);
+    // Most users have few entries. Only long lists take turns with other long reads.
+    const rows = isFirst ? await load() : await bulkReads.read(load);
+    for (const { programmes } of rows) for (const id of programmes) found.add(id);
+    const longer = rows.filter(({ programmes }) => programmes.length === limit);
+    unread = [
+      ...longer.map(({ id, programmes }) => ({ id, last: programmes.at(-1) ?? 0 })),
+      ...unread.slice(PLAYLISTS_AT_ONCE),
+    ];
+  }
+  return Int32Array.from(found);
 }
 
-/** Entries of one statement: memory use stays constant, and others get their turn. */
-const ENTRIES_AT_ONCE = 10_000;
+/**
+ * The next programmes of each playlist, in order of their ids. One query per playlist: with a common one, the
+ * database reads each playlist again for every batch.
+ */
+async function nextProgrammes(
+  kysely: Kysely<DatabaseSchema>,
+  playlists: readonly { readonly id: number; readonly last: number }[],
+  limit: number,
+): Promise<{ id: number; programmes: number[] }[]> {
+  // As JSON, because the driver takes ten times as long to parse rows or an array.
+  const { rows } = await sql<{ id: number; programmes: number[] }>`
+    select list.id, (
+      select coalesce(json_agg(entry.programme_id order by entry.programme_id), '[]')
+      from (
+        select programme_id from playlist_programme
+        where playlist_id = list.id and programme_id > list.last
+        order by programme_id limit ${limit}
+      ) as entry
+    ) as programmes
+    from unnest(${playlists.map(({ id }) => id)}::int[], ${playlists.map(({ last }) => last)}::int[])
+      as list (id, last)`.execute(kysely);
+  return rows;
+}
 
 interface Entry {
   readonly playlist_id: number;

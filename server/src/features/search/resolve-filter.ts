@@ -19,12 +19,12 @@ export async function resolveFilter(
   const scope = await services.scopes.of(caller);
   const query = { filter: await resolveCardSearch(services, filter), scope, language };
   if (!filter.allPlaylistsSelected && filter.selectedPlaylists.length === 0) return query;
-  const playlists = await playlistProgrammes(
-    services.kysely,
+  const programmes = await playlistProgrammes(
+    services,
     caller.idUser,
     filter.allPlaylistsSelected ? null : filter.selectedPlaylists,
   );
-  return { ...query, playlistProgrammeIds: [...playlists.values()] };
+  return { ...query, playlistProgrammeIds: [programmes] };
 }
 
 /** A search from a card names countries and genres: here they become their channels and subgenres. */
