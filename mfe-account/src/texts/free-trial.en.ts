@@ -20,6 +20,8 @@ export const freeTrialEn = {
   },
   send: 'Send',
   sending: 'Sending…',
+  noResponse: 'There was no response',
+  noResponseHint: 'Your request may have been sent. If you send it again, we may receive it twice.',
   notSent: 'Your request was not sent',
   again: 'Something went wrong on our side, or the connection was lost. Your input is kept: try again.',
   sent: 'Your request was sent',

@@ -23,6 +23,8 @@ export const freeTrialZh: ChineseTexts<typeof freeTrialEn> = {
   },
   send: '发送',
   sending: '正在发送……',
+  noResponse: '未收到响应',
+  noResponseHint: '您的申请可能已经发送。如果再次发送，我们可能会收到两份。',
   notSent: '申请未发送',
   again: '我们的系统出现问题，或网络连接已断开。您输入的内容已保留，请重试。',
   sent: '申请已发送',

@@ -24,5 +24,6 @@ export const treeEn = {
   clear: 'Clear the search',
   loading: 'Loading the list…',
   failed: 'The list could not be loaded.',
+  empty: 'There is nothing in this list.',
   noMatch: 'Nothing contains “{{term}}”.',
 };

@@ -27,5 +27,6 @@ export const treeZh: ChineseTexts<typeof treeEn> = {
   clear: '清除搜索',
   loading: '正在加载列表……',
   failed: '未能加载列表。',
+  empty: '此列表为空。',
   noMatch: '没有内容包含“{{term}}”。',
 };

@@ -1,11 +1,17 @@
 import type { Language } from './language.ts';
 
-/** Write days as `formatDay` does. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ch: 'zh-CN' };
 
-/** A moment as day and time of day where the browser is; `moment` is ISO 8601. */
+const PARTS = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+/** A moment as day, written as by `formatDay`, and time of day where the browser is; `moment` is ISO 8601. */
 export function formatMoment(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'short', timeStyle: 'short' }).format(
-    new Date(moment),
-  );
+  return new Intl.DateTimeFormat(LOCALES[language], PARTS).format(new Date(moment));
 }

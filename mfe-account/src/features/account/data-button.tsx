@@ -3,14 +3,14 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
-import { saveFile } from '@airdex/shared-ui/save-file';
+import { saveDownload } from '../download/save-download.ts';
 import styles from './account.module.css';
 
 /** Saves everything that the product stores about the user as a JSON file. */
 export function DataButton() {
   const { t } = useTranslation();
-  const { api } = useHost();
-  const download = useMutation({ mutationFn: () => api.getMyData(), onSuccess: saveFile });
+  const host = useHost();
+  const download = useMutation({ mutationFn: () => saveDownload(host, () => host.api.getMyData()) });
   return (
     <div>
       <Button

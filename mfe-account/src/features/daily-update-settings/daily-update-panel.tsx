@@ -11,7 +11,7 @@ import { SettingsForm } from './settings-form.tsx';
 export function DailyUpdatePanel() {
   const { t } = useTranslation();
   const { api } = useHost();
-  const { data: latest, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(configQuery(api));
+  const { data: latest, isError, isFetchedAfterMount, refetch } = useQuery(configQuery(api));
   // The form saves its initial values, so it never starts with the response of an earlier visit.
   const data = isFetchedAfterMount ? latest : undefined;
   return (
@@ -22,7 +22,6 @@ export function DailyUpdatePanel() {
           isCompact
           title={t('dailyUpdateSettings.failed')}
           retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}

@@ -20,7 +20,7 @@ export function LetterSearches() {
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const queries = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery(letterSearchesQuery(api));
+  const { data, isError, refetch } = useQuery(letterSearchesQuery(api));
   useEffect(() => {
     const subscription = bus.on('saveSearch').subscribe(() => {
       void queries.invalidateQueries({ queryKey: letterSearchesQuery(api).queryKey });
@@ -38,7 +38,6 @@ export function LetterSearches() {
         isCompact
         title={t('dailyUpdate.searchesFailed')}
         retryLabel={t('failed.retry')}
-        isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
     ) : (

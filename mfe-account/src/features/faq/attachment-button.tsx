@@ -3,15 +3,14 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
-import { saveFile } from '@airdex/shared-ui/save-file';
+import { saveDownload } from '../download/save-download.ts';
 
 /** Downloads the attachment of an answer; shows a failure beside the button. */
 export function AttachmentButton({ id }: { readonly id: number }) {
   const { t } = useTranslation();
-  const { api } = useHost();
+  const host = useHost();
   const download = useMutation({
-    mutationFn: () => api.getAttachment({ params: { id } }),
-    onSuccess: saveFile,
+    mutationFn: () => saveDownload(host, () => host.api.getAttachment({ params: { id } })),
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqChapter } from '@airdex/shared-contracts/api';
 import { Accordion } from '@airdex/shared-ui/accordion';
@@ -17,11 +17,18 @@ interface Props {
   readonly onShowAll: () => void;
 }
 
-/** The matching chapters with the term highlighted. The chapter of the address is open, or else the first one. */
+/**
+ * The matching chapters with the term highlighted. The chapter of the question that the address
+ * names is open, and the question scrolls into view; or else the first one is open.
+ */
 export function FaqChapters({ chapters, term, named, onShowAll }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   useHighlights(list, term, chapters);
+  // Not when the question appears again because another term is typed.
+  useEffect(() => {
+    list.current?.querySelector('[data-named]')?.scrollIntoView({ block: 'center' });
+  }, [named, chapters]);
   const matching = matchingChapters(chapters, term);
   if (chapters.length === 0) return <EmptyState title={t('faq.empty')} />;
   if (matching.length === 0)

@@ -89,6 +89,10 @@ test('an address opens the chapter of its question and shows the question', asyn
   await userEvent.click(screen.getByRole('link', { name: 'Address of “How many rows?”' }));
   expect(host.navigations).toEqual(['/faq?question=2']);
   expect(shownAt).toEqual(['Which files?', 'How many rows?']);
+  // Not again while the user types.
+  await userEvent.type(screen.getByRole('searchbox'), 'rows');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(shownAt).toHaveLength(2);
 });
 
 test('a question that a search has found stays open, with the focus, when its address is opened', async () => {

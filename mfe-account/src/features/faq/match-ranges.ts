@@ -22,15 +22,17 @@ interface PlacedNode {
 }
 
 /**
- * The positions of a term in the text of an element, also across its tags, ignoring case and accents. None for a blank
- * term.
+ * The positions of a term in the text of an element, without its buttons, also across its tags, ignoring case and
+ * accents. None for a blank term.
  */
 export function matchRanges(root: Element, term: string): readonly Range[] {
   const needle = folded(term.trim());
   if (needle === '') return [];
   const nodes: PlacedNode[] = [];
   let text = '';
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('button') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     nodes.push({ node, start: text.length });
     text += node.nodeValue ?? '';

@@ -1,5 +1,4 @@
 import { Link } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqChapter } from '@airdex/shared-contracts/api';
 import { questionPath } from '@airdex/shared-contracts/routes';
@@ -14,25 +13,13 @@ interface Props {
   readonly named: number | null;
 }
 
-/**
- * The questions of a chapter with their answers; each has an address. The question that the address names scrolls into
- * view.
- */
+/** The questions of a chapter with their answers; each has an address. */
 export function Questions({ chapter, named }: Props) {
   const { t } = useTranslation();
-  const target = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    target.current?.scrollIntoView({ block: 'center' });
-  }, [named]);
   return (
     <dl className={styles.questions}>
       {chapter.faqs.map(({ id, question, content, hasAttachment }) => (
-        <div
-          key={id}
-          ref={id === named ? target : undefined}
-          className={styles.question}
-          data-named={id === named || undefined}
-        >
+        <div key={id} className={styles.question} data-named={id === named || undefined}>
           <dt className={styles.term}>
             {question}
             <PageLink

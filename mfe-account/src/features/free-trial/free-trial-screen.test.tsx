@@ -90,6 +90,14 @@ test('[FTR-02] keeps everything when sending fails, and sends it with the next a
   expect(await screen.findByText('Your request was sent')).toBeVisible();
 });
 
+test('says that a request may have been sent if its response was lost', async () => {
+  show(jest.fn<Send>().mockRejectedValue(new ApiFailure('unreachable', 'down')));
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your request may have been sent.');
+  expect(field('Message')).toHaveValue('Hello');
+});
+
 test('shows the reason of the server for refusing a request', async () => {
   const body = { error: 'too-many-requests', message: 'Too many requests.' } as const;
   show(jest.fn<Send>().mockRejectedValue(new ApiFailure('refused', '', { status: 429, body })));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { phoneText } from './phone-text.ts';
+import { entersNoPhoneText, phoneText } from './phone-text.ts';
 
 test.each([
   ['', ''],
@@ -13,4 +13,19 @@ test.each([
   [`+${'1'.repeat(40)}`, `+${'1'.repeat(30)}`],
 ])('[FTR-02] reduces %j to %j', (typed, kept) => {
   expect(phoneText(typed)).toBe(kept);
+});
+
+test.each([
+  ['a', true],
+  [' ', true],
+  ['1', false],
+  ['+', false],
+  ['a1', false],
+])('[FTR-02] prevents entering %j: %s', (data, isPrevented) => {
+  expect(entersNoPhoneText(new InputEvent('beforeinput', { data }))).toBe(isPrevented);
+});
+
+test('prevents no input without text, such as deleting', () => {
+  expect(entersNoPhoneText(new InputEvent('beforeinput', { data: null }))).toBe(false);
+  expect(entersNoPhoneText(new KeyboardEvent('keypress', { key: 'Enter' }))).toBe(false);
 });

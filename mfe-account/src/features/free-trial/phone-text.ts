@@ -7,3 +7,11 @@ export function phoneText(typed: string): string {
   const plain = typed.normalize('NFKC').replace(/[^\d+]/g, '');
   return `${plain.startsWith('+') ? '+' : ''}${plain.replaceAll('+', '').slice(0, DIGITS_MAX)}`;
 }
+
+/**
+ * Whether an input event enters only characters that are not valid in a phone number. Prevented, they leave the caret
+ * where it is; removed afterwards, they move it to the end.
+ */
+export function entersNoPhoneText(event: Event): boolean {
+  return 'data' in event && typeof event.data === 'string' && phoneText(event.data) === '';
+}

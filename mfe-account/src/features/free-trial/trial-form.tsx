@@ -1,6 +1,6 @@
 import { Controller, useForm, type FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
+import { isOutcomeUnknown, sendWrite, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { refusalOf } from '@airdex/shared-contracts/api';
 import type { FreeTrial } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
@@ -11,7 +11,7 @@ import { BackToLogin } from '../visitor-page/back-to-login.tsx';
 import { useUnsavedWork } from '../visitor-page/use-unsaved-work.ts';
 import { englishNameOf } from './countries.ts';
 import { CountryField } from './country-field.tsx';
-import { phoneText } from './phone-text.ts';
+import { entersNoPhoneText, phoneText } from './phone-text.ts';
 import { MESSAGE_MAX, TEXT_FIELDS } from './text-fields.ts';
 import { trialProblems, type TrialProblem } from './trial-problems.ts';
 import styles from './free-trial.module.css';
@@ -39,7 +39,7 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
   useUnsavedWork(isDirty);
   const { mutate, isPending, error } = useExclusiveMutation({
     mutationFn: (form: FreeTrial) =>
-      api.freeTrial({ body: { ...form, country: englishNameOf(form.country) } }),
+      sendWrite(() => api.freeTrial({ body: { ...form, country: englishNameOf(form.country) } })),
     onSuccess: onSent,
   });
   const send = handleSubmit((form) => {
@@ -70,6 +70,9 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
               autoComplete={autoComplete}
               maxLength={longest}
               value={field.value}
+              onBeforeInput={(event) => {
+                if (type === 'tel' && entersNoPhoneText(event.nativeEvent)) event.preventDefault();
+              }}
               onChange={(value) => {
                 field.onChange(type === 'tel' ? phoneText(value) : value);
               }}
@@ -118,9 +121,15 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
       </div>
       {error !== null && (
         <div className={styles.whole}>
-          <Notice tone="danger" title={t('freeTrial.notSent')}>
-            {refusalOf(error)?.message ?? t('freeTrial.again')}
-          </Notice>
+          {isOutcomeUnknown(error) ? (
+            <Notice tone="danger" title={t('freeTrial.noResponse')}>
+              {t('freeTrial.noResponseHint')}
+            </Notice>
+          ) : (
+            <Notice tone="danger" title={t('freeTrial.notSent')}>
+              {refusalOf(error)?.message ?? t('freeTrial.again')}
+            </Notice>
+          )}
         </div>
       )}
       <div className={styles.ways}>

@@ -37,6 +37,8 @@ test.each(['', 'undefined', ' \n', 'null', '"undefined"'])(
 );
 
 test('[LET-01] replaces the document by the letter', async () => {
+  // The page reloads when the screen is unmounted, which jsdom can't do.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const host = show(() => Promise.resolve('<html><head><title>Today</title></head><body>New</body></html>'));
   await waitFor(() => expect(document.title).toBe('Today'));
   expect(document.body.textContent.trim()).toBe('New');

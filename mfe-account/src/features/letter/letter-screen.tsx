@@ -15,7 +15,7 @@ const NO_LETTER = ['', 'undefined', 'null', '""', '"undefined"'];
 export function LetterScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const { api, navigate } = useHost();
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['letter', id],
     queryFn: async ({ signal }) => {
       // Loaded on demand, because other screens do not need the code that sanitises letters.
@@ -30,7 +30,8 @@ export function LetterScreen({ id }: { readonly id: string }) {
   });
   useEffect(() => {
     if (data === null) navigate(ROUTES.home, { replace: true });
-    else data?.();
+    else return data?.();
+    return undefined;
   }, [data, navigate]);
   return (
     <VisitorPage title={t('letter.title')}>
@@ -41,7 +42,6 @@ export function LetterScreen({ id }: { readonly id: string }) {
           title={t('letter.failed')}
           text={refusalOf(error)?.message ?? t('failed.text')}
           retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}

@@ -18,7 +18,7 @@ afterEach(() => {
 test('replaces the document by the letter, without its scripts', () => {
   fetchedAt('/letter/a');
   const reload = jest.fn();
-  showLetter(LETTER, { pathname: '/letter/a', reload });
+  const end = showLetter(LETTER, { pathname: '/letter/a', reload });
   expect(document.documentElement).not.toBe(before);
   expect(document.documentElement.lang).toBe('zh-CN');
   expect(document.title).toBe('Letter');
@@ -27,6 +27,8 @@ test('replaces the document by the letter, without its scripts', () => {
   expect(reload).not.toHaveBeenCalled();
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(reload).toHaveBeenCalledTimes(1);
+  end?.();
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('fetches the page again if it was fetched at another address', () => {

@@ -11,18 +11,21 @@ function fetchedPath(): string | null {
 /**
  * Replaces the document by a letter without any active content. Only the document of a letter's own address has a
  * policy that allows the letter's styles, so a page that was fetched from another address is fetched again first.
+ * Returns what ends the letter, for example if the user has signed out in another window.
  */
 export function showLetter(
   html: string,
   page: Pick<Location, 'pathname' | 'reload'> = window.location,
-): void {
+): (() => void) | undefined {
   const path = fetchedPath();
   if (path !== null && path !== page.pathname) {
     page.reload();
-    return;
+    return undefined;
   }
   document.documentElement.replaceWith(safeDocument(html));
   window.scrollTo(0, 0);
-  // Back and Forward within the application need the shell again, which is gone.
-  window.addEventListener('popstate', () => page.reload());
+  // The shell draws into a document that is gone. Back, Forward and all other pages need it again.
+  const end = () => page.reload();
+  window.addEventListener('popstate', end);
+  return end;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { IconButton } from '@airdex/shared-ui/button';
 import { Spinner } from '@airdex/shared-ui/spinner';
-import { saveFile } from '@airdex/shared-ui/save-file';
+import { saveDownload } from '../download/save-download.ts';
 import styles from './my-subscription.module.css';
 
 interface Props {
@@ -14,10 +14,10 @@ interface Props {
 /** Saves an access as a spreadsheet; shows a failure below the button. */
 export function ExcelButton({ id, name }: Props) {
   const { t } = useTranslation();
-  const { api } = useHost();
+  const host = useHost();
   const report = useExclusiveMutation({
-    mutationFn: (access: number) => api.getAccessReport({ params: { id: access } }),
-    onSuccess: saveFile,
+    mutationFn: (access: number) =>
+      saveDownload(host, () => host.api.getAccessReport({ params: { id: access } })),
   });
   return (
     <div className={styles.excel}>

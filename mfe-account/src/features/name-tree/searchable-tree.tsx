@@ -56,7 +56,10 @@ export function SearchableTree({ label, searchLabel, groups }: Props) {
           }}
         />
       )}
-      <p role="status">{rows.length === 0 ? t('tree.noMatch', { term: searchTerm.trim() }) : ''}</p>
+      <p role="status">
+        {rows.length === 0 &&
+          (groups.length === 0 ? t('tree.empty') : t('tree.noMatch', { term: searchTerm.trim() }))}
+      </p>
     </>
   );
 }

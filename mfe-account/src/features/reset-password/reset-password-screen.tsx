@@ -7,7 +7,7 @@ import { ROUTES } from '@airdex/shared-contracts/routes';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { LoadingScreen } from '@airdex/shared-ui/spinner';
 import { BackToLogin } from '../visitor-page/back-to-login.tsx';
-import { PageLink } from '../visitor-page/page-link.tsx';
+import { PageButtonLink } from '../visitor-page/page-button-link.tsx';
 import { isBrokenLink } from '../visitor-page/broken-link.ts';
 import { VisitorOutcome } from '../visitor-page/visitor-outcome.tsx';
 import { VisitorPage } from '../visitor-page/visitor-page.tsx';
@@ -19,7 +19,7 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
   const { api, session } = useHost();
   const user = useCurrent(session);
   const [outcome, setOutcome] = useState<'changed' | 'invalid' | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['recovery-link', hash],
     queryFn: ({ signal }) => api.canRecoverPassword({ body: { hash }, signal }),
     // Requested once per visit.
@@ -54,7 +54,9 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
         }
       >
         {remaining !== null && (
-          <PageLink href={ROUTES.home}>{t('password.stay', { name: remaining.Username })}</PageLink>
+          <PageButtonLink href={ROUTES.home}>
+            {t('password.stay', { name: remaining.Username })}
+          </PageButtonLink>
         )}
         <BackToLogin variant="primary" />
       </VisitorOutcome>
@@ -75,7 +77,6 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
           title={t('password.linkNotChecked')}
           text={refusalOf(error)?.message ?? t('failed.text')}
           retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}

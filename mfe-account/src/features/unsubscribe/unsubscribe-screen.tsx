@@ -18,7 +18,7 @@ interface Props {
 export function UnsubscribeScreen({ idLetter, idUser }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['unsubscribe', idLetter, idUser],
     // Repeating it changes nothing, and leaving the page does not revert it.
     queryFn: () => api.disableDailyUpdate({ params: { idLetter, idUser } }),
@@ -47,7 +47,6 @@ export function UnsubscribeScreen({ idLetter, idUser }: Props) {
             title={t('unsubscribe.failed')}
             text={refusalOf(error)?.message ?? t('failed.text')}
             retryLabel={t('failed.retry')}
-            isRetrying={isFetching}
             onRetry={() => void refetch()}
           />
           <BackToLogin />

@@ -3,7 +3,7 @@ import { useHost } from '@airdex/mfe-kit/screen';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { Button, type ButtonProps } from '@airdex/shared-ui/button';
 
-/** A link to the sign-in page, which signs out any user who is signed in. */
+/** A button to the sign-in page, which signs out any user who is signed in. */
 export function BackToLogin({ variant = 'secondary' }: Pick<ButtonProps, 'variant'>) {
   const { t } = useTranslation();
   const { navigate } = useHost();

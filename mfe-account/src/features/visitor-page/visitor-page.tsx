@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import styles from './visitor-page.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 /** A page that visitors reach by a link: a heading and a form. */
 export function VisitorPage({ title, lead, isWide = false, children }: Props) {
   return (
-    <div className={styles.page} data-wide={isWide || undefined}>
+    <div className={styles.page} data-wide={isWide || undefined} {...FOCUS_HOME}>
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
