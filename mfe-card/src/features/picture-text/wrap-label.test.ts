@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { textWidth, wrapLabel } from './wrap-label.ts';
+import { cutLabel, textWidth, wrapLabel } from './wrap-label.ts';
 
 test('keeps a label that fits on one line', () => {
   expect(wrapLabel('Season average', 200)).toEqual(['Season average']);
@@ -10,6 +10,13 @@ test('breaks between words, and cuts what two lines cannot hold', () => {
   const [first, second, ...rest] = wrapLabel('Premiere, Monday 20:30–21:30 without the repeats', 110);
   expect([first, rest]).toEqual(['Premiere, Monday', []]);
   expect(second).toMatch(/^20:30–.*…$/);
+});
+
+test('cuts what one line cannot hold, with an ellipsis', () => {
+  expect(cutLabel('Nightfall', 60)).toBe('Nightfall');
+  const cut = cutLabel('Nightfall over the harbour', 60);
+  expect(cut).toMatch(/^Nightf.*…$/);
+  expect(textWidth(cut)).toBeLessThanOrEqual(60);
 });
 
 test('breaks between Chinese characters', () => {

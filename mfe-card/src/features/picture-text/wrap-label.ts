@@ -19,6 +19,10 @@ function cut(line: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
+/** A label in one line; what does not fit is replaced by an ellipsis. */
+export const cutLabel = (text: string, width: number): string =>
+  textWidth(text) > width ? cut(text, width) : text;
+
 /** A label in at most two lines; the rest is replaced by an ellipsis. */
 export function wrapLabel(text: string, width: number): readonly string[] {
   const words = text.match(/[\u2e80-\uffef]|\s+|[^\s\u2e80-\uffef]+/gu) ?? [];

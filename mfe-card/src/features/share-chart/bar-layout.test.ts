@@ -69,6 +69,11 @@ test('bars do not overlap, and groups have their headings above them', () => {
   expect(headings[1]?.y).toBeGreaterThan(boxes[1]?.top ?? 0);
 });
 
+test('a heading that does not fit ends with an ellipsis', () => {
+  const { headings } = barLayout([{ id: 'one', label: 'Nightfall '.repeat(20), bars: [bar('a', 3)] }], 240);
+  expect(headings[0]?.text).toMatch(/^Nightfall Nightfall .*…$/);
+});
+
 test('an unknown figure has no bar, and figures of zero do not divide by zero', () => {
   const { boxes } = barLayout([group(bar('a', null), bar('b', 0, 0))], 400);
   expect(boxes.map(({ valueX, referenceX }) => [valueX, referenceX])).toEqual([

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { ChartBar, ChartGroup } from './chart-groups.ts';
-import { wrapLabel } from '../picture-text/wrap-label.ts';
+import { cutLabel, wrapLabel } from '../picture-text/wrap-label.ts';
 
 /** Sizes in pixels. */
 const SIZES = {
@@ -65,7 +65,7 @@ export function barLayout(groups: readonly ChartGroup[], width: number): BarLayo
     const tone = own ?? place;
     if (label !== null) {
       y += SIZES.heading;
-      headings.push({ text: wrapLabel(label, width - 16)[0] ?? '', tone, y: y - 8 });
+      headings.push({ text: cutLabel(label, width - 16), tone, y: y - 8 });
     }
     return bars.map((bar) => {
       const box = barBox(bar, { tone, top: y, width, scale });

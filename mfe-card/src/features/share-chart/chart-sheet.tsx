@@ -5,7 +5,7 @@ import { PERFORMANCE_PATHS } from '@airdex/shared-ui/performance-marker';
 import { BarDrawing } from './bar-drawing.tsx';
 import { barLayout } from './bar-layout.ts';
 import type { ShareChartProps } from './interactive-bars.tsx';
-import { wrapLabel } from '../picture-text/wrap-label.ts';
+import { cutLabel } from '../picture-text/wrap-label.ts';
 import styles from './share-chart.module.css';
 
 const WIDTH_PX = 720;
@@ -37,7 +37,7 @@ export function ChartSheet({ figures, label, title, ref }: Props) {
     >
       <rect className={styles.paper} width={WIDTH_PX} height={height} />
       <text className={styles.title} x={MARGIN_PX} y={42}>
-        {wrapLabel(title, inner * 0.66)[0]}
+        {cutLabel(title, inner * 0.66)}
       </text>
       <text className={styles.tick} x={MARGIN_PX} y={64}>
         {label}
