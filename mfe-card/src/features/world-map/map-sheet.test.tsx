@@ -35,3 +35,18 @@ test('is lower without a title, and as wide as it is shown', () => {
     viewBox: '0 0 800 416',
   });
 });
+
+const TITLES = [
+  'Harbour Nine at Night',
+  'The Great Kitchen Duel',
+  'Nightfall in Marseille',
+  'One Last Summer',
+];
+
+test('its height follows the lines of the legend, and a long title is cut with an ellipsis', () => {
+  const legend = ([1, 2, 3, 4] as const).map((look, place) => ({ look, label: TITLES[place] ?? '' }));
+  const { lines, viewBox } = sheet({ title: `${TITLES.join(' / ')} / ${TITLES.join(' / ')}`, legend });
+  expect(lines[0]).toMatch(/^Harbour Nine at Night \/ .*…$/);
+  expect(lines.slice(2)).toEqual([...TITLES, 'Country of origin']);
+  expect(viewBox).toBe('0 0 1200 684');
+});
