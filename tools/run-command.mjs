@@ -28,7 +28,7 @@ process.once('exit', endRunningCommands);
 export function run(
   command,
   args,
-  { cwd = ROOT, env = process.env, show = false, timeoutMinutes = 30 } = {},
+  { cwd = ROOT, env = process.env, show = false, timeoutMinutes = 60 } = {},
 ) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -49,7 +49,11 @@ export function run(
     });
     child.once('close', (code, signal) => {
       running.delete(child);
-      if (signal !== null) output += `\n${command} was ended by ${signal}.\n`;
+      if (signal !== null) {
+        const ending = `\n${command} was ended by ${signal}.\n`;
+        output += ending;
+        if (show) process.stderr.write(ending);
+      }
       resolve({ code: code ?? 1, output });
     });
   });
