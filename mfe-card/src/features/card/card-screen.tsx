@@ -1,9 +1,10 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { BrowsePlace } from '../browse/browse-place.tsx';
-import { loadRichText } from '../rich-text/rich-text-code.ts';
+import { richTextQuery } from '../rich-text/rich-text-code.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { OutOfScope } from './out-of-scope.tsx';
 import { ProgrammeCardView } from './programme-card-view.tsx';
@@ -18,7 +19,8 @@ interface Props {
  * results are above it.
  */
 export function CardScreen({ idProgram }: Props) {
-  useEffect(loadRichText, []);
+  // The component that needs it reports a failure.
+  usePrefetchQuery(richTextQuery);
   return (
     <>
       <BrowsePlace idProgram={idProgram} />

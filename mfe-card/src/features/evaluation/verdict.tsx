@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { goToSection } from '../card-section/section-ids.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './evaluation.module.css';
@@ -10,7 +11,7 @@ export function Verdict({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
   if (card.verdict === null) return null;
   return (
-    <section className={styles.verdict} aria-label={t('evaluation.verdict')}>
+    <section className={styles.verdict} aria-label={t('evaluation.verdict')} {...FOCUS_HOME}>
       <h2 className={styles.title}>{t('evaluation.verdict')}</h2>
       <RichText html={card.verdict} />
       {card.evaluation !== null && (

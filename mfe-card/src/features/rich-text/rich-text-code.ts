@@ -1,9 +1,7 @@
-import { codeOnDemand } from '@airdex/shared-ui/code-on-demand';
+import { codeQuery } from '@airdex/mfe-kit/screen';
 
-export const richTextCode = codeOnDemand(async () => (await import('@airdex/shared-ui/safe-html')).SafeHtml);
-
-/** Loads the code of rich text, which most cards need, while the card itself loads. */
-export function loadRichText(): void {
-  // The component that needs it reports a failure.
-  richTextCode.load().catch(() => undefined);
-}
+/** The code of rich text. It is large, and most cards need it, so it loads while the card itself loads. */
+export const richTextQuery = codeQuery(
+  'rich-text',
+  async () => (await import('@airdex/shared-ui/safe-html')).SafeHtml,
+);

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonLine } from '@airdex/shared-ui/skeleton';
-import { richTextCode } from './rich-text-code.ts';
+import { richTextQuery } from './rich-text-code.ts';
 
 /**
  * HTML from the server as running text. The code that sanitises it is large and loads in parallel with the card; until
@@ -11,15 +10,22 @@ import { richTextCode } from './rich-text-code.ts';
  */
 export function RichText({ html }: { readonly html: string }) {
   const { t } = useTranslation();
-  const { code: SafeHtml, isFailed, load } = useCodeOnDemand(richTextCode);
-  useEffect(load, [load]);
-  if (SafeHtml !== null) return <SafeHtml html={html} />;
-  if (!isFailed)
+  const { data: SafeHtml, isError, isFetching, refetch } = useQuery(richTextQuery);
+  if (SafeHtml !== undefined) return <SafeHtml html={html} />;
+  if (isError)
     return (
-      <>
-        <SkeletonLine width="95%" />
-        <SkeletonLine width="80%" />
-      </>
+      <ErrorState
+        isCompact
+        title={t('sections.failed')}
+        retryLabel={t('failed.retry')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
-  return <ErrorState title={t('sections.failed')} retryLabel={t('failed.retry')} onRetry={load} isCompact />;
+  return (
+    <>
+      <SkeletonLine width="95%" />
+      <SkeletonLine width="80%" />
+    </>
+  );
 }
