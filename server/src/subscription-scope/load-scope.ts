@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { loadGroupChannels } from './channel-groups.ts';
 import type { ScopeGrant, SubscriptionScope } from './subscription-scope.ts';
@@ -34,11 +34,26 @@ export async function loadScope(
       if (channelIds?.length !== 0)
         grants.push({ channelIds, subGenreIds, ...period, includesAudienceResults });
     };
-    if (access.all_channels) grant(null, access.all_channels_have_audience_results);
-    else grant(ids(false), false);
-    if (!access.all_channels || !access.all_channels_have_audience_results) grant(ids(true), true);
+    const without = ids(false);
+    if (access.all_channels && access.all_channels_have_audience_results) {
+      grant(null, without.length === 0);
+      if (without.length > 0) grant(await loadOtherChannels(kysely, without), true);
+    } else {
+      grant(access.all_channels ? null : without, false);
+      grant(ids(true), true);
+    }
   }
   return { key: createHash('sha256').update(JSON.stringify(grants)).digest('base64url'), grants };
+}
+
+async function loadOtherChannels(kysely: Kysely<DatabaseSchema>, ids: readonly number[]): Promise<number[]> {
+  const rows = await kysely
+    .selectFrom('channel')
+    .select('id')
+    .where('id', '<>', sql<number>`all(${ids}::int[])`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function loadSubGenres(kysely: Kysely<DatabaseSchema>, idAccess: number): Promise<number[]> {

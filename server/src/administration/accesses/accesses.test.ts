@@ -134,6 +134,30 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
     await run('access remove', { company: COMPANY, name: 'Groups' });
   });
 
+  test('hides the results of a channel that is named beside all with results', async () => {
+    const exceptions = {
+      channels: ['test:FR:1'],
+      countries: ['BE'],
+      channelsWithResults: ['all', 'test:BE:2'],
+    };
+    await add({ name: 'Nearly all', ...exceptions });
+    const { grants } = await loadScope(database.kysely, idCompany, TEST_TODAY);
+    const all = await database.kysely.selectFrom('channel').select(['id', 'source_key']).execute();
+    const [whole, visible] = grants.slice(-2);
+    expect(whole).toMatchObject({ channelIds: null, includesAudienceResults: false });
+    expect(visible).toMatchObject({ includesAudienceResults: true });
+    expect(all.filter(({ id }) => !visible?.channelIds?.includes(id)).map((row) => row.source_key)).toEqual([
+      'test:FR:1',
+      'test:BE:0',
+      'test:BE:1',
+      'test:BE:3',
+    ]);
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ ...exceptions, channels: ['test:FR:1'], name: 'Nearly all' }),
+    );
+    await run('access remove', { company: COMPANY, name: 'Nearly all' });
+  });
+
   test('names an imported channel by its id in the file, and refuses an ambiguous one', async () => {
     const { kysely } = database;
     const rename = (from: string, to: string) =>

@@ -180,6 +180,23 @@ describe.each([testDatabase()])('accesses on $name', (kind) => {
     ).toEqual(grants[0]?.subGenreIds);
   });
 
+  test('[SUB-01] list a channel without results beside all with results', async () => {
+    const { kysely } = server.database;
+    const all = { all_channels: true, all_channels_have_audience_results: true };
+    const id = await addAccess('Nearly all', '2026-01-01', '2026-12-31', all);
+    const channel = await kysely
+      .selectFrom('channel')
+      .select('id')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await kysely.insertInto('access_channel').values({ access_id: id, channel_id: channel.id }).execute();
+    const access = (await accessesOf('limited')).find((entry) => entry.id === id);
+    const without = access?.channelsGroups.filter(({ hasMsh }) => !hasMsh) ?? [];
+    expect(without.flatMap(({ channels }) => channels.map((row) => row.id))).toEqual([channel.id]);
+    await kysely.deleteFrom('access').where('id', '=', id).execute();
+  });
+
   test('[SUB-01] list open ones first, then future and past ones, and only those of the own company', async () => {
     const ids = [
       await addAccess('A ended', '2020-01-01', '2026-11-19'),

@@ -67,11 +67,11 @@ function isOpen(access: AccessRow, { id, country_id }: AccessChannel): boolean {
   );
 }
 
+/** As in the scope: by the channel, its country or all channels, in this order of precedence. */
 function hasResults(access: AccessRow, { id, country_id }: AccessChannel): boolean {
-  if (access.all_channels && access.all_channels_have_audience_results) return true;
-  return (
-    access.channels.get(id) ?? (country_id === null ? false : (access.countries.get(country_id) ?? false))
-  );
+  const ofCountry = country_id === null ? undefined : access.countries.get(country_id);
+  const ofAll = access.all_channels && access.all_channels_have_audience_results;
+  return access.channels.get(id) ?? ofCountry ?? ofAll;
 }
 
 function named(row: NamedRow, language: Language): { id: number; name: string } {
