@@ -99,6 +99,14 @@ test('stops at the end of the results', async () => {
   expect(host.navigations).toEqual([]);
 });
 
+test('a held key moves once', async () => {
+  const host = open(at(17));
+  await screen.findByText('17 of 1,072');
+  await userEvent.keyboard('{]>4/}');
+  await screen.findByText('18 of 1,072');
+  expect(host.location.get()).toBe(plain(18));
+});
+
 test('loads the neighbour once the pointer is over its link', async () => {
   open(at(17));
   const next = await screen.findByRole('link', { name: 'Next' });

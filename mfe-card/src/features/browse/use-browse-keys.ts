@@ -4,11 +4,13 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /**
- * Whether a key has another purpose. AltGr, which writes brackets on many keyboards, counts as Alt. Previews are dialogs
+ * Whether a key is not to be handled, mostly because it has another purpose. AltGr, which writes brackets on many keyboards, counts as Alt. Previews are dialogs
  * that cannot have the focus.
  */
 const isForOthers = (event: KeyboardEvent) =>
   event.defaultPrevented ||
+  // A held key would go through dozens of cards.
+  event.repeat ||
   event.isComposing ||
   ((event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')) ||
   isTyping(event.target) ||
