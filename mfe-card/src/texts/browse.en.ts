@@ -3,5 +3,6 @@ export const browseEn = {
   label: 'Results',
   previous: 'Previous',
   next: 'Next',
+  failed: 'Some results could not be loaded',
   position: '{{place}} of {{count}}',
 };

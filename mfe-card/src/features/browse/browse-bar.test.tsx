@@ -107,6 +107,30 @@ test('a held key moves once', async () => {
   expect(host.location.get()).toBe(plain(18));
 });
 
+test('says that the next results could not be loaded, and loads them on Retry', async () => {
+  const load = getAdvancedSearchPrograms.getMockImplementation();
+  getAdvancedSearchPrograms.mockImplementation((request) =>
+    load === undefined || request.body.page === 2 ? Promise.reject(new Error('down')) : load(request),
+  );
+  open(at(40));
+  expect(await screen.findByText('40 of 1,072')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Some results could not be loaded');
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  const repaired = Promise.withResolvers<undefined>();
+  getAdvancedSearchPrograms.mockImplementation(async (request) => {
+    await repaired.promise;
+    return load === undefined ? Promise.reject(new Error('none')) : load(request);
+  });
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  await userEvent.click(retry);
+  // The bar stays during the attempt.
+  expect(retry).toHaveFocus();
+  repaired.resolve(undefined);
+  expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute('href', plain(41));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('navigation')).toHaveFocus();
+});
+
 test('loads the neighbour once the pointer is over its link', async () => {
   open(at(17));
   const next = await screen.findByRole('link', { name: 'Next' });

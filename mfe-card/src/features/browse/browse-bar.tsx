@@ -5,6 +5,7 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { isPlainClick, routePath } from '@airdex/shared-contracts/routes';
 import type { BrowsedSearch } from '@airdex/shared-contracts/search-filter';
+import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { useCardAhead } from '../card-queries/use-card-ahead.ts';
 import { BrowseLink } from './browse-link.tsx';
 import type { BrowsedProgramme } from './neighbours.ts';
@@ -27,7 +28,7 @@ export function BrowseBar({ idProgram, browsed }: Props) {
   const { navigate } = useHost();
   const tag = languageTag(useLanguage());
   const loadAhead = useCardAhead();
-  const position = usePosition(idProgram, browsed);
+  const { position, hasFailed, isRetrying, retry } = usePosition(idProgram, browsed);
   const address = ({ idProgram: id }: BrowsedProgramme) => routePath('card', { id });
   const leave = (by: 1 | -1) => {
     const to = by === 1 ? position?.next : position?.previous;
@@ -45,7 +46,7 @@ export function BrowseBar({ idProgram, browsed }: Props) {
   if (position === null) return null;
   if (position === undefined) return <div className={styles.bar} />;
 
-  const link = (by: 1 | -1, programme: BrowsedProgramme | null) =>
+  const link = (by: 1 | -1, programme: BrowsedProgramme | null | undefined) =>
     programme && {
       href: address(programme),
       title: programme.localTitle,
@@ -60,7 +61,7 @@ export function BrowseBar({ idProgram, browsed }: Props) {
       },
     };
   return (
-    <nav className={styles.bar} aria-label={t('browse.label')}>
+    <nav className={styles.bar} aria-label={t('browse.label')} {...FOCUS_HOME}>
       <BrowseLink
         label={t('browse.previous')}
         shortcut="["
@@ -79,6 +80,15 @@ export function BrowseBar({ idProgram, browsed }: Props) {
         icon={<ChevronRight size={16} aria-hidden="true" />}
         link={link(1, position.next)}
       />
+      {hasFailed && (
+        <ErrorState
+          isCompact
+          title={t('browse.failed')}
+          retryLabel={t('failed.retry')}
+          isRetrying={isRetrying}
+          onRetry={retry}
+        />
+      )}
     </nav>
   );
 }

@@ -14,13 +14,13 @@ interface Props {
   readonly label: string;
   readonly shortcut: string;
   readonly icon: ReactNode;
-  /** Null at the end of the results. */
-  readonly link: Link | null;
+  /** Null at the end of the results, undefined if the neighbour is not loaded. */
+  readonly link: Link | null | undefined;
 }
 
-/** A link to a neighbour; a disabled button at the end of the results. */
+/** A link to a neighbour; a disabled button without one. */
 export function BrowseLink({ label, shortcut, icon, link }: Props) {
-  if (link === null)
+  if (!link)
     return (
       <Button size="small" icon={icon} isDisabled>
         {label}

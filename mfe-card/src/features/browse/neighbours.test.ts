@@ -22,6 +22,11 @@ test('has none before the first and after the last', () => {
   expect(positionOf(15, 5, blocks)?.next).toBeNull();
 });
 
+test('distinguishes a neighbour that is not loaded from the end of the results', () => {
+  expect(positionOf(13, 3, blocks.slice(0, 1))?.next).toBeUndefined();
+  expect(positionOf(14, 4, blocks.slice(1))?.previous).toBeUndefined();
+});
+
 test('follows a programme that has moved', () => {
   expect(positionOf(14, 2, blocks)).toMatchObject({ place: 4, previous: programme(13), next: programme(15) });
 });

@@ -17,8 +17,9 @@ export interface Position {
   /** From 1. */
   readonly place: number;
   readonly count: number;
-  readonly previous: BrowsedProgramme | null;
-  readonly next: BrowsedProgramme | null;
+  /** The neighbours: null at the ends of the results, undefined if they are not loaded. */
+  readonly previous: BrowsedProgramme | null | undefined;
+  readonly next: BrowsedProgramme | null | undefined;
 }
 
 /**
@@ -38,10 +39,11 @@ export function positionOf(
   const isHere = (place: number) => at.get(place)?.idProgram === idProgram;
   const place = isHere(expected) ? expected : [...at.keys()].find(isHere);
   if (place === undefined) return null;
+  const count = Math.max(place, blocks[0]?.count ?? 0);
   return {
     place,
-    count: Math.max(place, blocks[0]?.count ?? 0),
-    previous: at.get(place - 1) ?? null,
-    next: at.get(place + 1) ?? null,
+    count,
+    previous: at.get(place - 1) ?? (place === 1 ? null : undefined),
+    next: at.get(place + 1) ?? (place === count ? null : undefined),
   };
 }

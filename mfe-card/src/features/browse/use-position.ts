@@ -7,25 +7,41 @@ import { blockOf, resultBlockQuery } from './result-block-query.ts';
 /** The blocks with a place and its neighbours. */
 const blocksAround = (place: number) => [...new Set([Math.max(1, place - 1), place, place + 1].map(blockOf))];
 
-/**
- * The position of a programme in the results that it was opened from. Undefined while these load, null if it
- * is not there or they could not be loaded.
- */
-export function usePosition(
-  idProgram: number,
-  { search, place }: BrowsedSearch,
-): Position | null | undefined {
+export interface LoadedPosition {
+  /** Undefined while the results load, null if the programme is not there or they could not be loaded. */
+  readonly position: Position | null | undefined;
+  /** Whether a part of the results could not be loaded. Stays true during another attempt. */
+  readonly hasFailed: boolean;
+  readonly isRetrying: boolean;
+  /** Loads what failed. */
+  readonly retry: () => void;
+}
+
+/** The position of a programme in the results that it was opened from. */
+export function usePosition(idProgram: number, { search, place }: BrowsedSearch): LoadedPosition {
   const { api } = useHost();
   const language = useLanguage();
   return useQueries({
     queries: blocksAround(place).map((block) => resultBlockQuery(search, block, api, language)),
     combine: (blocks) => {
-      if (blocks.some(({ isPending }) => isPending)) return undefined;
-      return positionOf(
-        idProgram,
-        place,
-        blocks.flatMap(({ data }) => data ?? []),
-      );
+      const missing = blocks.filter(({ data }) => data === undefined);
+      // During another attempt, a failed query is pending again.
+      const failed = missing.filter(({ errorUpdateCount }) => errorUpdateCount > 0);
+      const isLoading = missing.length > failed.length;
+      return {
+        position: isLoading
+          ? undefined
+          : positionOf(
+              idProgram,
+              place,
+              blocks.flatMap(({ data }) => data ?? []),
+            ),
+        hasFailed: failed.length > 0,
+        isRetrying: failed.some(({ isFetching }) => isFetching),
+        retry: () => {
+          for (const block of failed) void block.refetch();
+        },
+      };
     },
   });
 }
