@@ -154,6 +154,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     await bed.files.write('other.xml', '<ProgramGuide/>');
     await bed.files.write('strange.csv', 'colour,size\nred,1\n');
     await bed.files.write('ratings.csv', '"Air Date","Timeslot","Rating","Share"\n"\\"x","","",""\n');
+    await bed.files.write('wide.csv', Buffer.from(CHANNELS, 'utf-16le'));
     await bed.files.write('notes.md', '# not looked at');
     const { files } = await bed.run();
     expect(Object.fromEntries(files.map((file) => [file.file, file.state]))).toEqual({
@@ -163,9 +164,11 @@ describe.each(testDatabases())('an import on $name', (kind) => {
       'other.xml': 'failed',
       'strange.csv': 'failed',
       'ratings.csv': 'skipped',
+      'wide.csv': 'failed',
     });
     const reasons = files.map((file) => (file.state === 'taken' ? '' : file.reason));
     expect(reasons).toContainEqual(expect.stringContaining('colour, size'));
+    expect(reasons).toContainEqual(expect.stringContaining('--encoding utf-16le'));
   });
 
   test('rejects a path that does not exist', async () => {

@@ -3,6 +3,7 @@ import { RANK, type Layout, type TakenLayout } from '../rows/layout.ts';
 import { layoutOf } from './layout-registry.ts';
 import { firstRecord } from '../source/csv-records.ts';
 import { delimiterOf, type Delimiter } from '../source/delimiter.ts';
+import { assertText } from '../source/assert-text.ts';
 import { ImportError, reasonOf } from '../source/import-error.ts';
 import { inspectFile, type InspectedFile } from '../source/inspect-file.ts';
 import { assertEncoding } from '../source/open-text.ts';
@@ -45,12 +46,14 @@ export async function recogniseFile(file: FoundFile, encoding: string | null): P
     const { head } = inspected;
     if (head.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004')
       return skipped(file, 'workbook', 'workbooks are not imported: save the sheet as CSV');
-    const text = iconv.decode(head, inspected.encoding).trimStart();
-    if (text === '') return skipped(file, null, 'the file is empty');
-    if (text.startsWith('<')) return { kind: 'guide', rank: RANK.guides, file, inspected };
-    if (/^[[{]/.test(text))
+    assertText(inspected);
+    const text = iconv.decode(head, inspected.encoding);
+    const begin = text.trimStart();
+    if (begin === '') return skipped(file, null, 'the file is empty');
+    if (begin.startsWith('<')) return { kind: 'guide', rank: RANK.guides, file, inspected };
+    if (/^[[{]/.test(begin))
       return skipped(file, 'JSON', 'JSON is not imported: convert it to one of the CSV layouts');
-    return recogniseTable(file, inspected, text);
+    return recogniseTable(file, inspected, begin);
   } catch (error) {
     return { kind: 'failed', file, layout: null, reason: reasonOf(error) };
   }

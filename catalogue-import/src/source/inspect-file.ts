@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { encodingName, hasZeroBytes } from './encoding-name.ts';
 import { EncodingWords } from './encoding-words.ts';
-import { ImportError } from './import-error.ts';
 import { statisticalEncoding } from './statistical-encoding.ts';
 import { openBytes } from './open-bytes.ts';
 
@@ -12,6 +12,10 @@ export interface InspectedFile {
   readonly encoding: string;
   /** The first bytes, unpacked. */
   readonly head: Buffer;
+  /** Whether all bytes are valid UTF-8. */
+  readonly isUtf8: boolean;
+  /** Position of the first zero byte, or null. */
+  readonly zeroAt: number | null;
   /** The encoding that the file declares, if it is not the real one. */
   readonly wrongDeclaration: string | null;
 }
@@ -35,6 +39,7 @@ export async function inspectFile(file: string, given: string | null = null): Pr
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const heads: Buffer[] = [];
   let size = 0;
+  let zeroAt: number | null = null;
   let isUtf8 = true;
   let isAscii = true;
   const { stream, done } = await openBytes(file);
@@ -44,6 +49,7 @@ export async function inspectFile(file: string, given: string | null = null): Pr
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         hash.update(chunk);
         if (size < HEAD_BYTES) heads.push(chunk);
+        zeroAt ??= chunk.includes(0) ? size + chunk.indexOf(0) : null;
         size += chunk.length;
         words.add(chunk);
         isAscii &&= chunk.every((byte) => byte < 0x80);
@@ -55,10 +61,11 @@ export async function inspectFile(file: string, given: string | null = null): Pr
   const head = Buffer.concat(heads);
   const declared = declaredEncoding(head);
   const certain = given ?? markOf(head) ?? (isUtf8 && !isAscii ? 'utf-8' : null);
-  const found = certain ?? (declared && supersetOf(declared)) ?? statisticalEncoding(words.sample, isAscii);
-  if (found === 'utf-8' && !isUtf8) throw new ImportError('it is marked as UTF-8 but contains other bytes');
-  const wrongDeclaration = declared !== null && supersetOf(declared) !== found ? declared : null;
-  return { sha256: hash.digest('hex'), size, encoding: found, head, wrongDeclaration };
+  // A declaration that is readable in single bytes can't be true if it names UTF-16.
+  const named = certain ?? (declared !== null && !hasZeroBytes(declared) ? declared : null);
+  const encoding = named === null ? statisticalEncoding(words.sample, isAscii) : encodingName(named);
+  const wrongDeclaration = declared !== null && encodingName(declared) !== encoding ? declared : null;
+  return { sha256: hash.digest('hex'), size, encoding, head, isUtf8, zeroAt, wrongDeclaration };
 }
 
 function decodes(decoder: InstanceType<typeof TextDecoder>, chunk: Buffer, stream: boolean): boolean {
@@ -78,10 +85,4 @@ function markOf(head: Buffer): string | null {
 function declaredEncoding(head: Buffer): string | null {
   const declaration = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i;
   return declaration.exec(head.toString('latin1', 0, 512))?.[1] ?? null;
-}
-
-/** ISO-8859-1 is read as its superset Windows-1252, as browsers do. */
-function supersetOf(declared: string): string {
-  const name = declared.toLowerCase();
-  return ['iso-8859-1', 'latin1', 'us-ascii'].includes(name) ? 'windows-1252' : name;
 }
