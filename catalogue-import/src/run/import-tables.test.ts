@@ -218,4 +218,16 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     expect(result.counts).toEqual({ taken: 1, unchanged: 0, merged: 1, rejected: 1 });
     expect([...result.rejections]).toEqual([['columns', 1]]);
   });
+
+  test('read a table whose first column has no name', async () => {
+    for (const [name, delimiter] of Object.entries({ tabs: '\t', semicolons: ';' })) {
+      const rows = [
+        ['', 'Title', 'Country', 'Channel', 'Launch date'],
+        ['1', `Tide ${name}`, 'JP', '', '2021-03-24'],
+      ];
+      const text = rows.map((row) => row.join(delimiter)).join('\n');
+      const result = await bed.take(`${name}.csv`, `\ufeff\n${text}\n`);
+      expect(result.counts).toMatchObject({ taken: 1, rejected: 0 });
+    }
+  });
 });

@@ -53,7 +53,8 @@ export async function recogniseFile(file: FoundFile, encoding: string | null): P
     if (begin.startsWith('<')) return { kind: 'guide', rank: RANK.guides, file, inspected };
     if (/^[[{]/.test(begin))
       return skipped(file, 'JSON', 'JSON is not imported: convert it to one of the CSV layouts');
-    return recogniseTable(file, inspected, begin);
+    // A tab or space belongs to the header: its first name may be empty.
+    return recogniseTable(file, inspected, text.replace(/^[\ufeff\r\n]+/, ''));
   } catch (error) {
     return { kind: 'failed', file, layout: null, reason: reasonOf(error) };
   }
