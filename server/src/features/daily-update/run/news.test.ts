@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import {
@@ -60,6 +60,20 @@ describe.each([testDatabase()])('new programmes on $name', (kind) => {
     expect(await entered(before, first)).toEqual([known]);
     await enterProgrammes(server, []);
     expect(await entered(first, await horizon())).toEqual([unknown]);
+  });
+
+  test('are checked again only if the index lacked them', async () => {
+    const [known = 0, late = 0] = await enterProgrammes(server, [{ local_title: 'A' }, { local_title: 'B' }]);
+    const checked: number[] = [];
+    const contains = vi.spyOn(server.index, 'contains').mockImplementation((_, id) => {
+      checked.push(id);
+      return id !== late || checked.filter((other) => other === late).length === 3;
+    });
+    const services = await testLetterServices(server);
+    await newsHorizon(services.catalogue, 60_000, new AbortController().signal);
+    contains.mockRestore();
+    expect(checked.filter((id) => id === known)).toHaveLength(1);
+    expect(checked.filter((id) => id === late)).toHaveLength(3);
   });
 
   test('are found since the last letter, or since a week ago without one, and never since more than a month ago', () => {

@@ -44,25 +44,26 @@ export async function newsHorizon(
       now() - ${OPEN_TRANSACTION_MS} * interval '1 millisecond'
     ) as horizon`.execute(services.kysely);
   const horizon = new Date(rows[0]?.horizon ?? Number.NaN);
-  for (let waited = 0; ; waited += INDEX_ASK_MS) {
-    const unknown = await firstUnknown(services, horizon);
-    if (unknown === undefined) return horizon;
-    if (waited >= patienceMs || signal.aborted) return new Date(unknown.getTime() - 1);
+  const deadline = performance.now() + patienceMs;
+  let unknown = await recentEntries(services.kysely, horizon);
+  for (;;) {
+    unknown = unknown.filter(({ id }) => !services.index.contains(EVERYTHING, id));
+    const [first] = unknown;
+    if (first === undefined) return horizon;
+    if (performance.now() >= deadline || signal.aborted) return new Date(Date.parse(first.created_at) - 1);
     await wait(INDEX_ASK_MS);
   }
 }
 
-/** The entry time of the first recent programme that the index lacks. */
-async function firstUnknown({ kysely, index }: CatalogueServices, horizon: Date): Promise<Date | undefined> {
-  const entered = await kysely
+/** Programmes whose time of entry is shortly before the horizon, the oldest first. */
+function recentEntries(kysely: Kysely<DatabaseSchema>, horizon: Date) {
+  return kysely
     .selectFrom('programme')
     .select(['id', 'created_at'])
     .where('created_at', '>', new Date(horizon.getTime() - UNKNOWN_WITHIN_MS).toISOString())
     .where('created_at', '<=', horizon.toISOString())
     .orderBy('created_at')
     .execute();
-  const unknown = entered.find(({ id }) => !index.contains(EVERYTHING, id));
-  return unknown && new Date(unknown.created_at);
 }
 
 /** Where a reader's letter begins. */
