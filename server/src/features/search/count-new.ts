@@ -4,17 +4,38 @@ import type { resolveFilter } from './resolve-filter.ts';
 /** The beginning of the last year with four digits, milliseconds since 1970. */
 const LAST_MS = Date.UTC(9999);
 
+/** Programmes of one statement: after an import, the whole catalogue is new. */
+const AT_ONCE = 10_000;
+
 /** How many of a filter's programmes were added since a moment; null if there is none. */
 export async function countNew(
-  { kysely, index }: CatalogueServices,
+  { kysely, index, bulkReads }: Pick<CatalogueServices, 'kysely' | 'index' | 'bulkReads'>,
   query: Awaited<ReturnType<typeof resolveFilter>>,
   since: string | null,
+  atOnce = AT_ONCE,
 ): Promise<number | null> {
   if (since === null) return null;
   // PostgreSQL rejects the years 0 and +010000, and some offsets that ISO 8601 allows.
   const from = new Date(Math.min(Math.max(Date.parse(since), 0), LAST_MS)).toISOString();
-  const added = await kysely.selectFrom('programme').select('id').where('created_at', '>', from).execute();
-  if (added.length === 0) return 0;
-  const selectedIds = added.map(({ id }) => id);
-  return index.count({ ...query, selection: { isAllSelected: false, selectMode: 'Include', selectedIds } });
+  let count = 0;
+  for (let last = 0; ;) {
+    const load = () =>
+      kysely
+        .selectFrom('programme')
+        .select('id')
+        .where('created_at', '>', from)
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(atOnce)
+        .execute();
+    const added = await (last === 0 ? load() : bulkReads.read(load));
+    const selectedIds = added.map(({ id }) => id);
+    if (selectedIds.length > 0)
+      count += await index.count({
+        ...query,
+        selection: { isAllSelected: false, selectMode: 'Include', selectedIds },
+      });
+    if (added.length < atOnce) return count;
+    last = selectedIds.at(-1) ?? 0;
+  }
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProgrammeCard, ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
-import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter';
+import { DEFAULT_SEARCH_FILTER, type SearchRequestInput } from '@airdex/shared-contracts/search-filter';
 import { testDatabase } from '../../../testing/test-database.ts';
+import { createBulkReads } from '../../catalogue/bulk-reads.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { countNew } from './count-new.ts';
 
 /** Sixty days before the tests' day. */
 const RECENT_FROM = '2026-09-21';
@@ -81,6 +83,17 @@ describe.each([testDatabase()])('new programmes in lists on $name', (kind) => {
     expect(await counted({ countNew: true, lastCall: '9999-12-31T23:59:59-12:00' })).toBe(0);
     expect(await counted({ countNew: true, lastCall: null })).toBeNull();
     expect(await counted({ lastCall: '2026-11-02T12:00:00Z' })).toBeUndefined();
+  });
+
+  test('[SVS-01] counts what was added since the last view in batches', async () => {
+    await addedAt(new Date('2026-11-01T12:00:00Z'));
+    const { index, database } = server;
+    const services = { kysely: database.kysely, index, bulkReads: createBulkReads() };
+    const everything = { channelIds: null, subGenreIds: null, from: null, to: null };
+    const scope = { key: 'all', grants: [{ ...everything, includesAudienceResults: true }] };
+    const query = { filter: DEFAULT_SEARCH_FILTER, scope, language: 'en' } as const;
+    const counted = countNew(services, query, '2026-10-31T12:00:00Z', Math.ceil(byId.size / 3));
+    expect(await counted).toBe(byId.size);
   });
 
   test('the key of a genre is the same in every language, in lists and on cards', async () => {
