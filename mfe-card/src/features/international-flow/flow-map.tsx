@@ -29,7 +29,11 @@ export function FlowMap({ content, title, frame, activeCode, onActive, onChoose 
         onChoose={onChoose}
       />
       <div className={styles.underMap}>
-        <MapLegend label={t('flow.legend')} entries={legend} hasOrigin={routes.length > 0} />
+        <MapLegend
+          label={t('flow.legend')}
+          entries={legend}
+          hasOrigin={places.some(({ isOrigin }) => isOrigin)}
+        />
         <MapDownload content={content} title={title} />
       </div>
       <p className={styles.hint}>{t('flow.hint')}</p>
