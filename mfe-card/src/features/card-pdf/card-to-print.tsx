@@ -20,13 +20,13 @@ export function CardToPrint({ idProgram, onSettled, onTitle }: Props) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = usePrintedProgramme(idProgram);
   const title = data?.card.localTitle;
-  const outcome = isError ? 'failed' : data === undefined ? null : 'shown';
+  const outcome = data !== undefined ? 'shown' : isError ? 'failed' : null;
   useEffect(() => {
     if (title !== undefined) onTitle(idProgram, title);
     if (outcome !== null) onSettled(idProgram, outcome);
   }, [idProgram, onSettled, onTitle, outcome, title]);
 
-  if (isError)
+  if (isError && data === undefined)
     return (
       <div className={styles.card}>
         <MessageScreen illustration="failed" title={t('failed.title')} subtitle={t('failed.text')} isAlert>

@@ -19,7 +19,10 @@ export function useFlows(cards: readonly ProgrammeCard[]): Flows {
   const { api } = useHost();
   const language = useLanguage();
   const parts = useQueries({ queries: cards.map(({ idProgram }) => flowQuery(idProgram, api, language)) });
-  const failed = parts.filter(({ isError }) => isError);
+  // A flow that could not be loaded again is still shown.
+  const hasFailed = (part: (typeof parts)[number] | undefined) =>
+    part?.isError === true && part.data === undefined;
+  const failed = parts.filter(hasFailed);
   return {
     travelled: cards.map(({ idProgram, localTitle: title }, place) => ({
       idProgram,
@@ -27,7 +30,7 @@ export function useFlows(cards: readonly ProgrammeCard[]): Flows {
       launches: parts[place]?.data?.launches ?? [],
     })),
     failed: cards
-      .filter((_, place) => parts[place]?.isError === true)
+      .filter((_, place) => hasFailed(parts[place]))
       .map(({ idProgram: id, localTitle: title }) => ({ id, title })),
     isLoading: parts.some(({ isPending }) => isPending),
     isRetrying: failed.some(({ isFetching }) => isFetching),
