@@ -32,6 +32,10 @@ test('a dialog that could not be loaded opens on Retry, not by itself, and gives
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('dialog', { name: 'Compare with' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  // A click outside would lose the chosen programmes.
+  await userEvent.click(document.body);
+  expect(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(button).toHaveFocus());
 });

@@ -20,6 +20,8 @@ export function ChooseDialog({ title, ids, isOpen, onOpenChange, onChoose }: Pro
       onOpenChange={onOpenChange}
       title={title}
       closeLabel={t('compareChoice.close')}
+      // A click outside would lose the chosen programmes.
+      isDismissable={false}
       isComposed
     >
       <ChooseProgrammes
