@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { cardQuery } from '@airdex/programme-preview';
 import { COMPARED_MAX } from '@airdex/shared-contracts/routes';
+import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { Notice } from '@airdex/shared-ui/notice';
 import { InlineChoice } from '../compare-choice/inline-choice.tsx';
 import { useCompareAddress } from './use-compare-address.ts';
@@ -22,23 +23,38 @@ export function ChooseScreen({ ids, isRepaired }: Props) {
   const language = useLanguage();
   const { add } = useCompareAddress(ids);
   const [first = null] = ids;
-  const { data: card } = useQuery({ ...cardQuery(first ?? 0, api, language), enabled: first !== null });
+  const {
+    data: card,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...cardQuery(first ?? 0, api, language), enabled: first !== null });
   useEffect(() => {
     document.title = t('documentTitle', { title: t('compare.title') });
   }, [t]);
   return (
-    <article className={styles.choice}>
+    <article className={styles.choice} {...FOCUS_HOME}>
       <h1 className={styles.title} tabIndex={-1}>
         {t('compare.title')}
       </h1>
       {isRepaired && <Notice tone="warning">{t('compare.repaired')}</Notice>}
-      <p className={styles.lead}>
-        {first === null
-          ? t('compare.choose')
-          : card === null
-            ? t('outOfScope.title')
-            : t('compare.chooseMore', { title: card?.localTitle ?? '…' })}
-      </p>
+      {isError && card === undefined ? (
+        <ErrorState
+          isCompact
+          title={t('failed.title')}
+          retryLabel={t('failed.retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <p className={styles.lead}>
+          {first === null
+            ? t('compare.choose')
+            : card === null
+              ? t('outOfScope.title')
+              : t('compare.chooseMore', { title: card?.localTitle ?? '…' })}
+        </p>
+      )}
       <InlineChoice
         ids={ids}
         min={ids.length === 0 ? 2 : 1}
