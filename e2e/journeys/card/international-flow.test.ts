@@ -131,7 +131,7 @@ test('[FLW-01] shows where a format travelled in a list and on a map; pointing a
   await section.getByRole('button', { name: 'Replay the launches' }).click();
   await expect(section.getByRole('button', { name: 'Pause the replay' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(section.getByRole('button', { name: /the replay|the travel/ })).toHaveCount(0);
+  await expect(section.getByRole('button', { name: /the replay|the launches/ })).toHaveCount(0);
   await slider.focus();
   await page.keyboard.press('End');
   await expect(badges).toHaveCount(codesOf(flow).length);

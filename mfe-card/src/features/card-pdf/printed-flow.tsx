@@ -13,11 +13,11 @@ interface Props {
   readonly flow: InternationalFlow;
   /** Highlights the programme itself among the launches. */
   readonly idProgram: number;
-  /** Null if there is nothing to draw. */
+  /** Null for a format that stayed in one country. */
   readonly map: FlowMapCode | null;
 }
 
-/** Where the format travelled, first launch first. Renders nothing if it stayed in one country. */
+/** Where the format travelled, first launch first. Renders nothing without a second launch. */
 export function PrintedFlow({ flow, idProgram, map }: Props) {
   const { t } = useTranslation();
   const texts = useFlowTexts();

@@ -192,7 +192,10 @@ test('[CRD-02] a failed count of playlists does not affect the card or cause fur
   show(answering(), { getPlaylistsCountByProgram });
   expect(await screen.findByRole('button', { name: 'Add to playlist' })).toBeVisible();
   await waitFor(() => expect(getPlaylistsCountByProgram).toHaveBeenCalledTimes(2));
+  // Leaves time for a third call.
+  await userEvent.click(screen.getByRole('link', { name: 'Key facts' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Nightfall' })).toBeVisible();
+  expect(getPlaylistsCountByProgram).toHaveBeenCalledTimes(2);
 });
 
 test('the section index leads to a section and moves the focus there', async () => {

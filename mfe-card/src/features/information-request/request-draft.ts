@@ -35,8 +35,7 @@ function draftsOf(host: HostServices): Map<string, RequestDraft> {
 
 /**
  * The form of a request about a programme. Input survives closing the dialog, leaving the card, and a session that has
- * ended, if the same user signs in again. While there is input, the page does not
- * reload by itself.
+ * ended, if the same user signs in again. While there is input, the page does not reload by itself.
  */
 export function useRequestForm(idProgram: number): RequestDraftForm {
   const host = useHost();

@@ -43,7 +43,7 @@ test('Tab stops at a part that has not loaded, and moves to its controls once it
   expect(control).toHaveFocus();
 });
 
-test('[CRD-02] a part out of view loads once the browser is idle', async () => {
+test('a part out of view loads once the browser is idle', async () => {
   show('idle-part-of-test');
   expect(await screen.findByRole('button', { name: 'Copy table' }, { timeout: 3000 })).toBeVisible();
 });
