@@ -105,7 +105,6 @@ export const en = {
   },
   playlists: {
     add: 'Add to playlist',
-    held_zero: 'In none of your playlists',
     held_one: 'In {{count}} playlist',
     held_other: 'In {{count}} playlists',
   },

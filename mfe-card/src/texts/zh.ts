@@ -48,7 +48,7 @@ export const zh: ChineseTexts<typeof en> = {
     previous: '前面的节目',
     next: '后面的节目',
     pause: '停止自动轮播',
-    play: '自动轮播',
+    play: '开始自动轮播',
     page: '第 {{page}} 页，共 {{pageCount}} 页',
   },
   new: '新',
@@ -107,7 +107,6 @@ export const zh: ChineseTexts<typeof en> = {
   },
   playlists: {
     add: '加入片单',
-    held_zero: '不在您的任何片单中',
     held_other: '已在 {{count}} 个片单中',
   },
   pdf: {
