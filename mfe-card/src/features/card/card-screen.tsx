@@ -1,4 +1,4 @@
-import { usePrefetchQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
@@ -19,8 +19,8 @@ interface Props {
  * results are above it.
  */
 export function CardScreen({ idProgram }: Props) {
-  // The component that needs it reports a failure.
-  usePrefetchQuery(richTextQuery);
+  // Loads in parallel with the card. The component that needs it reports a failure.
+  useQuery(richTextQuery);
   return (
     <>
       <BrowsePlace idProgram={idProgram} />
