@@ -40,3 +40,14 @@ test('has a header once, and the rows of all files', async () => {
     '',
   ]);
 });
+
+test('contains no cell that a spreadsheet would run as a formula', async () => {
+  const rejects = new RejectsFile(files.folder);
+  const formulas = ['=1+1', '+1', '@SUM(1)', '-2+3+cmd|x', '-x', ' =1+1', '\t=1+1', '\tx'];
+  const numbers = ['-2', '-2.5', '-1.234,5', '-3%', '2-3'];
+  for (const raw of [...formulas, ...numbers]) rejects.add({ ...ROW, raw });
+  await rejects.flush();
+  const rows = (await readFile(rejects.path, 'utf8')).split('\r\n').slice(1, -1);
+  const cells = rows.map((row) => row.replace('a.csv,2,no title,,', '').replaceAll('"', ''));
+  expect(cells).toEqual([...formulas.map((cell) => `'${cell}`), ...numbers]);
+});

@@ -81,8 +81,12 @@ export class RejectsFile {
 }
 
 function csvCell(text: string): string {
-  // A spreadsheet would run a cell that starts with = + - @ as a formula.
   const shown = printableLines(text);
-  const safe = /^[=+@]|^-\D/.test(shown) ? `'${shown}` : shown;
+  const safe = isFormula(shown) ? `'${shown}` : shown;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Whether a spreadsheet may run the cell as a formula. It ignores white space before one. Negative numbers are none. */
+function isFormula(cell: string): boolean {
+  return /^\s*[=+@]|^[\t\r\n]|^\s*-/.test(cell) && !/^-\d+([.,]\d+)*%?$/.test(cell);
 }
