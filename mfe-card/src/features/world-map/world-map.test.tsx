@@ -67,9 +67,13 @@ test('shows the launches of the country that is pointed at, and reports it', asy
   expect(onActive).toHaveBeenLastCalledWith('FR');
   await userEvent.unhover(france);
   expect(onActive).toHaveBeenLastCalledWith(null);
+  act(() => france.focus());
+  expect(onActive).toHaveBeenLastCalledWith('FR');
   // Only a click, because d3-zoom needs the window of a mouse button's event, which jsdom does not set.
   fireEvent.click(france);
   expect(onChoose).toHaveBeenLastCalledWith('FR');
+  // The focus of a tap would keep its tip open after a second one.
+  expect(onActive).toHaveBeenLastCalledWith(null);
   fireEvent.click(map);
   expect(onChoose).toHaveBeenLastCalledWith(null);
   fireEvent.click(france);

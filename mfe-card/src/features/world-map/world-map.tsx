@@ -84,7 +84,11 @@ export function WorldMap({ label, places, routes, frame, activeCode, onActive, o
   const pointing = ({ code }: MapPlace) => ({
     onPointerEnter: () => onActive(code),
     onPointerLeave: () => onActive(null),
-    onClick: () => onChoose(code),
+    onClick: () => {
+      // A click on a chosen country closes its tip, although a tap has moved the focus there.
+      onActive(null);
+      onChoose(code);
+    },
   });
 
   return (
