@@ -1,10 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { SelectOption } from '@airdex/shared-ui/select';
+import { comparedTitles } from './compared-titles.ts';
 import type { Column } from './use-columns.ts';
 
 /** The programmes as options of a choice. Those without a title are named by their place. */
-export const columnsToChoose = (columns: readonly Column[], t: TFunction): readonly SelectOption[] =>
-  columns.map((column, place) => ({
-    id: String(column.id),
-    label: column.state === 'ready' ? column.card.localTitle : t('compare.programme', { place: place + 1 }),
+export function columnsToChoose(columns: readonly Column[], t: TFunction): readonly SelectOption[] {
+  const ready = columns.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
+  const titles = new Map(comparedTitles(ready).map((title, index) => [ready[index]?.idProgram, title]));
+  return columns.map(({ id }, place) => ({
+    id: String(id),
+    label: titles.get(id) ?? t('compare.programme', { place: place + 1 }),
   }));
+}

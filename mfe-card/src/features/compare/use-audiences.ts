@@ -3,6 +3,7 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { audienceQuery } from '../card-queries/card-queries.ts';
 import type { MeasuredProgramme } from './compared-audience.ts';
+import { comparedTitles } from './compared-titles.ts';
 
 /** A programme without audience results to show, and the reason. */
 export interface Unmeasured {
@@ -27,9 +28,10 @@ export function useAudiences(cards: readonly ProgrammeCard[]): Audiences {
   const parts = useQueries({
     queries: cards.map(({ idProgram }) => audienceQuery(idProgram, api, language)),
   });
+  const titles = comparedTitles(cards);
   const states = cards.flatMap((card, place): readonly (MeasuredProgramme | Unmeasured)[] => {
     const part = parts[place];
-    const programme = { id: card.idProgram, title: card.localTitle };
+    const programme = { id: card.idProgram, title: titles[place] ?? '' };
     if (part === undefined || part.isPending) return [];
     if (part.data === undefined) return [{ ...programme, reason: 'failed' }];
     if (part.data !== null && part.data.rows.length > 0) return [{ ...programme, place, results: part.data }];

@@ -3,6 +3,7 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { flowQuery } from '../card-queries/card-queries.ts';
 import type { TravelledProgramme } from '../international-flow/flow-map-content.ts';
+import { comparedTitles } from './compared-titles.ts';
 
 export interface Flows {
   /** One entry for each programme, so that its position decides its colour; without launches if they are unknown. */
@@ -19,19 +20,20 @@ export function useFlows(cards: readonly ProgrammeCard[]): Flows {
   const { api } = useHost();
   const language = useLanguage();
   const parts = useQueries({ queries: cards.map(({ idProgram }) => flowQuery(idProgram, api, language)) });
+  const titles = comparedTitles(cards);
   // A flow that could not be loaded again is still shown.
   const hasFailed = (part: (typeof parts)[number] | undefined) =>
     part?.isError === true && part.data === undefined;
   const failed = parts.filter(hasFailed);
   return {
-    travelled: cards.map(({ idProgram, localTitle: title }, place) => ({
+    travelled: cards.map(({ idProgram }, place) => ({
       idProgram,
-      title,
+      title: titles[place] ?? '',
       launches: parts[place]?.data?.launches ?? [],
     })),
-    failed: cards
-      .filter((_, place) => hasFailed(parts[place]))
-      .map(({ idProgram: id, localTitle: title }) => ({ id, title })),
+    failed: cards.flatMap(({ idProgram: id }, place) =>
+      hasFailed(parts[place]) ? [{ id, title: titles[place] ?? '' }] : [],
+    ),
     isLoading: parts.some(({ isPending }) => isPending),
     isRetrying: failed.some(({ isFetching }) => isFetching),
     retry: () => {
