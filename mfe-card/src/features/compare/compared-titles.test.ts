@@ -30,6 +30,6 @@ test.each([
     [inFrance, programme('Nightfall', 'France', 'Uno'), programme('Nightfall', 'Spain', 'Uno')],
     ['Nightfall (France, Canal Sept)', 'Nightfall (France, Uno)', 'Nightfall (Spain, Uno)'],
   ],
-])('tells apart %s', (_, programmes, titles) => {
+])('distinguishes %s', (_, programmes, titles) => {
   expect(comparedTitles(programmes)).toEqual(titles);
 });
