@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isCollision } from '../database/database-unavailable.ts';
 import { isDiskFull } from '../database/disk-full.ts';
+import { closedSignal } from './closed-signal.ts';
 import { HttpError, type LocalisedMessage } from './http-error.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
@@ -37,7 +38,11 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, () => HttpError>> = {
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    sendHttpError(toHttpError(error, request), request, reply);
+    const isCancelled = error === closedSignal(reply).reason;
+    const httpError = isCancelled
+      ? new HttpError('conflict', 'The client closed the connection')
+      : toHttpError(error, request);
+    sendHttpError(httpError, request, reply);
   });
 }
 

@@ -8,11 +8,11 @@ import {
   type SampleCatalogue,
 } from '../../testing/oracle/sample-catalogue.ts';
 import type { FacetName, SearchQuery } from './query.ts';
-import { SearchIndex } from './search-index.ts';
+import { SearchIndex, type SearchIndexOptions } from './search-index.ts';
 
 const open: SearchIndex[] = [];
-async function openIndex(): Promise<SearchIndex> {
-  const index = await SearchIndex.open({ workers: 2 });
+async function openIndex(options: SearchIndexOptions = { workers: 2 }): Promise<SearchIndex> {
+  const index = await SearchIndex.open(options);
   open.push(index);
   return index;
 }
@@ -114,6 +114,23 @@ describe('SearchIndex', () => {
     const asked = { ...without, filter: { ...query.filter, selectedPlaylists: [1] } };
     await expect(index.search(asked)).rejects.toThrow('playlistProgrammeIds');
     await expect(index.search({ ...query, ignoreCount: false })).resolves.toHaveProperty('count');
+  });
+
+  test('a search that its only caller cancels while it waits is not computed', async () => {
+    const computed: string[] = [];
+    const index = await openIndex({ workers: 1, onAnswer: (question) => computed.push(question) });
+    await index.load(sourceOf(sampleCatalogue(5), 'first'));
+    const [query] = sampleQueries(5, 1);
+    if (query === undefined) throw new Error('No sample.');
+    const superseded = new AbortController();
+    const pages = [10, 11, 12, 13].map((page) => index.search({ ...query, page }));
+    const cancelled = index.search({ ...query, page: 14 }, superseded.signal);
+    superseded.abort(new Error('superseded'));
+    await expect(cancelled).rejects.toThrow('superseded');
+    expect(computed).toEqual([]);
+    await Promise.all(pages);
+    expect(computed).toHaveLength(pages.length);
+    await expect(index.search(query, superseded.signal)).rejects.toThrow('superseded');
   });
 
   test('it throws while nothing is loaded, instead of returning nothing', async () => {

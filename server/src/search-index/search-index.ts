@@ -80,29 +80,34 @@ export class SearchIndex {
     return load;
   }
 
-  async search(query: SearchQuery): Promise<SearchPage> {
-    return pageOf(await this.#ask({ what: 'search', query }));
+  /** @param signal rejects the search, which is not computed if it still waits for a thread and nobody else asks it */
+  async search(query: SearchQuery, signal?: AbortSignal): Promise<SearchPage> {
+    return pageOf(await this.#ask({ what: 'search', query }, signal));
   }
 
   /** Options for the filter as it is sent: the caller decides whether to clear the facet's own selection. */
-  async facet<Name extends FacetName>(name: Name, query: FilterQuery): Promise<Facets[Name]> {
+  async facet<Name extends FacetName>(
+    name: Name,
+    query: FilterQuery,
+    signal?: AbortSignal,
+  ): Promise<Facets[Name]> {
     const served = this.#mustServe();
-    const { facets } = await this.#ask({ what: 'facet', facet: name, query });
+    const { facets } = await this.#ask({ what: 'facet', facet: name, query }, signal);
     return served.facet(name, facets, query.language);
   }
 
   /** For the filter as it is sent. */
-  async minMaxDates(query: FilterQuery): Promise<MinMaxDates> {
-    return datesOf((await this.#ask({ what: 'minMaxDates', query })).days);
+  async minMaxDates(query: FilterQuery, signal?: AbortSignal): Promise<MinMaxDates> {
+    return datesOf((await this.#ask({ what: 'minMaxDates', query }, signal)).days);
   }
 
   /**
    * All facets of one selection. Each is counted with its own selection cleared, min/max dates with the dates
    * cleared; frequencies are counted with the whole filter.
    */
-  async facets(query: FilterQuery): Promise<LinkedFacets> {
+  async facets(query: FilterQuery, signal?: AbortSignal): Promise<LinkedFacets> {
     const served = this.#mustServe();
-    const answer = await this.#ask({ what: 'facets', query });
+    const answer = await this.#ask({ what: 'facets', query }, signal);
     const facets = Object.fromEntries(
       (Object.keys(FACET_LISTS) as FacetName[]).map((name) => [
         name,
@@ -203,10 +208,14 @@ export class SearchIndex {
     return this.#served;
   }
 
-  async #ask(question: Question): Promise<Answer> {
+  async #ask(question: Question, signal?: AbortSignal): Promise<Answer> {
     this.#mustServe();
+    signal?.throwIfAborted();
     const begun = performance.now();
-    const answer = await this.#underWay.run(questionKey(question), () => this.#threads.ask(question));
+    const ask = (abandoned?: AbortSignal) => this.#threads.ask(question, abandoned);
+    const answer = await this.#underWay
+      .run(questionKey(question), ask, signal)
+      .finally(() => signal?.throwIfAborted());
     this.#onAnswer(question.what, (performance.now() - begun) / 1000);
     return answer;
   }

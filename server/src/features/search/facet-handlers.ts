@@ -23,6 +23,7 @@ interface FacetCall {
   readonly body: SearchFilter;
   readonly caller: Caller;
   readonly language: Language;
+  readonly signal: AbortSignal;
 }
 
 export function facetHandlers(services: CatalogueServices): HandlersOf<FacetEndpoint> {
@@ -31,11 +32,11 @@ export function facetHandlers(services: CatalogueServices): HandlersOf<FacetEndp
   const facet =
     <Name extends FacetName>(name: Name) =>
     async (call: FacetCall): Promise<NamedFacets[Name]> =>
-      NAMED_FACETS[name](await index.facet(name, await queryOf(call)), call.language);
+      NAMED_FACETS[name](await index.facet(name, await queryOf(call), call.signal), call.language);
 
   return {
     async getFacets(call) {
-      const { facets, minMaxDates } = await index.facets(await queryOf(call));
+      const { facets, minMaxDates } = await index.facets(await queryOf(call), call.signal);
       const { language } = call;
       return {
         countries: NAMED_FACETS.countries(facets.countries, language),
@@ -48,7 +49,8 @@ export function facetHandlers(services: CatalogueServices): HandlersOf<FacetEndp
         dates: dateBounds(minMaxDates),
       };
     },
-    getMinMaxDatesByPrograms: async (call) => dateBounds(await index.minMaxDates(await queryOf(call))),
+    getMinMaxDatesByPrograms: async (call) =>
+      dateBounds(await index.minMaxDates(await queryOf(call), call.signal)),
     getCountriesByPrograms: facet('countries'),
     getCountriesDevelopedIn: facet('developedIn'),
     getCountriesProducedIn: facet('producedIn'),

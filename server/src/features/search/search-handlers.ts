@@ -9,7 +9,7 @@ import { resolveFilter } from './resolve-filter.ts';
 
 export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdvancedSearchPrograms'> {
   return {
-    async getAdvancedSearchPrograms({ body, caller, language }) {
+    async getAdvancedSearchPrograms({ body, caller, language, signal }) {
       // Before the search: what is added while it runs is still new at the next view.
       const calledAt = new Date();
       const { kysely } = services;
@@ -21,14 +21,12 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
           : body.lastCall;
       const query = await resolveFilter(services, caller, language, { ...body, lastCall });
       const { isAllSelected, selectMode, selectedIds, orderBy, page, resultsPerPage, ignoreCount } = body;
-      const found = await services.index.search({
-        ...query,
-        selection: { isAllSelected, selectMode, selectedIds },
-        orderBy,
-        page,
-        resultsPerPage,
-        ignoreCount,
-      });
+      const selection = { isAllSelected, selectMode, selectedIds };
+      const found = await services.index.search(
+        { ...query, selection, orderBy, page, resultsPerPage, ignoreCount },
+        // A view counts even if another search replaces it at once.
+        body.refreshLastCall ? undefined : signal,
+      );
       await markViewed(kysely, caller.idUser, body, calledAt);
       const head = {
         count: found.count,

@@ -57,10 +57,16 @@ export class AnswerThreads {
     return this.#answering().length > 0;
   }
 
-  ask(question: Question): Promise<Answer> {
+  /** @param signal rejects the query if it still waits for a thread */
+  ask(question: Question, signal?: AbortSignal): Promise<Answer> {
     if (!this.isAnswering) return Promise.reject(noThread());
     return new Promise((resolve, reject) => {
-      this.#queue.add({ question, rows: rowsOf(question), resolve, reject });
+      const waiting = { question, rows: rowsOf(question), resolve, reject };
+      this.#queue.add(waiting);
+      const leave = () => {
+        if (this.#queue.drop(waiting)) reject(signal?.reason as Error);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
       this.#distribute();
     });
   }

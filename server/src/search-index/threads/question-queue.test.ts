@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
-import { QuestionQueue, type TakingThread } from './question-queue.ts';
+import { QuestionQueue, type TakingThread, type WaitingQuestion } from './question-queue.ts';
 
 class Thread implements TakingThread {
   readonly rows: string[] = [];
@@ -19,11 +19,12 @@ const query = { filter: DEFAULT_SEARCH_FILTER, scope: { key: '', grants: [] }, l
 /** @param keys of the rows of the queries; capitals are expensive */
 function setUp(keys: readonly string[]) {
   const queue = new QuestionQueue();
-  for (const key of keys) {
+  const questions = keys.map((key): WaitingQuestion => {
     const ignore = () => undefined;
     const rows = { key, isExpensive: key === key.toUpperCase() };
-    queue.add({ question: { what: 'facets', query }, rows, resolve: ignore, reject: ignore });
-  }
+    return { question: { what: 'facets', query }, rows, resolve: ignore, reject: ignore };
+  });
+  for (const question of questions) queue.add(question);
   const threads = [new Thread(), new Thread()] as const;
   /** The rows of the query that the thread takes. */
   const take = (thread: Thread): string | null => {
@@ -32,7 +33,7 @@ function setUp(keys: readonly string[]) {
     thread.rows.push(taken.rows.key);
     return taken.rows.key;
   };
-  return { queue, threads, take };
+  return { queue, questions, threads, take };
 }
 
 describe('QuestionQueue', () => {
@@ -41,6 +42,13 @@ describe('QuestionQueue', () => {
     expect(threads.map(take)).toEqual(['a', 'b']);
     expect([take(threads[0]), take(threads[0])]).toEqual(['c', null]);
     expect(queue.takeAll()).toEqual([]);
+  });
+
+  test('drops a waiting query, but not one that a thread has taken', () => {
+    const { queue, questions, threads, take } = setUp(['a', 'b', 'c']);
+    expect(take(threads[0])).toBe('a');
+    expect(questions.slice(0, 2).map((question) => queue.drop(question))).toEqual([false, true]);
+    expect(take(threads[1])).toBe('c');
   });
 
   test('keeps queries about the same rows together, unless another thread is idle', () => {

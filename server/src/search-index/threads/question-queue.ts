@@ -60,6 +60,13 @@ export class QuestionQueue {
     return taken;
   }
 
+  /** Removes a query; false if a thread has already taken it. */
+  drop(waiting: WaitingQuestion): boolean {
+    const place = this.#waiting.indexOf(waiting);
+    if (place !== -1) this.#waiting.splice(place, 1);
+    return place !== -1;
+  }
+
   /** Removes and returns all waiting queries. */
   takeAll(): WaitingQuestion[] {
     return this.#waiting.splice(0);

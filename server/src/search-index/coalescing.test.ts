@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { Coalescing } from './coalescing.ts';
+
+function setUp() {
+  const coalescing = new Coalescing<number>();
+  const started: AbortSignal[] = [];
+  const run = (key: string, signal?: AbortSignal) =>
+    coalescing.run(
+      key,
+      async (abandoned) => {
+        if (abandoned) started.push(abandoned);
+        return new Promise<number>(() => undefined);
+      },
+      signal,
+    );
+  return { started, run };
+}
+
+test('identical work is started once, and aborted when all callers have left', () => {
+  const { started, run } = setUp();
+  const [first, second] = [new AbortController(), new AbortController()];
+  void run('a', first.signal);
+  void run('a', second.signal);
+  expect(started).toHaveLength(1);
+  first.abort();
+  expect(started[0]?.aborted).toBe(false);
+  second.abort();
+  expect(started[0]?.aborted).toBe(true);
+});
+
+test('aborted work serves no new caller', () => {
+  const { started, run } = setUp();
+  const first = new AbortController();
+  void run('a', first.signal);
+  first.abort();
+  void run('a');
+  expect(started.map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
+test('a caller without a signal waits for the result', () => {
+  const { started, run } = setUp();
+  const first = new AbortController();
+  void run('a', first.signal);
+  void run('a');
+  first.abort();
+  expect(started[0]?.aborted).toBe(false);
+});
