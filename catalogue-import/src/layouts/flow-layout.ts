@@ -5,7 +5,6 @@ import type { ImportSession } from '../staging/import-session.ts';
 import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { instantOf, momentInCountry } from '../values/local-time.ts';
-import { weekdayMask } from '../values/weekday-mask.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { formatTypeOf } from './programme-layout.ts';
@@ -98,7 +97,7 @@ class FlowSink implements RowSink {
           launch_date: date,
           launch_date_precision: date ? ('day' as const) : null,
           launch_time: local?.time,
-          weekdays: weekdayMask(row.text('weekday')),
+          weekdays: row.weekdays('weekday'),
           frequency_id: idIn(this.#session.reference.frequencies, frequency?.key),
         }),
       };

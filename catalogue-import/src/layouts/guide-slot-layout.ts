@@ -7,7 +7,6 @@ import { programmeKey } from '../staging/programme-key.ts';
 import { clockOf, minutesOf } from '../values/clock-time.ts';
 import { foldedName } from '../values/folded-name.ts';
 import { person, joinedNames } from '../values/people.ts';
-import { weekdayMask } from '../values/weekday-mask.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { people } from './programme-layout.ts';
@@ -53,7 +52,7 @@ class GuideSlotSink implements RowSink {
         slot_start: start,
         slot_end: start && duration ? clockOf(minutesOf(start) + duration) : null,
         timeslot: start === null ? null : timeslotOf(start),
-        weekdays: weekdayMask(row.known('weekdays')),
+        weekdays: row.weekdays('weekdays'),
         duration_minutes: duration,
         season_number: titles.season,
         number_of_episodes: titles.episodes,

@@ -34,6 +34,7 @@ export const REPAIR_REASONS = {
   datePartial: 'only the year or month of a date is known',
   timeUnreadable: 'unreadable time left empty',
   timeAfterMidnight: 'time past 24:00 moved to the next day',
+  weekdaysUnreadable: 'unreadable weekdays left empty',
   timeUnknown: 'local time unknown: time left empty',
   genreAlone: 'genre without a subgenre left empty',
   genreUnknown: 'genre not recognised as one subgenre, left empty',

@@ -1,7 +1,6 @@
 import { timeslotOf } from '@airdex/catalogue-data/reference';
 import type { ProgrammeValues } from '../staging/programme-values.ts';
 import { dayAfter } from '../values/calendar-date.ts';
-import { weekdayMask } from '../values/weekday-mask.ts';
 import { given } from './given-values.ts';
 import type { RowReader } from './row-reader.ts';
 
@@ -47,7 +46,7 @@ export function programmeTimes(row: RowReader, columns: TimeColumns, platformId:
     slot_start: slotStart?.time,
     slot_end: slotEnd?.time,
     timeslot: start && platformId !== 2 ? timeslotOf(start) : null,
-    weekdays: columns.weekdays ? weekdayMask(row.known(columns.weekdays)) : null,
+    weekdays: columns.weekdays ? row.weekdays(columns.weekdays) : null,
     duration_minutes: columns.duration ? row.duration(columns.duration) : null,
   });
 }

@@ -5,6 +5,7 @@ import { cellText, knownText, listCell } from '../values/cell-text.ts';
 import { clockTime, type ClockReading } from '../values/clock-time.ts';
 import { countryCode } from '../values/country-code.ts';
 import { numberCell } from '../values/number-cell.ts';
+import { weekdayMask } from '../values/weekday-mask.ts';
 
 /** Reads one row of a table by column names, and notes repairs on the row's outcome. */
 export class RowReader {
@@ -79,6 +80,13 @@ export class RowReader {
     if (!read && this.known(column)) this.outcome.repair('timeUnreadable');
     if (read?.dayShift) this.outcome.repair('timeAfterMidnight');
     return read;
+  }
+
+  /** Days of the week, bit 0 Monday … bit 6 Sunday. */
+  weekdays(column: string): number | null {
+    const mask = weekdayMask(this.known(column));
+    if (mask === null && this.known(column)) this.outcome.repair('weekdaysUnreadable');
+    return mask;
   }
 
   /** An ISO country code; an unknown country becomes empty. */

@@ -91,7 +91,11 @@ describe.each([testDatabase()])('imports of flows between countries on $name', (
   });
 
   test('keep both titles, the days and the source’s terms of acquisitions', async () => {
-    await bed.take('acquisitions.csv', ACQUISITIONS);
+    const { repairs } = await bed.take(
+      'acquisitions.csv',
+      ACQUISITIONS.replace(',,,,120,45,', ',every other day,,,120,45,'),
+    );
+    expect(repairs.get('weekdaysUnreadable')).toBe(1);
     expect(await bed.programme('programme:ac:1')).toMatchObject({
       local_title: 'ტალღა / ზღვა',
       original_title: 'La Marea',

@@ -121,12 +121,33 @@ describe('weekdays', () => {
     expect(weekdayMask('saturday to wednesday')).toBe(0b1100111);
     expect(weekdayMask('thursday & friday')).toBe(0b0011000);
     expect(weekdayMask('weekdays 2:30 pm')).toBe(0b0011111);
+    expect(weekdayMask('weekends')).toBe(0b1100000);
+    expect(weekdayMask('weekends 3:00 pm')).toBe(0b1100000);
+    expect(weekdayMask('every day 7:00 pm')).toBe(0b1111111);
+  });
+
+  test('reads ranges with dashes beside times with dashes', () => {
+    for (const text of ['Mon-Fri', 'Monday–Friday', 'Mon. — Fri.', 'mon thru fri', 'Mon-Fri 14:30-15:00'])
+      expect(weekdayMask(text)).toBe(0b0011111);
+    expect(weekdayMask('Mon-Wed, Sat')).toBe(0b0100111);
+    expect(weekdayMask('Monday - 8:00 pm')).toBe(1);
+  });
+
+  test('reads days in Chinese', () => {
     expect(weekdayMask('周一;周日')).toBe(0b1000001);
+    for (const text of ['周一至周五', '星期一到星期五', '周一至五 20:00', '周一-周五', '工作日'])
+      expect(weekdayMask(text)).toBe(0b0011111);
+    expect(weekdayMask('周一、三、五')).toBe(0b0010101);
+    expect(weekdayMask('周六周日')).toBe(0b1100000);
+    expect(weekdayMask('星期天')).toBe(0b1000000);
+    expect(weekdayMask('周末')).toBe(0b1100000);
+    expect(weekdayMask('每天')).toBe(0b1111111);
   });
 
   test('returns null without a day, and ignores words that only begin like days', () => {
     expect(weekdayMask('unknown')).toBeNull();
     expect(weekdayMask('month; sunshine; fringe')).toBeNull();
+    expect(weekdayMask('第一、二季')).toBeNull();
   });
 
   test('gives the weekday of a date', () => {
