@@ -7,7 +7,11 @@ import type { GuideChannel, GuideHeader, GuideProgramme } from './guide-elements
 import { GuideParser } from './guide-parser.ts';
 import { programmeAiring } from './programme-airing.ts';
 
-/** Imports one XMLTV guide. Rows are its `<channel>` and `<programme>` elements. */
+/**
+ * Imports one XMLTV guide. Rows are its `<channel>` and `<programme>` elements.
+ *
+ * @param fileName names the source if the guide does not; without its folder
+ */
 export async function importGuide(
   session: ImportSession,
   report: FileReport,

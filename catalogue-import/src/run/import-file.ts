@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '@airdex/server/database';
 import { importGuide } from '../guide/import-guide.ts';
@@ -28,7 +29,7 @@ export async function importFile(
   const sampleRemoved = replaceSample && brings ? await removeSample(session.database) : 0;
   if (file.kind === 'guide') {
     const text = openText(file.file.path, encoding, onBytes);
-    await importGuide(session, report, text, file.file.name);
+    await importGuide(session, report, text, path.basename(file.file.name));
   } else await importTable(session, report, file, onBytes, () => rejects.flushIfLong());
   report.close();
   const changed = {

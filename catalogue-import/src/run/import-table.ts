@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { columnName } from '../rows/column-names.ts';
 import { RowReader } from '../rows/row-reader.ts';
 import type { FileReport } from '../report/file-report.ts';
@@ -18,7 +19,7 @@ export async function importTable(
   const { file, inspected, delimiter, header, layout } = table;
   const columns = header.map(columnName);
   const orders = await slashOrders(table);
-  const sink = layout.open(session, { name: file.name });
+  const sink = layout.open(session, { name: path.basename(file.name) });
   for await (const { line, cells } of csvRecords(
     openText(file.path, inspected.encoding, onBytes),
     delimiter,
