@@ -14,6 +14,12 @@ const NO_SERIES = 'its rows do not name a series, so they do not identify a prog
 /** Known tables without data that the catalogue could store truthfully. */
 export const SKIPPED_LAYOUTS: readonly SkippedLayout[] = [
   skipped('rejects', ['file', 'line', 'reason', 'detail', 'row'], 'these are the rejected rows of an import'),
+  skipped(
+    'countries',
+    ['code', 'name_en', 'name_zh_hans'],
+    'the catalogue has its own list of all countries',
+    ['bcp47'],
+  ),
   skipped('languages', ['code', 'bcp47', 'name_en'], 'the catalogue does not store languages'),
   skipped(
     'channel categories',

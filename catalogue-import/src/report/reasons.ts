@@ -5,7 +5,6 @@ export const REJECT_REASONS = {
   idTwice: 'the id was already given to another row of this file',
   titleMissing: 'no title',
   nameMissing: 'no name',
-  countryUnknown: 'the country is not known',
   nowhere: 'neither channel nor country: a programme needs a place of launch',
   homeVideo: 'released on video, not launched on a channel',
   film: 'a film, not a programme',

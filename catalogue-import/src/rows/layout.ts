@@ -42,7 +42,6 @@ export type Layout = TakenLayout | SkippedLayout;
 
 /** The order in which files are imported, independent of their names. */
 export const RANK = {
-  countries: 10,
   platforms: 20,
   channels: 30,
   channelExtracts: 35,

@@ -21,6 +21,14 @@ describe('layouts are recognised', () => {
     for (const layout of LAYOUTS) expect(layoutOf(layout.columns)).toBe(layout);
   });
 
+  test('as skipped for countries, because rows can refer only to those that the catalogue already has', () => {
+    expect(layoutOf(['code', 'name_en', 'name_zh_hans', 'name_zh_hant'])).toMatchObject({
+      kind: 'skipped',
+      id: 'countries',
+    });
+    expect(layoutOf(['code', 'bcp47', 'name_en', 'name_zh_hans'])).toMatchObject({ id: 'languages' });
+  });
+
   test('as skipped, with a reason, for tables without a series', () => {
     const layout = layoutOf(['#', 'Episode', 'Air Date', 'Timeslot', 'Rating', 'Share', '18-49', 'Viewers']);
     expect(layout).toMatchObject({

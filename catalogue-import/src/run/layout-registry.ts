@@ -3,7 +3,6 @@ import { seasonSummaryList } from '../ratings/season-summary-layout.ts';
 import { acquisitionList } from '../layouts/acquisition-layout.ts';
 import { channelExtract, channelList } from '../layouts/channel-layouts.ts';
 import { columnName } from '../rows/column-names.ts';
-import { countryList } from '../layouts/country-layout.ts';
 import { descriptionList } from '../layouts/description-layout.ts';
 import { flowList } from '../layouts/flow-layout.ts';
 import { formatList } from '../layouts/format-layout.ts';
@@ -18,7 +17,6 @@ import { SKIPPED_LAYOUTS } from '../layouts/skipped-layouts.ts';
 
 /** All table layouts; specific ones precede those whose columns they also have. */
 export const LAYOUTS: readonly Layout[] = [
-  countryList,
   platformList,
   channelList,
   channelExtract,
