@@ -146,6 +146,13 @@ describe('the command', () => {
     expect((await run('missing.csv')).errors).toContain('missing.csv does not exist');
   });
 
+  test('exits with 1 if a folder has nothing to import', async () => {
+    await files.write('in/guide.dat', '<tv/>');
+    const { code, text, errors } = await here('in');
+    expect(errors).toContain('in contains no file to import');
+    expect([code, text]).toEqual([1, '']);
+  });
+
   test('asks to stop the server if it holds the database', async () => {
     await files.write('channels.csv', CHANNELS);
     const server = await openDatabase({ dataDir: path.join(files.folder, 'var') });

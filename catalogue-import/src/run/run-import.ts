@@ -45,7 +45,7 @@ const SILENT: ImportProgress = { begin: () => {}, file: () => {}, bytes: () => {
  * file does not prevent the others from being imported. The importer chooses the order: files that others
  * refer to come first.
  *
- * @throws ImportError if a given path does not exist, or rejected rows could not be written
+ * @throws ImportError if a given path does not exist, a folder has no file to import, or rejected rows could not be written
  */
 export async function runImport(
   database: Kysely<DatabaseSchema>,
