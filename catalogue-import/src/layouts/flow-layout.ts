@@ -9,6 +9,7 @@ import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { formatTypeOf } from './programme-layout.ts';
 import type { RowReader } from '../rows/row-reader.ts';
+import { SeenRows } from '../rows/seen-rows.ts';
 
 /** The values that a programme's own row in the catalogue contributes to its launches elsewhere. */
 interface OwnRow {
@@ -26,7 +27,7 @@ const BATCH = 500;
  */
 class FlowSink implements RowSink {
   readonly #session: ImportSession;
-  readonly #launches = new Map<string, string>();
+  readonly #launches = new SeenRows();
   readonly #kin = new Map<string, OwnRow | undefined>();
   #rows: { readonly row: RowReader; readonly id: string; readonly title: string }[] = [];
 
@@ -80,7 +81,7 @@ class FlowSink implements RowSink {
       if (!local && target !== null) row.outcome.repair('timeUnknown');
       const date = local?.date ?? stated?.date;
       const key = programmeKey.flow(id, code, target);
-      this.#noteRepeated(row, key);
+      this.#launches.mergeLater(key, row.outcome);
       const values = {
         source_key: key,
         channel_id: channel.id,
@@ -104,13 +105,6 @@ class FlowSink implements RowSink {
       const producedIn = originId ? [originId] : [];
       await this.#session.programmes.stage({ values, producedIn }, row.outcome, 'earliest');
     }
-  }
-
-  /** A platform may launch a programme twice; the catalogue keeps its first launch. */
-  #noteRepeated(row: RowReader, key: string): void {
-    const before = this.#launches.get(key);
-    if (before === undefined) this.#launches.set(key, row.outcome.raw);
-    else row.outcome.merge(before === row.outcome.raw ? 'duplicate' : 'laterLaunch');
   }
 
   #channel(code: string, country: string | null): Promise<StoredChannel> {

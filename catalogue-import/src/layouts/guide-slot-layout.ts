@@ -12,11 +12,12 @@ import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { people } from './programme-layout.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 import { rowSubgenre } from '../rows/row-subgenre.ts';
+import { SeenRows } from '../rows/seen-rows.ts';
 
 /** Broadcasts aggregated per channel and title; gives the same programmes as their guides. */
 class GuideSlotSink implements RowSink {
   readonly #session: ImportSession;
-  readonly #rows = new Map<string, string>();
+  readonly #rows = new SeenRows();
 
   constructor(session: ImportSession) {
     this.#session = session;
@@ -30,8 +31,7 @@ class GuideSlotSink implements RowSink {
     const channel = await listedChannel(this.#session, row);
     if (!channel) return outcome.reject('channelMissing');
     const key = programmeKey.guide(channel.sourceKey, foldedName(titles.title) || titles.title);
-    if (this.#rows.has(key)) outcome.merge(this.#rows.get(key) === outcome.raw ? 'duplicate' : 'laterLaunch');
-    this.#rows.set(key, outcome.raw);
+    this.#rows.mergeLater(key, outcome);
     const launch = row.date('first_date');
     // The most frequent start counts as the usual one only if at least half of the airings have it.
     const share = row.number('modal_share') ?? 0;

@@ -11,6 +11,7 @@ import { people } from './programme-layout.ts';
 import { programmeTimes } from '../rows/programme-times.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 import { rowSubgenre } from '../rows/row-subgenre.ts';
+import { SeenRows } from '../rows/seen-rows.ts';
 
 /**
  * Programmes without ids. A row refers to the stored programme with the same title and launch date on the
@@ -19,7 +20,7 @@ import { rowSubgenre } from '../rows/row-subgenre.ts';
  */
 class ProgrammeExtractSink implements RowSink {
   readonly #session: ImportSession;
-  readonly #rows = new Map<string, string>();
+  readonly #rows = new SeenRows();
 
   constructor(session: ImportSession) {
     this.#session = session;
@@ -45,9 +46,7 @@ class ProgrammeExtractSink implements RowSink {
     if (channelId === undefined) return;
     const key =
       known?.source_key ?? programmeKey.byTitle(foldedName(title), channelId, times.launch_date ?? null);
-    const before = this.#rows.get(key);
-    if (before !== undefined) outcome.merge(before === outcome.raw ? 'duplicate' : 'laterLaunch');
-    else this.#rows.set(key, outcome.raw);
+    this.#rows.mergeLater(key, outcome);
     const subgenre = rowSubgenre(row.list('genre'), outcome);
     const values = {
       source_key: key,

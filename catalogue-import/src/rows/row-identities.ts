@@ -1,21 +1,18 @@
 import type { RowOutcome } from '../report/row-outcome.ts';
+import { SeenRows } from './seen-rows.ts';
 
 /**
  * Tracks the ids of a file. A repeated identical row is merged; a different row with a known id is rejected,
  * because it is unclear which of the two is meant.
  */
 export class RowIdentities {
-  readonly #rows = new Map<string, string>();
+  readonly #rows = new SeenRows();
 
   /** Whether the row is the first with its id. If not, merges or rejects it. */
   isFirst(id: string, outcome: RowOutcome): boolean {
-    const before = this.#rows.get(id);
-    if (before === undefined) {
-      this.#rows.set(id, outcome.raw);
-      return true;
-    }
-    if (before === outcome.raw) outcome.merge('duplicate');
-    else outcome.reject('idTwice', id);
-    return false;
+    const seen = this.#rows.see(id, outcome);
+    if (seen === 'same') outcome.merge('duplicate');
+    else if (seen === 'different') outcome.reject('idTwice', id);
+    return seen === 'first';
   }
 }
