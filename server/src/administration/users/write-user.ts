@@ -3,6 +3,7 @@ import { normalName } from '../../database/normal-names/normal-name.ts';
 import { hashPassword } from '../../features/account/password.ts';
 import { revokeRecovery } from '../../features/account/recovery/password-recovery.ts';
 import { endSessionsOfUser } from '../../features/account/sessions.ts';
+import { holdCompany } from '../../features/collections/hold-company.ts';
 import { followAccountAddress } from '../../features/daily-update/settings/daily-update-settings.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { Queries } from '../companies/find-company.ts';
@@ -24,6 +25,8 @@ export async function writeUser(
 ): Promise<void> {
   await refuseTaken(transaction, known?.id ?? 0, definition);
   const values = columns(company, definition);
+  const isMoved = known !== null && known.company !== company.name;
+  if (isMoved) await holdCompany(transaction, known.id);
   const id =
     known === null
       ? await insert(transaction, { ...values, password_hash: await unknownPassword() })
@@ -43,7 +46,7 @@ export async function writeUser(
   // A link to set a password must not stay valid in the mailbox of an address that was replaced.
   if (replaced !== null || (known !== null && definition.disabled)) await revokeRecovery(transaction, id);
   if (replaced !== null) await followAccountAddress(transaction, id, replaced);
-  if (known !== null && known.company !== company.name) await leaveCompany(transaction, id);
+  if (isMoved) await leaveCompany(transaction, id);
   const [stored] = await loadUsers(transaction, { username: definition.username });
   const describe = (user: StoredUser | null) => user && { company: user.company, ...user.definition };
   record({

@@ -21,7 +21,7 @@ export function playlistShareHandlers({
     getSharedPlaylistUsers: async ({ params, caller }) =>
       listResponse(inTurns(await shareableUsers(kysely, caller, params), (user) => user)),
     async linkMultipleSharedPlaylist({ params, body, caller, language }) {
-      await sharePlaylist(kysely, caller, language, params.id, body);
+      await sharePlaylist(kysely, caller.idUser, language, params.id, body);
       return DONE;
     },
     async unlinkMultipleSharedPlaylist({ params, body, caller }) {

@@ -62,6 +62,24 @@ describe.each([testDatabase()])('sharing playlists on $name', (kind) => {
     expect(foreign.status).toBe(404);
   });
 
+  test('[SHR-01] shares with a disabled colleague only what was shared before', async () => {
+    const { kysely } = server.database;
+    const disable = (moment: Date | null) =>
+      kysely
+        .updateTable('app_user')
+        .set({ disabled_at: moment })
+        .where('id', '=', colleague.idUser)
+        .execute();
+    await disable(new Date());
+    const refused = await link([colleague.idUser]);
+    await disable(null);
+    await link([colleague.idUser]);
+    await disable(new Date());
+    const repeated = await link([colleague.idUser]);
+    await disable(null);
+    expect([refused.status, repeated.status]).toEqual([404, 200]);
+  });
+
   test('[SHR-01] [PLS-03] [API-07] offers the company without the owner, by the start of address or name', async () => {
     expect(await names()).toEqual(['50%_off', '50X_off', 'back\\slash', 'colleague', 'Émile']);
     expect((await users()).find(({ username }) => username === 'colleague')).toEqual({

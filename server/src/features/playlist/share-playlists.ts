@@ -3,6 +3,7 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../../http/caller.ts';
 import { normalName } from '../../database/normal-names/normal-name.ts';
+import { holdCompany } from '../collections/hold-company.ts';
 import { withUserLock } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { fieldError } from '../../http/field-error.ts';
@@ -54,11 +55,12 @@ export async function shareableUsers(
 
 /**
  * Shares an own playlist with users of the same company. Existing shares do not change: what was seen stays
- * seen. Users of other companies are rejected as if they did not exist (404), and then nothing is shared.
+ * seen. Users of other companies and disabled ones are rejected as if they did not exist (404), and then nothing is
+ * shared.
  */
 export async function sharePlaylist(
   kysely: Kysely<DatabaseSchema>,
-  { idUser, idCompany }: Sharer,
+  idUser: number,
   language: Language,
   id: number,
   userIds: readonly number[],
@@ -69,17 +71,18 @@ export async function sharePlaylist(
     if (own >= 0) throw fieldError(String(own), 'A playlist is not shared with its owner');
     // Two owners who share with a user at once would each count without the other's share. Both are of this company, so
     // one lock is enough. Locks of several users could deadlock with their own changes.
-    await transaction
-      .selectFrom('company')
-      .select('id')
-      .where('id', '=', idCompany)
-      .forNoKeyUpdate()
-      .execute();
+    const idCompany = await holdCompany(transaction, idUser);
     const colleagues = await transaction
       .selectFrom('app_user')
-      .select('id')
-      .where('company_id', '=', idCompany)
-      .where('id', '=', sql<number>`any(${userIds}::int[])`)
+      .leftJoin('playlist_share', (join) =>
+        join.onRef('playlist_share.user_id', '=', 'app_user.id').on('playlist_share.playlist_id', '=', id),
+      )
+      .select('app_user.id')
+      .where('app_user.company_id', '=', idCompany)
+      .where('app_user.id', '=', sql<number>`any(${userIds}::int[])`)
+      .where((row) =>
+        row.or([row('app_user.disabled_at', 'is', null), row('playlist_share.playlist_id', 'is not', null)]),
+      )
       .execute();
     if (colleagues.length < new Set(userIds).size)
       throw new HttpError('not-found', { en: 'There is no such user', ch: '该用户不存在' });

@@ -14,6 +14,7 @@ import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
 import { addEntries } from './playlist-entries.ts';
 import { PLAYLIST_TABLES } from './playlist-tables.ts';
 import { SHARED_WITH_USER_MAX } from './share-playlists.ts';
+import { holdCompany } from '../collections/hold-company.ts';
 import { readablePlaylists, readEntries } from '../collections/readable-playlists.ts';
 
 /** Maximum entries that are deleted together with their playlist by one statement. */
@@ -175,6 +176,7 @@ async function insertDeleted(
   idUser: number,
   { item, shares }: DeletedItem,
 ): Promise<void> {
+  const idCompany = await holdCompany(transaction, idUser);
   await sql`
     insert into playlist (id, user_id, folder_id, position, name, description, created_at, updated_at)
     select id, user_id, (select folder.id from playlist_folder folder where folder.id = folder_id), position,
@@ -184,8 +186,7 @@ async function insertDeleted(
     insert into playlist_share (playlist_id, user_id, shared_at, seen_at)
     select share.playlist_id, share.user_id, share.shared_at, share.seen_at
     from jsonb_populate_recordset(null::playlist_share, ${shares}::jsonb) as share
-    join app_user reader on reader.id = share.user_id
-    join app_user owner on owner.id = ${idUser} and owner.company_id = reader.company_id
+    join app_user reader on reader.id = share.user_id and reader.company_id = ${idCompany}
     where (select count(*) from playlist_share other where other.user_id = reader.id) < ${SHARED_WITH_USER_MAX}`.execute(
     transaction,
   );
