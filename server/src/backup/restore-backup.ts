@@ -11,6 +11,7 @@ import { MIGRATIONS } from '../database/migrations/index.ts';
 import { productVersion } from '../product-version.ts';
 import { BackupError } from './backup-error.ts';
 import { backupManifestSchema, MANIFEST_FILE, PART_FOLDERS, type BackupManifest } from './backup-manifest.ts';
+import { holdUnsent } from './hold-unsent.ts';
 import { loadTables } from './load-tables.ts';
 import { emptyFolder, moveContent } from './move-content.ts';
 import { unfinishedRestore } from './unfinished-restore.ts';
@@ -42,6 +43,7 @@ export async function restoreBackup(
   }
   await migrateTo(database.kysely, manifest.migrations);
   await loadTables(database, scratch, manifest);
+  await holdUnsent(database, manifest);
   for (const folder of manifest.parts.map((part) => PART_FOLDERS[part])) {
     const target = path.resolve(dataDir, folder);
     await mkdir(target, { recursive: true });

@@ -79,7 +79,9 @@ export async function reopenLetters(kysely: Queries, { day, idUser }: LetterChoi
 /** The operator's confirmation that letters with an unknown outcome are to be sent again. */
 export async function resendUnsureLetters(kysely: Queries, { day, idUser }: LetterChoice): Promise<void> {
   await sql`
-    update daily_letter set state = 'composed', next_attempt_at = now(), claim = null, claimed_until = null
+    update daily_letter set
+      state = case when content is null then 'waiting' else 'composed' end,
+      next_attempt_at = now(), claim = null, claimed_until = null
     where day = ${day} and (${idUser}::integer is null or user_id = ${idUser}) and state = 'unsure'`.execute(
     kysely,
   );

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { fillTestDatabase } from '../../testing/fill-test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { resendUnsureLetters } from '../features/daily-update/queue/letter-queue.ts';
+import { keepBackup } from './keep-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const DAY = '2026-11-20';
+
+test('a restore sends no mail or letter that may have been sent since the backup', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'airdex-unsent-'));
+  const kind = testDatabase();
+  const before = await kind.open();
+  await fillTestDatabase(before.kysely);
+  const users = await before.kysely.selectFrom('app_user').select('id').orderBy('id').limit(3).execute();
+  const states = ['waiting', 'composed', 'sent'];
+  await before.kysely.deleteFrom('daily_letter').execute();
+  for (const [i, { id: user_id }] of users.entries())
+    await before.kysely
+      .insertInto('daily_letter')
+      .values({ user_id, day: DAY, state: states[i], content: i === 0 ? null : '{}' })
+      .execute();
+  await before.kysely.deleteFrom('queued_mail').execute();
+  await sql`
+    insert into queued_mail (mail, has_secret, message_id, state, expires_at)
+    values ('plain', false, 'a', 'waiting', now()), ('secret', true, 'b', 'waiting', now()),
+      ('refused', false, 'c', 'failed', now())`.execute(before.kysely);
+  const file = path.join(folder, 'a.backup');
+  await keepBackup(await writeBackup(before, folder, []), file);
+  await before.close();
+
+  const { kysely, close, ...rest } = await kind.open();
+  await restoreBackup({ kysely, close, ...rest }, path.join(folder, 'restored'), file);
+  const mails = await kysely
+    .selectFrom('queued_mail')
+    .select(['state', 'mail'])
+    .orderBy('message_id')
+    .execute();
+  expect(mails).toEqual([
+    { state: 'unsure', mail: 'plain' },
+    { state: 'unsure', mail: null },
+    { state: 'failed', mail: 'refused' },
+  ]);
+  const letters = async () => {
+    const rows = await kysely.selectFrom('daily_letter').select('state').orderBy('user_id').execute();
+    return rows.map(({ state }) => state);
+  };
+  expect(await letters()).toEqual(['unsure', 'unsure', 'sent']);
+  await resendUnsureLetters(kysely, { day: DAY, idUser: null });
+  expect(await letters()).toEqual(states);
+  await close();
+  await rm(folder, { recursive: true, force: true });
+}, 120_000);
