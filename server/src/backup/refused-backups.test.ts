@@ -71,11 +71,10 @@ test('a wrong file after an interrupted restore leaves the installation marked a
 test('an installation that was never started cannot be backed up', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const dataDir = path.join(scratch, 'never-started');
-  await mkdir(dataDir);
   const file = path.join(scratch, 'nothing.backup');
   expect(await runBackup([file], { DATA_DIR: dataDir })).toBe(1);
   expect(error).toHaveBeenCalledWith(`There is no database in ${dataDir} to back up.`);
-  expect([existsSync(file), existsSync(path.join(dataDir, 'database'))]).toEqual([false, false]);
+  expect([existsSync(file), existsSync(dataDir)]).toEqual([false, false]);
 });
 
 test('a backup of PostgreSQL needs the data folder of the server', async () => {

@@ -8,7 +8,7 @@ import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readConfiguration, type Configuration } from '../configuration.ts';
 import { openAsItIs } from '../database/open-database.ts';
-import { databaseFolder, inspectDatabaseFolder } from '../database/pglite/data-folder.ts';
+import { hasDatabase } from '../database/pglite/data-folder.ts';
 import { inSentences, UsageError, type Environment } from './in-sentences.ts';
 
 const HELP = `Writes a backup: of the database, and on request of releases, pictures and videos.
@@ -50,7 +50,7 @@ async function backUp(
   refuseUnfinishedRestore(dataDir);
   const running = databaseUrl === null ? await requestBackup(dataDir, parts) : null;
   if (running !== null) return keepBackup(running, file);
-  if (databaseUrl === null && inspectDatabaseFolder(databaseFolder(dataDir)) === 'absent')
+  if (databaseUrl === null && !hasDatabase(dataDir))
     throw new BackupError(`There is no database in ${dataDir} to back up.`);
   // The backup is prepared there, also with PostgreSQL.
   if (!existsSync(dataDir)) throw new BackupError(`DATA_DIR (${dataDir}) does not exist.`);

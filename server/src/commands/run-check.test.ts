@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,8 +32,10 @@ async function check(environment: Readonly<Record<string, string>>, ...args: rea
   return [code, output] as const;
 }
 
-test('an installation that was not started yet can serve', async () => {
-  const [code, output] = await check(site(path.join(scratch, 'new')));
+test('an installation that was not started yet can serve, and is not created', async () => {
+  const dataDir = path.join(scratch, 'new');
+  const [code, output] = await check(site(dataDir));
+  expect(existsSync(dataDir)).toBe(false);
   expect(code).toBe(0);
   expect(output).toMatch(/^Airdex \d+\.\d+\.\d+\nwarning There is no database yet\./);
   expect(output).toContain('The installation can serve.');

@@ -5,7 +5,7 @@ import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import type { Configuration } from '../configuration.ts';
 import { describeDatabaseFailure, refusalOf } from '../database/describe-database-failure.ts';
 import { openAsItIs } from '../database/open-database.ts';
-import { databaseFolder, inspectDatabaseFolder } from '../database/pglite/data-folder.ts';
+import { hasDatabase } from '../database/pglite/data-folder.ts';
 import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder-error.ts';
 import { installationOf } from '../mail/installation.ts';
 import { isForThisMachine } from '../network-names.ts';
@@ -89,7 +89,7 @@ async function openAndCheck({
   const isPublic = !isForThisMachine(host ?? undefined, publicUrl);
   const isSampleExpected = isPublic && sampleProgrammes !== null;
   try {
-    if (databaseUrl === null && inspectDatabaseFolder(databaseFolder(dataDir)) === 'absent')
+    if (databaseUrl === null && !hasDatabase(dataDir))
       return [
         { level: 'warning', text: 'There is no database yet. The first start creates it.' },
         ...(isSampleExpected ? [SAMPLE_EXPECTED] : []),

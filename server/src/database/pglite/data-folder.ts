@@ -38,6 +38,13 @@ function createFolder(folder: string): void {
   }
 }
 
+/** Whether a data folder contains a database; throws if it is unusable. Creates nothing. */
+export function hasDatabase(dataDir: string): boolean {
+  const parent = path.resolve(dataDir);
+  // With the slash, a file does not count as a folder.
+  return existsSync(`${parent}/`) && inspectDatabaseFolder(path.join(parent, 'database')) === 'ready';
+}
+
 /**
  * Returns whether the folder contains a database ('ready') or has to be created ('absent'); throws otherwise.
  * Reads only.
