@@ -76,6 +76,5 @@ export const acquisitionList: TakenLayout = {
   id: 'acquisitions',
   columns: ['id', 'title', 'origin_country', 'acquiring_country', 'acquiring_channel', 'premiere'],
   rank: RANK.acquisitions,
-  bringsProgrammes: true,
   open: (session) => new AcquisitionSink(session),
 };

@@ -78,7 +78,6 @@ export const channelList: TakenLayout = {
   id: 'channels',
   columns: ['id', 'name', 'country', 'categories', 'platform_guess', 'website'],
   rank: RANK.channels,
-  bringsProgrammes: false,
   open: (session) => new ChannelSink(session, false),
 };
 
@@ -91,6 +90,5 @@ export const channelExtract: TakenLayout = {
   columns: ['id', 'name', 'country', 'categories', 'website'],
   without: ['platform_guess'],
   rank: RANK.channelExtracts,
-  bringsProgrammes: false,
   open: (session) => new ChannelSink(session, true),
 };

@@ -69,6 +69,5 @@ export const descriptionList: TakenLayout = {
   columns: ['id', 'description'],
   without: ['name', 'title', 'code'],
   rank: RANK.descriptions,
-  bringsProgrammes: false,
   open: (session) => new DescriptionSink(session),
 };

@@ -156,6 +156,5 @@ export const flowList: TakenLayout = {
   id: 'launches on platforms',
   columns: ['programme_id', 'title', 'origin_country', 'platform_code', 'target_countries', 'launch_utc'],
   rank: RANK.flows,
-  bringsProgrammes: true,
   open: (session) => new FlowSink(session),
 };

@@ -111,6 +111,5 @@ export const formatList: TakenLayout = {
   id: 'formats',
   columns: ['id', 'format_group', 'format_title', 'country', 'local_title', 'channel', 'first_aired'],
   rank: RANK.formats,
-  bringsProgrammes: true,
   open: (session) => new FormatSink(session),
 };

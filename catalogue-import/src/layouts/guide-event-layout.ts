@@ -65,6 +65,5 @@ export const guideEventList: TakenLayout = {
   id: 'guide events',
   columns: ['xmltv_channel', 'start_utc', 'stop_utc', 'local_date', 'local_start', 'title'],
   rank: RANK.guideEvents,
-  bringsProgrammes: true,
   open: (session, file) => new GuideEventSink(session, file),
 };

@@ -80,6 +80,5 @@ export const guideSlotList: TakenLayout = {
   id: 'guide slots',
   columns: ['xmltv_channel', 'title', 'airings', 'first_date', 'weekdays', 'modal_start', 'modal_share'],
   rank: RANK.guideSlots,
-  bringsProgrammes: true,
   open: (session) => new GuideSlotSink(session),
 };

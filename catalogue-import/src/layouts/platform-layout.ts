@@ -44,6 +44,5 @@ export const platformList: TakenLayout = {
   id: 'online platforms',
   columns: ['code', 'name', 'regions', 'url_template'],
   rank: RANK.platforms,
-  bringsProgrammes: false,
   open: (session) => new PlatformSink(session),
 };

@@ -80,6 +80,5 @@ export const platformTitleList: TakenLayout = {
   id: 'platform titles',
   columns: ['show_id', 'type', 'title', 'date_added', 'listed_in'],
   rank: RANK.programmeExtracts,
-  bringsProgrammes: true,
   open: (session, file) => new PlatformTitleSink(session, file),
 };

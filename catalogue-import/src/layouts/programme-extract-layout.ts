@@ -89,6 +89,5 @@ export const programmeExtract: TakenLayout = {
   columns: ['title', 'country', 'channel', 'launch_date'],
   without: ['id', 'audience_unit'],
   rank: RANK.programmeExtracts,
-  bringsProgrammes: true,
   open: (session) => new ProgrammeExtractSink(session),
 };

@@ -157,6 +157,5 @@ export const programmeList: TakenLayout = {
     'audience_unit',
   ],
   rank: RANK.programmes,
-  bringsProgrammes: true,
   open: (session) => new ProgrammeSink(session),
 };

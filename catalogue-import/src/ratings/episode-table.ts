@@ -31,7 +31,6 @@ export function episodeLayout(table: EpisodeTable): TakenLayout {
     id: table.id,
     columns: table.columns,
     rank: table.fills ? RANK.episodePages : RANK.episodeRatings,
-    bringsProgrammes: true,
     open: (session, file) =>
       new RatingSink(session, file, (row) => readEpisode(table, row), table.fills ? 'fill' : 'own'),
   };

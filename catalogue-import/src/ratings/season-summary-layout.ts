@@ -73,6 +73,5 @@ export const seasonSummaryList: TakenLayout = {
   id: 'season ratings',
   columns: ['series', 'season', 'country', 'premiere_viewers', 'average_viewers', 'viewers_unit'],
   rank: RANK.seasonRatings,
-  bringsProgrammes: false,
   open: (session) => new SeasonSummarySink(session),
 };

@@ -27,8 +27,6 @@ export interface TakenLayout extends LayoutBase {
   readonly kind: 'taken';
   /** Files of a lower rank are imported first, because others refer to their content. */
   readonly rank: number;
-  /** Whether its rows are or may be programmes. */
-  readonly bringsProgrammes: boolean;
   open(session: ImportSession, file: LayoutFile): RowSink;
 }
 

@@ -22,13 +22,14 @@ In a checkout: npm run catalogue:import -- …
 
   --data-dir DIR      folder of the embedded database (default: DATA_DIR or ./var)
   --dry-run           show what would happen and keep nothing
-  --replace-sample    remove the generated sample when the first file with programmes is imported
+  --replace-sample    remove the generated sample with the first file that has programmes
   --rejects DIR       folder for rejects.csv (default: <data dir>/imports/<time>)
   --encoding NAME     read the files in this encoding instead of detecting it
   --help              this text
 
 DATABASE_URL names a PostgreSQL server to import into instead of the embedded database.
-docs/catalogue.md describes the files. The exit code is 1 when a file could not be imported.
+docs/catalogue.md describes the files. The exit code is 1 if a file could not be imported, or
+if the sample was to be removed and is still there.
 `;
 
 /**

@@ -137,6 +137,17 @@ describe('the command', () => {
     expect(await counts()).toEqual({ channels: 0, programmes: 0 });
   });
 
+  test('exits with 1 if the sample was to be replaced but no programme was imported', async () => {
+    const database = await openDatabase({ dataDir: path.join(files.folder, 'var') });
+    await sql`update catalogue_state set holds_sample = true`.execute(database.kysely);
+    await database.close();
+    await files.write('channels.csv', CHANNELS);
+    const { code, text } = await here('--replace-sample', 'channels.csv');
+    expect(text).toContain('The sample was not replaced: no programme was imported.');
+    expect(code).toBe(1);
+    expect(await counts()).toEqual({ channels: 4, programmes: 0 });
+  });
+
   test('shows its usage for wrong arguments', async () => {
     for (const args of [[], ['--colour', 'x.csv']]) {
       const { code, errors } = await here(...args);

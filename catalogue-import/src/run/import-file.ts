@@ -13,6 +13,7 @@ import { removeSample } from './replace-sample.ts';
 
 export interface FileImport {
   readonly onBytes: (size: number) => void;
+  /** Whether the file removes the sample if it has programmes. */
   readonly replaceSample: boolean;
   readonly rejects: RejectsFile;
 }
@@ -25,13 +26,14 @@ export async function importFile(
 ): Promise<Extract<FileResult, { state: 'taken' }>> {
   const report = new FileReport(file.file.name, (row) => rejects.add(row));
   const { encoding } = file.inspected;
-  const brings = file.kind === 'guide' || file.layout.bringsProgrammes;
-  const sampleRemoved = replaceSample && brings ? await removeSample(session.database) : 0;
   if (file.kind === 'guide') {
     const text = openText(file.file.path, encoding, onBytes);
     await importGuide(session, report, text, path.basename(file.file.name));
   } else await importTable(session, report, file, onBytes, () => rejects.flushIfLong());
   report.close();
+  // Only now it is known whether the file has a programme: all of its rows may be rejected.
+  const replacesSample = replaceSample && session.programmes.written > 0;
+  const sampleRemoved = replacesSample ? await removeSample(session.database) : 0;
   const changed = {
     channels: session.channels.changed,
     programmes: session.programmes.changed,
@@ -55,7 +57,7 @@ export async function importFile(
     repairedRows: report.repairedRows,
     changed,
     wrongDeclaration: file.inspected.wrongDeclaration,
-    sampleRemoved,
+    replacesSample,
   };
 }
 

@@ -17,7 +17,8 @@ export type FileResult =
       readonly changed: { readonly channels: number; readonly programmes: number; readonly formats: number };
       /** The encoding that the file wrongly declares. */
       readonly wrongDeclaration: string | null;
-      readonly sampleRemoved: number;
+      /** Whether the sample was removed because this file has programmes. */
+      readonly replacesSample: boolean;
     }
   | {
       readonly state: 'skipped' | 'failed';
@@ -32,4 +33,6 @@ export interface ImportResult {
   readonly rejects: string | null;
   /** Why not all rejected rows are in it; null: they are. */
   readonly rejectsFailure: string | null;
+  /** Whether the sample was to be replaced but is still there, because no file had programmes. */
+  readonly sampleKept: boolean;
 }

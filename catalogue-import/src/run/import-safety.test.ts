@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sql } from 'kysely';
 import { testDatabases } from '@airdex/server/testing/test-database';
 import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 import {
@@ -173,53 +172,5 @@ describe.each(testDatabases())('an import on $name', (kind) => {
 
   test('rejects a path that does not exist', async () => {
     await expect(bed.run(['/no/such/file.csv'])).rejects.toThrow('/no/such/file.csv does not exist');
-  });
-
-  describe('with the generated sample in the catalogue', () => {
-    async function addSample(): Promise<void> {
-      await sql`
-        insert into channel (source_key, name, network) values ('sample:channel:GB:1', 'North One', null),
-          ('sample:channel:GB:2', 'Kept', null), ('sample:channel:GB:3', 'Kept by its network', 'North')`.execute(
-        bed.database.kysely,
-      );
-      await sql`
-        insert into programme (source_key, channel_id, local_title, is_sample)
-        select 'sample:1', id, 'Invented', true from channel where name = 'North One'`.execute(
-        bed.database.kysely,
-      );
-      await sql`update catalogue_state set holds_sample = true`.execute(bed.database.kysely);
-      await sql`
-        with owner as (insert into company (name) values ('C') on conflict (name) do update set name = excluded.name returning id),
-          granted as (insert into access (company_id, name_en, name_zh, begin_date, end_date)
-            select id, 'A', 'A', '2024-01-01', '2034-01-01' from owner returning id),
-          grouped as (insert into access_channel_group (access_id, name) select id, 'North' from granted)
-        insert into access_channel (access_id, channel_id)
-        select granted.id, channel.id from granted, channel where channel.name = 'Kept'`.execute(
-        bed.database.kysely,
-      );
-    }
-    const titles = (): Promise<unknown[]> => bed.rows('select local_title from programme order by id');
-
-    test('distinguishes both kinds of rows, and never uses a channel of the sample as a real one', async () => {
-      await addSample();
-      await bed.take('guide.xml', GUIDE);
-      expect(await titles()).toEqual([{ local_title: 'Invented' }, { local_title: 'Harbour Lights' }]);
-      expect(await bed.rows('select count(*)::int as channels from channel')).toEqual([{ channels: 4 }]);
-    });
-
-    test('removes the sample with the first file that contains programmes, and only if that file is imported', async () => {
-      await addSample();
-      const paths = [await bed.files.write('broken.xml', BROKEN_GUIDE)];
-      await bed.run(paths, { replaceSample: true });
-      expect(await titles()).toEqual([{ local_title: 'Invented' }]);
-      paths.push(await bed.files.write('channels.csv', CHANNELS), await bed.files.write('good.xml', GUIDE));
-      await bed.run(paths, { replaceSample: true });
-      expect(await titles()).toEqual([{ local_title: 'Harbour Lights' }]);
-      expect(await bed.rows("select name from channel where source_key like 'sample:%' order by 1")).toEqual([
-        { name: 'Kept' },
-        { name: 'Kept by its network' },
-      ]);
-      expect(await bed.rows('select holds_sample from catalogue_state')).toEqual([{ holds_sample: false }]);
-    });
   });
 });

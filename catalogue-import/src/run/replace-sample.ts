@@ -3,6 +3,12 @@ import { isInGroup } from '@airdex/server/channel-groups';
 import type { DatabaseSchema } from '@airdex/server/database';
 import { SAMPLE_PREFIX } from '../staging/import-session.ts';
 
+/** Whether the catalogue contains the generated sample. */
+export async function holdsSample(database: Kysely<DatabaseSchema>): Promise<boolean> {
+  const { rows } = await sql`select from catalogue_state where holds_sample`.execute(database);
+  return rows.length > 0;
+}
+
 /**
  * Removes the generated sample: its programmes with all dependent rows, and its channels and formats, except
  * channels that a company's subscription refers to, also by their network or owner. Returns the number of removed

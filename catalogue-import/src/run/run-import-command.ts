@@ -23,9 +23,11 @@ async function runOrThrow(args: readonly string[], environment: Environment): Pr
   if (result.rejects) lines.push('', `Rejected rows with their reasons: ${result.rejects}`);
   if (result.rejectsFailure !== null)
     lines.push('', `Not all rejected rows could be written: ${result.rejectsFailure}`);
+  if (result.sampleKept)
+    lines.push('', 'The sample was not replaced: no programme was imported. It is still in the catalogue.');
   if (options.dryRun) lines.push('', 'This was a dry run. Nothing was kept.');
   process.stdout.write(`${lines.join('\n')}\n`);
-  return result.files.some(({ state }) => state === 'failed') ? 1 : 0;
+  return result.sampleKept || result.files.some(({ state }) => state === 'failed') ? 1 : 0;
 }
 
 async function importInto(options: ImportArguments): Promise<ImportResult> {

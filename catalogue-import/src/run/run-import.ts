@@ -7,6 +7,7 @@ import { collectFiles } from './collect-files.ts';
 import { committedTransactions, undoneTransactions } from './file-transactions.ts';
 import { importFile } from './import-file.ts';
 import type { FileResult, ImportResult } from './import-result.ts';
+import { holdsSample } from './replace-sample.ts';
 import {
   recogniseFile,
   type GuideFile,
@@ -26,7 +27,7 @@ export interface ImportProgress {
 export interface ImportOptions {
   /** True: reports what an import would do, and stores nothing. */
   readonly dryRun?: boolean;
-  /** True: removes the generated sample together with the first file that contains programmes. */
+  /** True: removes the generated sample together with the first file that has programmes. */
   readonly replaceSample?: boolean;
   /** Folder for the rejects file. */
   readonly rejectsFolder: string;
@@ -66,6 +67,7 @@ export async function runImport(
   };
   const transactions = dryRun ? await undoneTransactions(database) : committedTransactions(database);
   let sampleThere = replaceSample;
+  let sampleKept = false;
   try {
     for (const file of importable) {
       progress.file(file.file.name);
@@ -80,13 +82,14 @@ export async function runImport(
           };
           return importFile(session, file, options);
         });
-        if (file.kind === 'guide' || file.layout.bringsProgrammes) sampleThere = false;
+        sampleThere &&= !result.replacesSample;
         report(result);
       } catch (error) {
         report({ state: 'failed', file: file.file.name, layout: nameOf(file), reason: reasonOf(error) });
       }
       await rejects.flush();
     }
+    sampleKept = sampleThere && (await transactions.run(holdsSample));
   } finally {
     await transactions.close();
     await rejects.flush();
@@ -98,6 +101,7 @@ export async function runImport(
     files: results,
     rejects: rejects.exists ? rejects.path : null,
     rejectsFailure: rejects.failure,
+    sampleKept,
   };
 }
 

@@ -30,6 +30,8 @@ export class ProgrammeWriter {
   #batch = new Map<string, Pending>();
   /** Programmes added or changed so far. */
   changed = 0;
+  /** Programmes added, changed or found unchanged so far. */
+  written = 0;
 
   constructor(
     database: Kysely<DatabaseSchema>,
@@ -74,6 +76,7 @@ export class ProgrammeWriter {
       changed = changed.union(await upsertAudience(this.#database, figures, this.#targetIds, policy));
     }
     this.changed += changed.size;
+    this.written += pending.length;
     for (const { outcome, values: written } of pending) outcome.settle(changed.has(written.source_key));
   }
 }
