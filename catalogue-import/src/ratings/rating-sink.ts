@@ -70,9 +70,11 @@ export class RatingSink implements RowSink {
     const premiere = inOrder.find(({ episode }) => episode === 1) ?? (isLaunch ? first : null);
     const figures = seasonFigures(inOrder, premiere);
     const shares = given({ share_premiere: figures.sharePremiere, share_average: figures.shareAverage });
+    const run = this.#runOf(inOrder, first, premiere);
+    // A season that is known only from ratings changes with their newer editions. Others belong to their own source.
     const values = stored
-      ? { source_key: key, channel_id: stored.channel_id, local_title: stored.local_title, ...shares }
-      : await this.#newSeason(key, inOrder, first, premiere, shares);
+      ? { ...storedValues(key, stored), ...(programmeKey.isSeason(key) ? run : {}), ...shares }
+      : await this.#newSeason(key, first, { ...run, ...shares });
     for (const { outcome } of others) outcome.merge();
     if (!values) {
       for (const { outcome } of others) outcome.reject('nowhere');
@@ -83,10 +85,8 @@ export class RatingSink implements RowSink {
 
   async #newSeason(
     key: string,
-    episodes: readonly EpisodeRating[],
     first: EpisodeRating,
-    premiere: EpisodeRating | null,
-    shares: Partial<ProgrammeValues>,
+    values: Partial<ProgrammeValues>,
   ): Promise<ProgrammeValues | null> {
     const place = {
       channelId: null,
@@ -96,28 +96,39 @@ export class RatingSink implements RowSink {
     };
     const channel = await placeOfLaunch(this.#session, place, first.outcome);
     if (!channel) return null;
-    const lastEpisode = Math.max(0, ...episodes.map(({ episode }) => episode ?? 0));
-    const dates = episodes.flatMap(({ airDate }) => airDate ?? []).sort();
     return {
       source_key: key,
       channel_id: channel.id,
       local_title: first.series,
-      ...shares,
-      ...given({
-        source_name: this.#file.name,
-        source_description: first.source.description,
-        licence: first.source.licence,
-        platform_id: 1 as const,
-        season_number: first.season,
-        // Without the first episode, the table does not give the launch.
-        ...(premiere?.airDate
-          ? { launch_date: premiere.airDate, launch_date_precision: 'day' as const }
-          : {}),
-        end_date: dates.at(-1),
-        number_of_episodes: lastEpisode > 0 ? lastEpisode : null,
-      }),
+      ...values,
+      platform_id: 1,
+      ...given({ season_number: first.season }),
     };
   }
+
+  /** What a table of episodes shows about the run of their season. */
+  #runOf(
+    episodes: readonly EpisodeRating[],
+    first: EpisodeRating,
+    premiere: EpisodeRating | null,
+  ): Partial<ProgrammeValues> {
+    const lastEpisode = Math.max(0, ...episodes.map(({ episode }) => episode ?? 0));
+    const dates = episodes.flatMap(({ airDate }) => airDate ?? []).sort();
+    return given({
+      source_name: this.#file.name,
+      source_description: first.source.description,
+      licence: first.source.licence,
+      // Without the first episode, the table does not give the launch.
+      launch_date: premiere?.airDate,
+      launch_date_precision: premiere?.airDate ? ('day' as const) : null,
+      end_date: dates.at(-1),
+      number_of_episodes: lastEpisode > 0 ? lastEpisode : null,
+    });
+  }
+}
+
+function storedValues(key: string, { channel_id, local_title }: StoredSeason): ProgrammeValues {
+  return { source_key: key, channel_id, local_title };
 }
 
 function byBroadcast(a: EpisodeRating, b: EpisodeRating): number {

@@ -73,6 +73,30 @@ describe.each(testDatabases())('audience on $name', (kind) => {
     });
   });
 
+  test('changes a season that is known only from ratings with a newer edition of them, and no other season', async () => {
+    const edition = (series: string, episodes: number): string =>
+      `${EPISODES.split('\n', 1)[0]}\n${Array.from(
+        { length: episodes },
+        (_, n) => `${series},GB,North Two,2,${n + 1},E,2011-10-0${n + 1},2,,20,,\n`,
+      ).join('')}`;
+    const stored = (): Promise<unknown[]> =>
+      bed.rows('select number_of_episodes as episodes, end_date, season_number as season from programme');
+    await bed.take('channels.csv', CHANNELS);
+    await bed.take('ratings.csv', edition('Island Quiz', 5));
+    expect(await stored()).toEqual([{ episodes: 5, end_date: '2011-10-05', season: 2 }]);
+    await bed.take('ratings.csv', edition('Island Quiz', 8));
+    expect(await stored()).toEqual([{ episodes: 8, end_date: '2011-10-08', season: 2 }]);
+    expect((await bed.take('ratings.csv', edition('Island Quiz', 8))).counts.taken).toBe(0);
+
+    await bed.take('programmes.csv', PROGRAMMES);
+    await bed.take('ratings.csv', edition('Harbour Lights', 8));
+    expect(await bed.programme('programme:dr:1')).toMatchObject({
+      number_of_episodes: 6,
+      end_date: '2011-10-10',
+      source_name: 'test list',
+    });
+  });
+
   test('fills only what episodes did not bring from a summary', async () => {
     await bed.take('channels.csv', CHANNELS);
     await bed.take('programmes.csv', PROGRAMMES);

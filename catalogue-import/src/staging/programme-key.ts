@@ -10,6 +10,7 @@ export const programmeKey = {
   /** A season that is known only from its ratings. */
   season: (foldedTitle: string, country: string | null, season: number): string =>
     `season:${foldedTitle}|${country ?? '-'}|${season}`,
+  isSeason: (key: string): boolean => key.startsWith('season:'),
   /** A programme of a source without ids. */
   byTitle: (foldedTitle: string, channelId: number, launchDate: string | null): string =>
     `title:${foldedTitle}|${channelId}|${launchDate ?? '-'}`,
