@@ -6,9 +6,10 @@ import type { Column } from './use-columns.ts';
 /** The programmes as options of a choice. Those without a title are named by their place. */
 export function columnsToChoose(columns: readonly Column[], t: TFunction): readonly SelectOption[] {
   const ready = columns.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
-  const titles = new Map(comparedTitles(ready).map((title, index) => [ready[index]?.idProgram, title]));
+  const titled = comparedTitles(ready);
   return columns.map(({ id }, place) => ({
     id: String(id),
-    label: titles.get(id) ?? t('compare.programme', { place: place + 1 }),
+    label:
+      titled.find((programme) => programme.id === id)?.title ?? t('compare.programme', { place: place + 1 }),
   }));
 }

@@ -3,12 +3,10 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { audienceQuery } from '../card-queries/card-queries.ts';
 import type { MeasuredProgramme } from './compared-audience.ts';
-import { comparedTitles } from './compared-titles.ts';
+import { comparedTitles, type TitledProgramme } from './compared-titles.ts';
 
 /** A programme without audience results to show, and the reason. */
-export interface Unmeasured {
-  readonly id: number;
-  readonly title: string;
+export interface Unmeasured extends TitledProgramme {
   readonly reason: 'none' | 'noAccess' | 'failed';
 }
 
@@ -28,15 +26,16 @@ export function useAudiences(cards: readonly ProgrammeCard[]): Audiences {
   const parts = useQueries({
     queries: cards.map(({ idProgram }) => audienceQuery(idProgram, api, language)),
   });
-  const titles = comparedTitles(cards);
-  const states = cards.flatMap((card, place): readonly (MeasuredProgramme | Unmeasured)[] => {
-    const part = parts[place];
-    const programme = { id: card.idProgram, title: titles[place] ?? '' };
-    if (part === undefined || part.isPending) return [];
-    if (part.data === undefined) return [{ ...programme, reason: 'failed' }];
-    if (part.data !== null && part.data.rows.length > 0) return [{ ...programme, place, results: part.data }];
-    return [{ ...programme, reason: card.includesAudienceResults ? 'none' : 'noAccess' }];
-  });
+  const states = comparedTitles(cards).flatMap(
+    (programme, place): readonly (MeasuredProgramme | Unmeasured)[] => {
+      const part = parts[place];
+      if (part === undefined || part.isPending) return [];
+      if (part.data === undefined) return [{ ...programme, reason: 'failed' }];
+      if (part.data !== null && part.data.rows.length > 0)
+        return [{ ...programme, place, results: part.data }];
+      return [{ ...programme, reason: cards[place]?.includesAudienceResults === true ? 'none' : 'noAccess' }];
+    },
+  );
   const failed = parts.filter(({ isError }) => isError);
   return {
     measured: states.flatMap((state) => ('results' in state ? [state] : [])),
