@@ -48,8 +48,7 @@ export const informationRequestEn = {
   notSent: 'Your request was not sent',
   notSentHint: 'Something went wrong on our side, or the connection was lost. Your text is kept: try again.',
   noResponse: 'There was no response',
-  noResponseHint:
-    'Your request may have been sent. If you send it again, our analysts may receive it twice. Your text is kept.',
+  noResponseHint: 'Your request may have been sent. If you send it again, our analysts may receive it twice.',
   sent: 'Your email was sent successfully!',
   sentHint: 'Our analysts reply to your email address.',
   close: 'Close',

@@ -51,7 +51,7 @@ export const informationRequestZh: ChineseTexts<typeof informationRequestEn> = {
   notSent: '您的申请未发送',
   notSentHint: '我们的系统出现问题，或网络连接已断开。您输入的内容已保留，请重试。',
   noResponse: '未收到响应',
-  noResponseHint: '您的申请可能已经发送。如果再次发送，我们的分析师可能会收到两份。您输入的内容已保留。',
+  noResponseHint: '您的申请可能已经发送。如果再次发送，我们的分析师可能会收到两份。',
   sent: '您的邮件已成功发送！',
   sentHint: '我们的分析师会回复到您的电子邮箱。',
   close: '关闭',
