@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isCollision } from '../database/database-unavailable.ts';
 import { isDiskFull } from '../database/disk-full.ts';
+import { SearchUnavailable } from '../search-index/index.ts';
 import { closedSignal } from './closed-signal.ts';
 import { HttpError, type LocalisedMessage } from './http-error.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
@@ -10,10 +11,12 @@ import { BASE_HEADERS, DATA_HEADERS } from './security-headers.ts';
 
 /** Seconds after which the database may be back: typical for a restart. */
 const RETRY_AFTER = '2';
-const RETRY_AFTER_COLLISION = '1';
+/** Seconds after which another transaction has ended, or another thread of the index has started. */
+const RETRY_AFTER_SOON = '1';
 
 const UNAVAILABLE = {
   serverFull: { en: 'The disk of the server is full', ch: '服务器的磁盘已满' },
+  search: { en: 'The search is restarting; try again', ch: '搜索正在重启，请重试' },
   collision: {
     en: 'Someone else changed the same data at the same time; try again',
     ch: '其他人同时更改了相同的数据，请重试',
@@ -33,7 +36,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, () => HttpError>> = {
 };
 
 /**
- * Responds to every error with JSON: HttpErrors as they are, an unavailable database with 503, anything else
+ * Responds to every error with JSON: HttpErrors as they are, an unavailable database or search with 503, anything else
  * with 500 and without details.
  */
 export function handleErrors(app: FastifyInstance): void {
@@ -66,10 +69,14 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
     const message = { en: error.message, ch: isFull ? '数据库的磁盘已满' : '暂时无法连接数据库' };
     return new HttpError('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER } });
   }
+  if (error instanceof SearchUnavailable) {
+    request.log.error({ err: error }, 'the search is unavailable');
+    return new HttpError('unavailable', UNAVAILABLE.search, { headers: { 'Retry-After': RETRY_AFTER_SOON } });
+  }
   if (isCollision(error)) {
     request.log.warn({ err: error }, 'a transaction was undone because of another one');
     return new HttpError('unavailable', UNAVAILABLE.collision, {
-      headers: { 'Retry-After': RETRY_AFTER_COLLISION },
+      headers: { 'Retry-After': RETRY_AFTER_SOON },
     });
   }
   if (isDiskFull(error)) {

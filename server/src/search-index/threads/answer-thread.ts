@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { IndexData } from '../data/index-data.ts';
 import type { Answer, Question } from '../engine/answers.ts';
+import { SearchUnavailable } from '../search-unavailable.ts';
 import type { ForAnswerWorker, FromAnswerWorker } from './answer-messages.ts';
 
 interface Asked extends Waiting<Answer> {
@@ -24,9 +25,9 @@ export class AnswerThread {
 
   /** @param died called when the worker ends unexpectedly */
   constructor(died: () => void) {
-    const end = (reason: Error) => {
+    const end = (cause: Error) => {
       if (!this.#isAlive) return;
-      this.#fail(reason);
+      this.#fail(new SearchUnavailable(cause.message, { cause }));
       died();
     };
     this.#worker.on('message', (message: FromAnswerWorker) => this.#receive(message));

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IndexData } from '../data/index-data.ts';
 import type { Answer, Question } from '../engine/answers.ts';
+import { SearchUnavailable } from '../search-unavailable.ts';
 import { AnswerThread } from './answer-thread.ts';
 import { QuestionQueue, type SharedRows, type WaitingQuestion } from './question-queue.ts';
 
@@ -15,8 +16,8 @@ function rowsOf({ query: { filter, scope } }: Question): SharedRows {
     : { key: `${term}\n${selectedSearchTitles.join()}`, isExpensive: true };
 }
 
-function noThread(): Error {
-  return new Error('No thread of the search index can answer.');
+function noThread(): SearchUnavailable {
+  return new SearchUnavailable('No thread of the search index can answer.');
 }
 
 /** The query threads, all with the same shared data. One that dies is replaced. */
