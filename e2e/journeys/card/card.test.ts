@@ -54,6 +54,8 @@ test('[CRD-01] [CRD-05] [CRD-06] a card shows all known facts, in two columns, o
   await main.getByRole('link', { name: 'Read the evaluation' }).click();
   await expect(evaluation).toBeFocused();
   await expect(evaluation).toBeInViewport();
+  // Only the page's own scroller has moved.
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 
   await page.setViewportSize({ width: 1440, height: 900 });
   // Repeated, as the page still scrolls smoothly between two measurements.
