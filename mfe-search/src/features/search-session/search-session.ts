@@ -94,8 +94,13 @@ export function createSearchSession(host: Host): SearchSession {
     }
     const reading = readSearchAddress(path);
     const remembered = memory.recall();
-    const { filter, ...rest } = reading.ok ? reading.search : DEFAULT_SEARCH;
-    const search = { ...rest, filter: { ...filter, lastCall: remembered.lastCall ?? null } };
+    const { filter, orderBy, view } = reading.ok ? reading.search : DEFAULT_SEARCH;
+    const search = {
+      filter: { ...filter, lastCall: remembered.lastCall ?? null },
+      orderBy,
+      // Addresses without a view leave it to the user.
+      view: view === 'list' ? view : storedView(ownLocalStorage),
+    };
     const problem = reading.ok ? null : reading.reason;
     return { ...searchReducer(before, { type: 'address', search, problem }), remembered };
   }
