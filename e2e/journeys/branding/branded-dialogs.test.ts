@@ -50,95 +50,91 @@ async function checkAndClose(page: Page, open: () => Promise<void>): Promise<voi
   await expect(dialog).toBeHidden();
 }
 
-for (const language of ['en', 'ch'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(() => {
-      test.setTimeout(patiently(120_000));
-    });
+test.beforeEach(() => {
+  test.setTimeout(patiently(120_000));
+});
 
-    test('no dialog of a provider has the name of the product', async ({ page, context, branded }) => {
-      const token = await signInQuickly(context, 'demo', { language }, branded.url);
-      const collections = new Collections(page.request, token, branded.url);
-      await collections.clear();
-      await collections.addSearch('Dramas', {});
-      await collections.addPlaylist('Nights');
-      const main = page.getByRole('main');
+test('no dialog of a provider has the name of the product', async ({ page, context, branded }) => {
+  const token = await signInQuickly(context, 'demo', { language: 'ch' }, branded.url);
+  const collections = new Collections(page.request, token, branded.url);
+  await collections.clear();
+  await collections.addSearch('Dramas', {});
+  await collections.addPlaylist('Nights');
+  const main = page.getByRole('main');
 
-      await page.goto('/card/7');
-      await checkAndClose(page, () => button(main, NAMES.compare).click());
-      await checkAndClose(page, () => button(main, NAMES.add).first().click());
-      const form = await checkDialog(page, () => button(main, NAMES.request).click());
-      await button(form, NAMES.requestNext).click();
-      await expect(form.getByRole('radio').first()).toBeFocused();
-      await expectOwnName(page);
-      await page.keyboard.press('Escape');
+  await page.goto('/card/7');
+  await checkAndClose(page, () => button(main, NAMES.compare).click());
+  await checkAndClose(page, () => button(main, NAMES.add).first().click());
+  const form = await checkDialog(page, () => button(main, NAMES.request).click());
+  await button(form, NAMES.requestNext).click();
+  await expect(form.getByRole('radio').first()).toBeFocused();
+  await expectOwnName(page);
+  await page.keyboard.press('Escape');
 
-      await visit(page, RESULTS);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(/\d/);
-      await checkAndClose(page, () => button(main, NAMES.pdf).click());
-      await checkAndClose(page, () => button(main, NAMES.add).click());
-      await checkAndClose(page, () => button(main, NAMES.remove).click());
+  await visit(page, RESULTS);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/\d/);
+  await checkAndClose(page, () => button(main, NAMES.pdf).click());
+  await checkAndClose(page, () => button(main, NAMES.add).click());
+  await checkAndClose(page, () => button(main, NAMES.remove).click());
 
-      await visit(page, '/savedSearches');
-      for (const name of [NAMES.editSearch, NAMES.deleteSearch])
-        await checkAndClose(page, () => button(main, name).click());
-      await visit(page, '/playlists');
-      for (const name of [NAMES.editPlaylist, NAMES.share])
-        await checkAndClose(page, () => button(main, name).click());
-      await visit(page, '/account');
-      await checkAndClose(page, () => button(main, NAMES.signOutEverywhere).click());
-      await button(page, NAMES.userMenu).click();
-      await checkAndClose(page, () => page.getByRole('menuitem', { name: NAMES.password }).click());
-    });
+  await visit(page, '/savedSearches');
+  for (const name of [NAMES.editSearch, NAMES.deleteSearch])
+    await checkAndClose(page, () => button(main, name).click());
+  await visit(page, '/playlists');
+  for (const name of [NAMES.editPlaylist, NAMES.share])
+    await checkAndClose(page, () => button(main, name).click());
+  await visit(page, '/account');
+  await checkAndClose(page, () => button(main, NAMES.signOutEverywhere).click());
+  await button(page, NAMES.userMenu).click();
+  await checkAndClose(page, () => page.getByRole('menuitem', { name: NAMES.password }).click());
+});
 
-    test('no saved search, export or ended session of a provider has the name of the product', async ({
-      page,
-      context,
-      branded,
-      expectFailures,
-    }) => {
-      expectFailures(/console: .*status of 401/, /console: .*status of 404/);
-      await signInQuickly(context, 'demo', { language }, branded.url);
-      const main = page.getByRole('main');
-      await page.goto('/search?v=1&video=1');
-      await checkAndClose(page, () => button(main, NAMES.saveSearch).click());
-      await checkAndClose(page, () => button(main, NAMES.filters).click());
-      const download = page.waitForEvent('download');
-      await button(main, NAMES.excel).click();
-      await download;
-      await expectOwnName(page);
+test('no saved search, export or ended session of a provider has the name of the product', async ({
+  page,
+  context,
+  branded,
+  expectFailures,
+}) => {
+  expectFailures(/console: .*status of 401/, /console: .*status of 404/);
+  await signInQuickly(context, 'demo', {}, branded.url);
+  const main = page.getByRole('main');
+  await page.goto('/search?v=1&video=1');
+  await checkAndClose(page, () => button(main, NAMES.saveSearch).click());
+  await checkAndClose(page, () => button(main, NAMES.filters).click());
+  const download = page.waitForEvent('download');
+  await button(main, NAMES.excel).click();
+  await download;
+  await expectOwnName(page);
 
-      // Another session ends this one.
-      await authenticate(page.request, 'demo', branded.url);
-      await page.locator('nav').getByRole('link', { name: NAMES.savedSearches }).click();
-      await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByRole('main').locator('form')).toBeVisible();
-      await expectOwnName(page);
-      await visit(page, '/freeTrial');
-      await expect(page.getByRole('main').locator('form')).toBeVisible();
-      await expectOwnName(page);
-      await page.goto('/no/such/page');
-      await expect(page.getByRole('main')).toBeVisible();
-      await expectOwnName(page);
-    });
+  // Another session ends this one.
+  await authenticate(page.request, 'demo', branded.url);
+  await page.locator('nav').getByRole('link', { name: NAMES.savedSearches }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main').locator('form')).toBeVisible();
+  await expectOwnName(page);
+  await visit(page, '/freeTrial');
+  await expect(page.getByRole('main').locator('form')).toBeVisible();
+  await expectOwnName(page);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expectOwnName(page);
+});
 
-    test('no part or dialog of a provider that cannot be loaded has the name of the product', async ({
-      page,
-      context,
-      branded,
-      expectFailures,
-    }) => {
-      expectFailures(/mfe-collections/, /ERR_CONNECTION_REFUSED/);
-      await signInQuickly(context, 'demo', { language }, branded.url);
-      await page.route('**/remotes/mfe-collections/**', (route) => route.abort('connectionrefused'));
-      await page.goto('/playlists');
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await page.getByText('SCREENLINE-108').first().click();
-      await expectOwnName(page);
-      await visit(page, RESULTS);
-      await button(page.getByRole('main'), NAMES.add).click();
-      await expect(openDialog(page).getByRole('alert')).toBeVisible();
-      await expectOwnName(page);
-    });
-  });
-}
+test('no part or dialog of a provider that cannot be loaded has the name of the product', async ({
+  page,
+  context,
+  branded,
+  expectFailures,
+}) => {
+  expectFailures(/mfe-collections/, /ERR_CONNECTION_REFUSED/);
+  await signInQuickly(context, 'demo', { language: 'ch' }, branded.url);
+  await page.route('**/remotes/mfe-collections/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/playlists');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.getByText('SCREENLINE-108').first().click();
+  await expectOwnName(page);
+  await visit(page, RESULTS);
+  await button(page.getByRole('main'), NAMES.add).click();
+  await expect(openDialog(page).getByRole('alert')).toBeVisible();
+  await expectOwnName(page);
+});

@@ -29,7 +29,10 @@ const OF_OVERLAY = [
   'policy violation: style-src-attr inline',
 ] as const;
 
-test('[MFE-05] shows build errors as an overlay; the page keeps its last good build and its state', async ({
+/** Source that throws. */
+const THROWN = "{((): string => { throw new TypeError('no such title'); })()}";
+
+test('[MFE-05] shows build errors as an overlay and keeps its state; a runtime error replaces the remote until it is fixed', async ({
   page,
   signIn,
   expectFailures,
@@ -37,7 +40,7 @@ test('[MFE-05] shows build errors as an overlay; the page keeps its last good bu
   copyOfAccount,
 }) => {
   test.slow();
-  expectFailures(...OF_OVERLAY);
+  expectFailures(...OF_OVERLAY, /console: .*TypeError: no such title/s);
   const server = await startDevServer(copyOfAccount);
   await signIn();
   await page.goto(server.address.replace('/?', '/faq?'));
@@ -59,6 +62,19 @@ test('[MFE-05] shows build errors as an overlay; the page keeps its last good bu
   await page.reload();
   await expectBuildError(page);
   await expect(heading(page, `${TITLE}, fixed`)).toBeVisible();
+
+  await server.edit(SCREEN, WRONG, THROWN);
+  const failed = frame(page).main.getByRole('alert');
+  await failed.getByText('Details (AIRDEX-115)').click();
+  await expect(failed.getByText('TypeError: no such title')).toBeVisible();
+  const changed = page.waitForResponse((response) => response.url().endsWith('.hot-update.js'));
+  await server.edit(SCREEN, THROWN, FIXED);
+  await changed;
+  // It throws until the change has been applied.
+  await expect(async () => {
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page, `${TITLE}, fixed`)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });
 
 test('[MFE-05] shows the errors of a first build as an overlay, and the screen once they are fixed', async ({
@@ -81,34 +97,4 @@ test('[MFE-05] shows the errors of a first build as an overlay, and the screen o
   await server.edit(SCREEN, WRONG, RIGHT);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(heading(page, TITLE)).toBeVisible();
-});
-
-test('[MFE-05] a runtime error replaces the remote, and Retry shows the remote once the error is fixed', async ({
-  page,
-  signIn,
-  expectFailures,
-  startDevServer,
-  copyOfAccount,
-}) => {
-  test.slow();
-  expectFailures(/console: .*TypeError: no such title/s);
-  const thrown = "{((): string => { throw new TypeError('no such title'); })()}";
-  const server = await startDevServer(copyOfAccount);
-  await signIn();
-  await page.goto(server.address.replace('/?', '/faq?'));
-  await agreeToOverride(page);
-  await expect(heading(page, TITLE)).toBeVisible();
-  await server.edit(SCREEN, RIGHT, thrown);
-  const failed = frame(page).main.getByRole('alert');
-  await failed.getByText('Details (AIRDEX-115)').click();
-  await expect(failed.getByText('TypeError: no such title')).toBeVisible();
-
-  const changed = page.waitForResponse((response) => response.url().endsWith('.hot-update.js'));
-  await server.edit(SCREEN, thrown, FIXED);
-  await changed;
-  // It throws until the change has been applied.
-  await expect(async () => {
-    await failed.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page, `${TITLE}, fixed`)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
 });

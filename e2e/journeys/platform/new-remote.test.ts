@@ -41,18 +41,7 @@ async function asGuided(command: string, ...more: readonly string[]): Promise<Ou
   return runIn(isOfRemote ? remote.folder : remote.workspace, program, ...args, ...more);
 }
 
-async function readJson<Content>(file: string): Promise<Content> {
-  return JSON.parse(await readFile(file, 'utf8')) as Content;
-}
-
-interface JestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
-  }[];
-}
-
-test('a new remote passes types, lint, format, its tests, its build and the size check with the commands of the guide', async () => {
+test('a new remote passes types, lint, format, its build and the size check with the commands of the guide', async () => {
   test.setTimeout(patiently(240_000));
   const types = await asGuided('npm run typecheck -- mfe-weather');
   expect(types.code, types.output).toBe(0);
@@ -75,21 +64,6 @@ test('a new remote passes types, lint, format, its tests, its build and the size
 
   const format = await asGuided('npx oxfmt --check mfe-weather');
   expect(format.code, format.output).toBe(0);
-
-  const testReport = path.join(remote.workspace, 'jest.json');
-  const tests = await asGuided('npm run test:unit -- mfe-weather', '--json', `--outputFile=${testReport}`);
-  expect(tests.code, tests.output).toBe(0);
-  const { testResults } = await readJson<JestReport>(testReport);
-  const files = testResults.map(({ name }) => path.basename(name));
-  expect(files.toSorted()).toEqual(['air-time-page.test.tsx', 'contract.test.ts', 'texts.test.ts']);
-  for (const { name, assertionResults } of testResults) {
-    expect(assertionResults.length, name).toBeGreaterThan(0);
-    expect(new Set(assertionResults.map(({ status }) => status)), name).toEqual(new Set(['passed']));
-  }
-  const titles = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ title }) => title));
-  expect(titles).toEqual(
-    expect.arrayContaining(['mounts and shows something', 'has no problems that axe finds']),
-  );
 
   const build = await asGuided('pnpm exec mfe build');
   expect(build.code, build.output).toBe(0);

@@ -1,10 +1,7 @@
-import { SHARED_LIBRARY_NAMES } from '@airdex/mfe-kit/share-scope';
 import { chooseInUserMenu, frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
-import { rebuildRemote } from '../../fixtures/rebuilt-remote.ts';
 import { searchLatest } from '../../fixtures/searches.ts';
-import { holders, recordScripts, scriptsOfBuild, SIGNS } from '../../fixtures/scripts-of-page.ts';
+import { holders, recordScripts, SIGNS } from '../../fixtures/scripts-of-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { patiently } from '../../setup/patience.ts';
 
 test('[MFE-07] React and the other shared libraries are downloaded once in the composed page', async ({
   page,
@@ -35,20 +32,5 @@ test('[MFE-07] React and the other shared libraries are downloaded once in the c
     const places = holders(scripts, sign);
     expect(places, library).toHaveLength(1);
     expect(places[0], library).toMatch(/^\/shell\//);
-  }
-});
-
-test('[MFE-07] the check finds a second copy of each shared library by its signature', async () => {
-  test.setTimeout(patiently(90_000));
-  const own = `bundledLibraries: ${JSON.stringify(SHARED_LIBRARY_NAMES)},`;
-  const remote = await rebuildRemote('mfe-search', 'mfe.config.ts', (definition) =>
-    definition.replace('exposes:', `${own} exposes:`),
-  );
-  try {
-    const scripts = await scriptsOfBuild(remote.release);
-    for (const library of SHARED_LIBRARY_NAMES)
-      expect(holders(scripts, SIGNS[library]), library).toHaveLength(1);
-  } finally {
-    await remote.remove();
   }
 });

@@ -8,6 +8,7 @@ import { currentComposition } from '../../fixtures/registry.ts';
 import { serveListener } from '../../fixtures/test-host.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
 import { airdexUrl } from '../../setup/environment.ts';
+import { freePort } from '../../setup/free-port.ts';
 
 const TITLE = 'Frequently asked questions';
 const REMOTE = 'mfe-account';
@@ -74,21 +75,19 @@ test('[MFE-05] a message replaces a remote whose dev server is down, with Retry 
 }) => {
   test.slow();
   expectFailures(/console: .*ERR_CONNECTION_REFUSED/);
-  const server = await startDevServer(copyOfAccount);
-  const port = Number(new URL(server.origin).port);
-  await server.stop();
+  const port = await freePort();
   await signIn();
-  await page.goto(server.address.replace('/?', '/faq?'));
+  await page.goto(`/faq?mfe=account@http://localhost:${port}`);
   await agreeToOverride(page);
   const { main, userMenu } = frame(page);
   const failed = main.getByRole('alert');
   await expect(failed).toBeVisible();
   await expect(userMenu).toBeVisible();
 
-  const again = await startDevServer(copyOfAccount, port);
+  const server = await startDevServer(copyOfAccount, port);
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, TITLE)).toBeVisible();
-  await again.stop();
+  await server.stop();
 
   await page.reload();
   await failed.getByRole('button', { name: `Clear the override of ${REMOTE}` }).click();
