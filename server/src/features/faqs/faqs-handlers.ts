@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../http/call.ts';
 import { listResponse } from '../../http/list-response.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { findContentFile } from '../media/content-files.ts';
+import { findContentFile, unlessReplaced } from '../media/content-files.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { readChapters } from './faq-chapters.ts';
 
@@ -18,10 +18,18 @@ export function faqsHandlers({
         .select('attachment')
         .where('id', '=', params.id)
         .executeTakeFirst();
-      const file = faq?.attachment == null ? null : await findContentFile(reader, faq.attachment, language);
-      if (!file) throw new HttpError('not-found', 'There is no such attachment');
-      const { fileName, type: contentType, size } = file;
-      return { content: await file.read(0, size - 1), fileName, contentType };
+      const attachment = faq?.attachment;
+      if (attachment == null) throw noSuchAttachment();
+      return unlessReplaced(async () => {
+        const file = await findContentFile(reader, attachment, language);
+        if (!file) throw noSuchAttachment();
+        const { fileName, type: contentType, size } = file;
+        return { content: await file.read(0, size - 1), fileName, contentType };
+      });
     },
   };
+}
+
+function noSuchAttachment(): HttpError {
+  return new HttpError('not-found', 'There is no such attachment');
 }

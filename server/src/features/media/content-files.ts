@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Content } from './send-content.ts';
 
 export interface ContentFile extends Content {
@@ -31,15 +32,34 @@ export async function findContentFile(
     tag: row.sha256.slice(0, 32),
     modified: new Date(row.updated_at),
     async read(start, end) {
-      const { part } = await kysely
+      const found = await kysely
         .selectFrom('content_file')
         .select(sql<Uint8Array>`substring(content from ${start + 1} for ${end - start + 1})`.as('part'))
         .where('name', '=', name)
         .where('language', '=', row.language)
-        .executeTakeFirstOrThrow();
-      return part;
+        .where('sha256', '=', row.sha256)
+        .executeTakeFirst();
+      if (!found) throw new FileReplaced();
+      return found.part;
     },
   };
+}
+
+/** The file was replaced or removed after it was found. */
+class FileReplaced extends HttpError {
+  constructor() {
+    super('not-found', 'There is no such file');
+  }
+}
+
+/** Finds and reads a file; again if it was replaced in between. */
+export async function unlessReplaced<Result>(findAndRead: () => Promise<Result>): Promise<Result> {
+  try {
+    return await findAndRead();
+  } catch (error) {
+    if (!(error instanceof FileReplaced)) throw error;
+    return findAndRead();
+  }
 }
 
 export interface NewContentFile {

@@ -4,6 +4,7 @@ import type { Authentication } from '../account/authentication.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { unlessReplaced } from './content-files.ts';
 import type { MediaFolders } from './media-folders.ts';
 import { pictureWidth, type PictureRequest } from './open-picture.ts';
 import { programmePicture, programmeVideo } from './programme-media.ts';
@@ -47,7 +48,9 @@ export async function registerMedia(app: FastifyInstance, options: MediaOptions)
           const caller = await authentication.ofMediaRequest(request);
           const { file } = request.params as { file: string };
           const width = pictureWidth(request.query);
-          return send(request, reply, await find(caller, file, { folders, small, width }));
+          return unlessReplaced(async () =>
+            send(request, reply, await find(caller, file, { folders, small, width })),
+          );
         },
       });
     };

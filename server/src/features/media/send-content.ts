@@ -41,10 +41,12 @@ export async function sendContent(
         headers: { 'Content-Range': `bytes */${content.size}` },
       });
     const [start, end] = range.kind === 'part' ? [range.start, range.end] : [0, content.size - 1];
+    // Before the headers of a part: if the file was replaced meanwhile, it is sent again, perhaps as a whole.
+    const body = end < start ? Buffer.alloc(0) : await content.read(start, end);
     if (range.kind === 'part')
       reply.code(206).header('Content-Range', `bytes ${start}-${end}/${content.size}`);
     reply.header('Content-Length', end - start + 1);
-    return await reply.send(end < start ? Buffer.alloc(0) : await content.read(start, end));
+    return await reply.send(body);
   } finally {
     await content.close?.();
   }
