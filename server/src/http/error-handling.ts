@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isCollision } from '../database/database-unavailable.ts';
 import { isDiskFull } from '../database/disk-full.ts';
-import { SearchUnavailable } from '../search-index/index.ts';
 import { closedSignal } from './closed-signal.ts';
 import { HttpError, type LocalisedMessage } from './http-error.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { languageOf } from './request-language.ts';
+import { SearchUnavailable } from './search-unavailable.ts';
 import { BASE_HEADERS, DATA_HEADERS } from './security-headers.ts';
 
 /** Seconds after which the database may be back: typical for a restart. */

@@ -3,6 +3,5 @@ export type { OptionListName } from './facets/option-names.ts';
 export type * from './query.ts';
 export type * from './reference-tables.ts';
 export { SearchIndex, type SearchIndexOptions } from './search-index.ts';
-export { SearchUnavailable } from './search-unavailable.ts';
 export { normaliseText } from './text/normalise-text.ts';
 export type { IndexFileLog, IndexFileOptions } from './storage/index-file.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { IndexData } from '../data/index-data.ts';
 import type { Answer, Question } from '../engine/answers.ts';
-import { SearchUnavailable } from '../search-unavailable.ts';
+import { SearchUnavailable } from '../../http/search-unavailable.ts';
 import type { ForAnswerWorker, FromAnswerWorker } from './answer-messages.ts';
 
 interface Asked extends Waiting<Answer> {

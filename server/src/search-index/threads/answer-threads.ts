@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IndexData } from '../data/index-data.ts';
 import type { Answer, Question } from '../engine/answers.ts';
-import { SearchUnavailable } from '../search-unavailable.ts';
+import { SearchUnavailable } from '../../http/search-unavailable.ts';
 import { AnswerThread } from './answer-thread.ts';
 import { QuestionQueue, type SharedRows, type WaitingQuestion } from './question-queue.ts';
 

@@ -1,4 +1,0 @@
-/** No thread of the index can answer at the moment. It is being replaced, so the caller may retry. */
-export class SearchUnavailable extends Error {
-  override readonly name = 'SearchUnavailable';
-}
