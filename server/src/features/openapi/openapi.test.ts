@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '@airdex/shared-contracts/api';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -129,6 +130,13 @@ describe.each([testDatabase()])('the server on $name', (kind) => {
       expect([source, file.statusCode]).toEqual([source, 200]);
       expect(file.headers['content-type']).toMatch(/^text\/(css|javascript); charset=utf-8$/);
       expect(file.body.length).toBeGreaterThan(50);
+      const zipped = await server.app.inject({ url: source, headers: { 'accept-encoding': 'gzip, br' } });
+      if (zipped.headers['content-encoding'] === 'gzip')
+        expect(gunzipSync(zipped.rawPayload)).toEqual(file.rawPayload);
+      expect([source, zipped.headers['content-encoding']]).toEqual([
+        source,
+        file.body.length > 2048 ? 'gzip' : undefined,
+      ]);
     }
     expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
   });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../html/sanitise-html.ts';
 import { productVersion } from '../../product-version.ts';
@@ -71,12 +73,21 @@ export function registerOpenApi(app: FastifyInstance, product: string): void {
   app.get(`${PAGES_PATH}/start.js`, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', AN_HOUR).send(START),
   );
-  const { resolve } = createRequire(import.meta.url);
-  for (const [name, type] of Object.entries(FILES))
-    app.get(`${PAGES_PATH}/${name}`, async (_request, reply) =>
-      reply
-        .type(type)
-        .header('Cache-Control', AN_HOUR)
-        .send(await readFile(resolve(`swagger-ui-dist/${name}`))),
-    );
+  for (const [name, type] of Object.entries(FILES)) {
+    let loaded: ReturnType<typeof loadFile> | undefined;
+    app.get(`${PAGES_PATH}/${name}`, { compress: false }, async (request, reply) => {
+      const { content, compressed } = await (loaded ??= loadFile(name));
+      reply.type(type).headers({ 'Cache-Control': AN_HOUR, Vary: 'Accept-Encoding' });
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(content);
+      return reply.header('Content-Encoding', 'gzip').send(compressed);
+    });
+  }
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Compressed once: anybody may request these large files. */
+async function loadFile(name: string) {
+  const content = await readFile(resolve(`swagger-ui-dist/${name}`));
+  return { content, compressed: await promisify(gzip)(content) };
 }
