@@ -25,8 +25,8 @@ import { addSecurityHeaders, DATA_HEADERS } from '../http/security-headers.ts';
 /** Smaller responses are not worth compressing, bytes. */
 const COMPRESS_FROM = 2048;
 
-/** The response before the server is ready and while it stops. */
-const ALWAYS_ANSWERED: readonly string[] = [...HEALTH_PATHS, METRICS_PATH];
+/** Paths that also respond before the server is ready and while it stops. */
+const ALWAYS_RESPONDING: readonly string[] = [...HEALTH_PATHS, METRICS_PATH];
 
 export interface AppOptions extends Omit<EndpointOptions, 'limiter'>, HealthOptions {
   /** Null: no log. */
@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.headers.host === undefined && request.raw.httpVersion !== '1.0')
       throw new HttpError('validation', 'The request names no host', { headers: { Connection: 'close' } });
     const current = phase();
-    if (current === 'ready' || ALWAYS_ANSWERED.includes(request.routeOptions.url ?? '')) return;
+    if (current === 'ready' || ALWAYS_RESPONDING.includes(request.routeOptions.url ?? '')) return;
     if (current === 'stopping' && exports.count() > 0 && mayBePrinting(request)) return;
     throw notReady(current);
   });

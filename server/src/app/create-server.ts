@@ -132,7 +132,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app: FastifyInstance = await createApp({
     handlers: createHandlers(account, catalogue, dailyUpdate, printing, releases),
     authenticate: (request) => authentication.ofRequest(request),
-    onAnswer: renewMediaCookie,
+    onResponse: renewMediaCookie,
     sessionStreams: createSessionStreams({
       livingSessions: (ids) => livingSessions(kysely, ids),
       log: parts.logger,

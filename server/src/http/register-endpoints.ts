@@ -20,7 +20,7 @@ export interface EndpointOptions {
   /** The caller of a request, or an error. */
   readonly authenticate: (request: FastifyRequest) => Promise<Caller>;
   /** Before a response to a caller is sent. */
-  readonly onAnswer: (request: FastifyRequest, reply: FastifyReply) => void;
+  readonly onResponse: (request: FastifyRequest, reply: FastifyReply) => void;
   /** True: a response that its schema does not allow is an error. Costs time; off in production. */
   readonly checkResponses: boolean;
   readonly limiter: CallLimiter;
@@ -49,7 +49,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
         await options.limiter.count(name, limitedCall(request, callers.get(request)));
       },
       async onSend(request, reply) {
-        if (callers.has(request)) options.onAnswer(request, reply);
+        if (callers.has(request)) options.onResponse(request, reply);
       },
       async handler(request, reply) {
         options.limiter.begin(name, limitedCall(request, callers.get(request)), reply);

@@ -27,7 +27,7 @@ export interface IndexedProgramme {
   readonly keywordIds: readonly number[];
   /** YYYY-MM-DD. */
   readonly launchDate: string | null;
-  /** Minutes after midnight; may exceed 1440 for broadcasts after midnight of the same television day. */
+  /** Minutes after midnight, below 1440. */
   readonly beginTimeMinutes: number | null;
   readonly isNotaSelection: boolean;
   readonly hasVideo: boolean;

@@ -31,7 +31,7 @@ interface ListCall {
 }
 
 /** How a list of the home page differs from the search of its menu. */
-interface Taste {
+interface ListOptions {
   readonly orderBy?: readonly OrderBy[];
   /** Last day of launch, YYYY-MM-DD. */
   readonly until?: string | null;
@@ -41,7 +41,7 @@ export function homeHandlers(services: CatalogueServices): HandlersOf<HomeEndpoi
   const list = async (
     menu: QuickSearchMenu,
     { params, caller, language }: ListCall,
-    { orderBy = [], until = null }: Taste = {},
+    { orderBy = [], until = null }: ListOptions = {},
   ): Promise<ProgrammeLine[]> => {
     const preset = quickSearchFilter(menu, services.today());
     const filter = until === null ? preset : { ...preset, endDate: until };

@@ -10,13 +10,13 @@ import { FILES_TAG, OPERATIONS_TAG, SERVICES } from './services.ts';
 
 const descriptionOf = (product: string): string => `The calls of ${product}, as its own pages make them.
 
-Sign in with \`POST /api/Account/Authenticate\` and send the token with every other call: \`Authorization: Bearer …\`. One login has one session: another sign-in with \`forceLogin\` ends the one before.
+Sign in with \`POST /api/Account/Authenticate\` and send the token with every other call: \`Authorization: Bearer …\`. A user has one session: signing in again with \`forceLogin\` ends the previous one.
 
-Everything a call answers lies within the subscription of who calls; what lies outside, or belongs to somebody else, is answered like what does not exist.
+Responses contain only what the caller's subscription includes. Anything else, and what belongs to other users, is treated as if it did not exist.
 
-Paths are found whatever their case, with or without a slash at the end. Names in bodies are read whatever the case of their first letter, at every depth: \`SearchName\` is \`searchName\`. Answers are camelCase. Names of genres, countries and the like follow the \`LanguageId\` header.
+Paths match in any case, with or without a trailing slash. Field names in bodies may start with an upper-case or lower-case letter, at every depth: \`SearchName\` is \`searchName\`. Responses use camelCase. Names of genres, countries and the like are in the language of the \`LanguageId\` header.
 
-Every refusal is JSON: \`error\` is one of a fixed list, \`message\` a sentence, \`field\` the first field at fault as a dotted path, \`requestId\` what to name when asking for help.`;
+Every error is JSON: \`error\` is one of a fixed list, \`message\` a sentence, \`field\` the dotted path of the first invalid field. Quote \`requestId\` when you ask for help.`;
 
 /** Describes the whole API, from the endpoint table and the few additional paths. The same for every call. */
 export function openApiDocument(version: string, product: string): OpenApiDocument {
@@ -50,7 +50,7 @@ export function openApiDocument(version: string, product: string): OpenApiDocume
       },
       headers: {
         RequestId: {
-          description: 'Names the request in the log; the one that was sent along, if it was a sane one.',
+          description: 'The id of the request in the log. An id that the caller sent is used if it is valid.',
           schema: { type: 'string' },
         },
         RetryAfter: {

@@ -16,7 +16,7 @@ const WIDTH: Parameter = {
   name: 'width',
   in: 'query',
   required: false,
-  description: 'Of a picture that is not a poster: returns it as WebP, at most this many pixels wide.',
+  description: 'For a picture that is not a poster: its largest width in pixels. The response is WebP.',
   schema: { enum: PICTURE_WIDTHS },
 };
 
@@ -24,7 +24,7 @@ const WIDTH: Parameter = {
 export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
   '/media/pictures/{file}': media(
     'Picture',
-    "A programme's picture, as `image` of the programme names it.",
+    "The picture of a programme, as named by the programme's `image`.",
     'image/*',
     [WIDTH],
   ),
@@ -34,7 +34,7 @@ export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
     post: {
       operationId: 'unsubscribeByMail',
       tags: ['DailyUpdate'],
-      summary: 'Unsubscribes by the link of a letter, as mail programs do by one click (RFC 8058).',
+      summary: 'Unsubscribes with the link of a letter, as mail programs do with one click (RFC 8058).',
       security: [],
       parameters: ['idLetter', 'idUser'].map((name) => ({
         name,
@@ -56,7 +56,7 @@ export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
       },
       responses: {
         '200': {
-          description: 'No letter will come any more.',
+          description: 'No more letters will be sent.',
           headers: REQUEST_ID,
           content: { 'text/plain': { schema: { type: 'string' } } },
         },
@@ -77,30 +77,30 @@ export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
   },
   '/healthz': {
     get: operation('isAlive', 'Whether the server has started.', {
-      '200': json('It has. `reasons`: why the database cannot write.', {
+      '200': json('The server has started. `reasons`: why the database cannot write.', {
         ...statusSchema('ready'),
         properties: {
           status: { const: 'ready' },
           reasons: { type: 'array', items: { enum: DISK_PROBLEMS } },
         },
       }),
-      '503': json('Not yet.', statusSchema('starting')),
+      '503': json('The server is starting.', statusSchema('starting')),
     }),
   },
   '/readyz': {
-    get: operation('isReady', 'Whether it can take calls.', {
-      '200': json('It can.', readinessSchema('ready')),
-      '503': json('It cannot, for these reasons.', readinessSchema('not-ready')),
+    get: operation('isReady', 'Whether the server can take calls.', {
+      '200': json('The server can take calls.', readinessSchema('ready')),
+      '503': json('The server cannot take calls, for these reasons.', readinessSchema('not-ready')),
     }),
   },
   '/metrics': {
-    get: operation('getMetrics', 'Figures for Prometheus.', {
+    get: operation('getMetrics', 'Metrics for Prometheus.', {
       '200': {
-        description: 'For this machine, or by `METRICS_TOKEN`.',
+        description: 'The metrics, for callers on this machine or with `METRICS_TOKEN`.',
         headers: REQUEST_ID,
         content: { 'text/plain': { schema: { type: 'string' } } },
       },
-      '404': json('For anybody else.', { $ref: '#/components/schemas/ApiError' }),
+      '404': json('The caller may not read the metrics.', { $ref: '#/components/schemas/ApiError' }),
     }),
   },
   '/api/openapi.json': {
@@ -109,7 +109,7 @@ export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
     }),
   },
   '/api/docs': {
-    get: operation('getDocs', 'This document as pages.', {
+    get: operation('getDocs', 'This document as a web page.', {
       '200': {
         description: 'An HTML document.',
         headers: REQUEST_ID,
@@ -140,7 +140,7 @@ function confirmation(operationId: string, summary: string): Operation {
     summary,
     security: [],
     parameters: [secret],
-    responses: { '200': page('The link works.'), '404': page('It can no longer be used.') },
+    responses: { '200': page('The link is valid.'), '404': page('The link is no longer valid.') },
   };
 }
 
@@ -158,7 +158,7 @@ function media(name: string, summary: string, type: string, parameters: readonly
     operationId: `${method}${name}`,
     tags: [FILES_TAG.name],
     summary,
-    description: 'By bearer token, or by the cookie that comes with a login.',
+    description: 'Needs the bearer token, or the cookie that the server sets at sign-in.',
     security: [{ bearer: [] }, { cookie: [] }],
     parameters: [file, ...parameters, range],
     responses: {
@@ -168,15 +168,17 @@ function media(name: string, summary: string, type: string, parameters: readonly
         ...(method === 'get' ? { content } : {}),
       },
       '206': {
-        description: 'The part that was asked for.',
+        description: 'The requested part.',
         headers: REQUEST_ID,
         ...(method === 'get' ? { content } : {}),
       },
-      '304': { description: 'What the caller has is still the same.', headers: REQUEST_ID },
+      '304': { description: 'The file has not changed.', headers: REQUEST_ID },
       ...(parameters.length > 0 && { '400': { $ref: '#/components/responses/Invalid' } }),
       '401': { $ref: '#/components/responses/Unauthorised' },
-      '404': json('It does not exist, or not for the caller.', { $ref: '#/components/schemas/ApiError' }),
-      '416': json('There is no such part.', { $ref: '#/components/schemas/ApiError' }),
+      '404': json('The file does not exist, or the caller may not read it.', {
+        $ref: '#/components/schemas/ApiError',
+      }),
+      '416': json('The file has no such part.', { $ref: '#/components/schemas/ApiError' }),
       default: { $ref: '#/components/responses/Refused' },
     },
   });

@@ -17,10 +17,13 @@ const error = (description: string, headers: Response['headers'] = {}): Response
 /** The error responses that calls share. */
 export const ERROR_RESPONSES = {
   Invalid: error('A part of the path or a field of the body is not valid: `field` and `issues` name it.'),
-  Unauthorised: error('There is no session behind the token. Sign in.'),
-  TooMany: error('Called too often.', RETRY_AFTER),
-  Unavailable: error('The server is starting or stopping, or something it needs is away.', RETRY_AFTER),
-  Refused: error('Any other refusal; `error` says which.'),
+  Unauthorised: error('The token has no session. Sign in.'),
+  TooMany: error('Too many calls.', RETRY_AFTER),
+  Unavailable: error(
+    'The server is starting or stopping, or something it needs is unavailable.',
+    RETRY_AFTER,
+  ),
+  Refused: error('Any other error; `error` names it.'),
 } as const satisfies Readonly<Record<string, Response>>;
 
 const refer = (name: keyof typeof ERROR_RESPONSES): Reference => ({ $ref: `#/components/responses/${name}` });
