@@ -95,12 +95,39 @@ describe.each([testDatabase()])("a user's own data on $name", (kind) => {
     const { data } = await dataOf(demo);
     expect(data.account).toMatchObject({ username: 'demo', hasNotaSelection: true });
     expect(data.sessions).toHaveLength(1);
-    expect(data.dailyUpdate).toMatchObject({ isActive: expect.any(Boolean) });
     expect(data.savedSearches.map(({ searchName }) => searchName)).toContain('Found by demo alone');
     expect(data.playlists.find(({ name }) => name === 'Mine "quoted" 中文')).toMatchObject({
       programmes: ids,
       sharedWith: ['colleague'],
     });
+  });
+
+  test('has the confirmed address of the daily letter beside one that waits, and its language', async () => {
+    const { kysely } = server.database;
+    await kysely.deleteFrom('daily_update').execute();
+    expect((await dataOf(demo)).data.dailyUpdate).toBeNull();
+    const { id: user_id } = await kysely
+      .selectFrom('app_user')
+      .select('id')
+      .where('username', '=', 'demo')
+      .executeTakeFirstOrThrow();
+    const addresses = { email: 'old@example.com', pending_email: 'new@example.com' };
+    await kysely
+      .insertInto('daily_update')
+      .values({ user_id, is_active: true, ...addresses, language: 'ch', link_hash: 'hash-of-a-link' })
+      .execute();
+    const { data, text } = await dataOf(demo);
+    expect(data.dailyUpdate).toEqual({
+      isActive: true,
+      email: 'old@example.com',
+      pendingEmail: 'new@example.com',
+      linkExpiresAt: null,
+      language: 'ch',
+      activatedAt: null,
+      coveredUntil: null,
+      updatedAt: expect.any(String),
+    });
+    expect(text).not.toContain('hash-of-a-link');
   });
 
   test('contains no secret, and nothing of another user', async () => {

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { ListParts } from '../../http/json-stream.ts';
-import { loadSettings } from '../daily-update/settings/daily-update-settings.ts';
 import { readSavedSearches } from '../saved-search/saved-searches.ts';
 import { liveSessionsOfUser } from '../account/sessions.ts';
 import { readOwnPlaylists } from './own-playlists.ts';
@@ -52,7 +51,7 @@ export async function ownData(kysely: Kysely<DatabaseSchema>, { idUser }: Caller
         .where('user_id', '=', idUser)
         .orderBy('used_at', 'desc')
         .execute(),
-      dailyUpdate: await loadSettings(kysely, idUser),
+      dailyUpdate: await dailyUpdateOf(kysely, idUser),
       letters: await kysely
         .selectFrom('daily_letter')
         .select(['day', 'state', 'sent_at as sentAt'])
@@ -74,6 +73,25 @@ export async function ownData(kysely: Kysely<DatabaseSchema>, { idUser }: Caller
       playlists: readOwnPlaylists(kysely, idUser),
     },
   };
+}
+
+/** The settings of the daily letter as they are stored, without the hash of a link; null if nothing was ever set. */
+async function dailyUpdateOf(kysely: Kysely<DatabaseSchema>, idUser: number) {
+  const row = await kysely
+    .selectFrom('daily_update')
+    .select([
+      'is_active as isActive',
+      'email',
+      'pending_email as pendingEmail',
+      'link_expires_at as linkExpiresAt',
+      'language',
+      'activated_at as activatedAt',
+      'told_until as coveredUntil',
+      'updated_at as updatedAt',
+    ])
+    .where('user_id', '=', idUser)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 function foldersOf(
