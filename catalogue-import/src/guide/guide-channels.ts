@@ -1,4 +1,5 @@
 import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
+import { withoutFeed } from '../staging/guide-channels-by-id.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function guideChannel(
   name: string | null,
 ): Promise<{ readonly channel: StoredChannel; readonly added: boolean }> {
   const { channels } = session;
-  const listed = [id, id.replace(/@[^@]*$/, '')].map((each) => channels.byKey(channelKey.byId(each)));
+  const listed = [id, withoutFeed(id)].map((each) => channels.byKey(channelKey.byId(each)));
   const known = listed.find((channel) => channel !== null) ?? channels.byGuideId(id);
   if (known) return { channel: known, added: false };
   const key = channelKey.byGuideId(id);

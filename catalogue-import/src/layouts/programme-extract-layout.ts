@@ -1,6 +1,8 @@
 import { idIn } from '../staging/reference-id.ts';
 import { sql } from 'kysely';
 import type { ImportSession } from '../staging/import-session.ts';
+import { channelKey } from '../staging/channel-values.ts';
+import { moveProgramme } from '../staging/move-programmes.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { foldedName } from '../values/folded-name.ts';
 import { joinedNames } from '../values/people.ts';
@@ -9,6 +11,7 @@ import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { placeOfLaunch } from '../rows/place-of-launch.ts';
 import { people } from './programme-layout.ts';
 import { programmeTimes } from '../rows/programme-times.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 import { rowSubgenre } from '../rows/row-subgenre.ts';
 import { SeenRows } from '../rows/seen-rows.ts';
@@ -40,12 +43,17 @@ class ProgrammeExtractSink implements RowSink {
       duration: 'duration',
     };
     const times = programmeTimes(row, columns, null);
-    const known = await this.#find(title, times.launch_date ?? null, channelName, country);
+    const launchDate = times.launch_date ?? null;
+    const known = await this.#find(title, launchDate, channelName, country);
     const place = { channelId: null, channelName, country, platformId: null };
     const channelId = known?.channel_id ?? (await placeOfLaunch(this.#session, place, outcome))?.id;
     if (channelId === undefined) return;
-    const key =
-      known?.source_key ?? programmeKey.byTitle(foldedName(title), channelId, times.launch_date ?? null);
+    const key = known?.source_key ?? programmeKey.byTitle(foldedName(title), channelId, launchDate);
+    if (!known && channelName !== null) {
+      const before = this.#session.channels.byKey(channelKey.byName(country, foldedName(channelName)));
+      const keyBefore = before && programmeKey.byTitle(foldedName(title), before.id, launchDate);
+      if (keyBefore !== null && keyBefore !== key) await this.#move(keyBefore, { key, channelId }, outcome);
+    }
     this.#rows.mergeLater(key, outcome);
     const subgenre = rowSubgenre(row.list('genre'), outcome);
     const values = {
@@ -61,6 +69,18 @@ class ProgrammeExtractSink implements RowSink {
       }),
     };
     await this.#session.programmes.stage({ values }, outcome, 'fill');
+  }
+
+  /** Moves a programme from the channel that it had before a list contained its channel. */
+  async #move(
+    keyBefore: string,
+    to: { readonly key: string; readonly channelId: number },
+    outcome: RowOutcome,
+  ): Promise<void> {
+    if (!(await moveProgramme(this.#session.database, keyBefore, to))) return;
+    this.#session.programmes.changed += 1;
+    outcome.stage();
+    outcome.settle(true);
   }
 
   async #find(title: string, date: string | null, channel: string | null, country: string | null) {

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '@airdex/server/database';
 import { foldedName } from '../values/folded-name.ts';
 import { channelKey, GUIDE_ID_PREFIX, type ChannelValues, type StoredChannel } from './channel-values.ts';
+import { GuideChannelsById } from './guide-channels-by-id.ts';
+import { moveGuideProgrammes, renameChannels, type GuideMove } from './move-programmes.ts';
 import { readChannels, upsertChannels } from './upsert-channels.ts';
 
 /** All channels of the catalogue, used to find the one that a row means. Ignores channels of the sample. */
@@ -11,6 +13,7 @@ export class ChannelCache {
   readonly #byName = new Map<string, Set<string>>();
   readonly #byOtherName = new Map<string, Set<string>>();
   readonly #byGuideId = new Map<string, string>();
+  readonly #guideChannels = new GuideChannelsById();
   /** Channels added or changed so far. */
   changed = 0;
 
@@ -30,6 +33,7 @@ export class ChannelCache {
 
   #enter(channel: StoredChannel): void {
     this.#byKey.set(channel.sourceKey, channel);
+    this.#guideChannels.enter(channel);
     if (isListed(channel)) enterName(this.#byName, channel.name, channel.sourceKey);
     for (const name of channel.alternativeNames)
       if (name.startsWith(GUIDE_ID_PREFIX))
@@ -60,12 +64,33 @@ export class ChannelCache {
     return null;
   }
 
-  /** Writes a batch and returns the keys of channels that changed or were added. */
+  /**
+   * Writes a batch and returns the keys of channels that changed or were added. Listed channels take over those that
+   * guides have added under their ids.
+   */
   async write(rows: readonly ChannelValues[], fills: boolean): Promise<ReadonlySet<string>> {
+    const moves = rows.flatMap((row) =>
+      this.#guideChannels
+        .takeOver(row)
+        .map((channel): GuideMove => ({ id: channel.id, from: channel.sourceKey, to: row.source_key })),
+    );
+    const renamed = await this.#rename(moves);
     const changed = await upsertChannels(this.#database, rows, fills);
-    this.changed += changed.length;
-    for (const channel of changed) this.#enter(channel);
-    return new Set(changed.map((channel) => channel.sourceKey));
+    for (const channel of [...changed, ...(await readChannels(this.#database, renamed))])
+      this.#enter(channel);
+    const moved = await moveGuideProgrammes(this.#database, moves);
+    const keys = new Set([...changed.map(({ sourceKey }) => sourceKey), ...renamed, ...moved]);
+    this.changed += keys.size;
+    return keys;
+  }
+
+  /** Turns a guide's channel into each listed one that is missing. Keeps its id, because subscriptions refer to it. */
+  async #rename(moves: readonly GuideMove[]): Promise<readonly string[]> {
+    const first = new Map(moves.toReversed().map((move) => [move.to, move]));
+    const renamed = [...first.values()].filter(({ to }) => !this.#byKey.has(to));
+    if (renamed.length > 0) await renameChannels(this.#database, renamed);
+    for (const { from } of renamed) this.#byKey.delete(from);
+    return renamed.map(({ to }) => to);
   }
 
   /**
