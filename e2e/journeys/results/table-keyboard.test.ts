@@ -1,4 +1,4 @@
-import { browsedCard, results, scrollPosition, scrollTo, showTable } from '../../fixtures/results.ts';
+import { results, scrollPosition, scrollTo, showTable } from '../../fixtures/results.ts';
 import { searchAnsweredAfter, searchLatest } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 import { FOLLOWS_TABS } from '../../setup/browser.ts';
@@ -96,7 +96,7 @@ test('Enter opens the card of a row in a new tab, Space ticks it; page keys and 
       const opened = page.context().waitForEvent('page');
       await page.keyboard.press(key);
       const card = await opened;
-      await expect(card).toHaveURL(browsedCard(result.programs[0]?.idProgram));
+      await expect(card).toHaveURL(`/card/${result.programs[0]?.idProgram ?? 0}`);
       await card.close();
     }
     const tick = row(0).getByRole('checkbox');

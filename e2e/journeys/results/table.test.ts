@@ -1,6 +1,6 @@
 import type { ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
 import { navigationEntry } from '../../fixtures/frame.ts';
-import { browsedCard, results, scrollTo, scrollToRow, showTable } from '../../fixtures/results.ts';
+import { results, scrollTo, scrollToRow, showTable } from '../../fixtures/results.ts';
 import { SEARCH_CALL, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 import { FOLLOWS_TABS } from '../../setup/browser.ts';
@@ -142,7 +142,7 @@ test('[TBL-01] [TBL-02] [TBL-03] the table shows the latest programmes, selects 
     await test.step(`a click with the ${button} button on a line opens its card in a new tab, as its menu offers`, async () => {
       // Anywhere on the line, not only on its title.
       const row = results(page).table.getByRole('row').nth(1);
-      await expect(row.getByRole('link')).toHaveAttribute('href', browsedCard(programme?.idProgram));
+      await expect(row.getByRole('link')).toHaveAttribute('href', `/card/${programme?.idProgram ?? 0}`);
       const cell = row.getByRole('gridcell').nth(5);
       await expect(cell).toBeInViewport();
       const box = await cell.boundingBox();
@@ -164,7 +164,7 @@ test('[TBL-01] [TBL-02] [TBL-03] the table shows the latest programmes, selects 
       const opened = page.context().waitForEvent('page');
       await page.mouse.click(...place, { button });
       const card = await opened;
-      await expect(card).toHaveURL(browsedCard(programme?.idProgram));
+      await expect(card).toHaveURL(`/card/${programme?.idProgram ?? 0}`);
       await expect(card.getByRole('heading', { level: 1 })).toHaveText(programme?.localTitle ?? '');
       await card.close();
       await expect(page).toHaveURL(/\/search\?v=1&from=latest&/);

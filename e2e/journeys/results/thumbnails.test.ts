@@ -1,4 +1,4 @@
-import { browsedCard, results } from '../../fixtures/results.ts';
+import { results } from '../../fixtures/results.ts';
 import { searchLatest } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { FOLLOWS_TABS } from '../../setup/browser.ts';
@@ -51,7 +51,7 @@ test('[THU-01] a thumbnail shows its programme and its check box, and a click op
     const opened = page.context().waitForEvent('page');
     await items.first().click({ button, position: { x: 40, y: 60 } });
     const card = await opened;
-    await expect(card).toHaveURL(browsedCard(programme?.idProgram));
+    await expect(card).toHaveURL(`/card/${programme?.idProgram ?? 0}`);
     await expect(card.getByRole('heading', { level: 1 })).toHaveText(programme?.localTitle ?? '');
     await card.close();
   }

@@ -2,7 +2,7 @@ import { endSessions } from '../../fixtures/accounts.ts';
 import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
 import { submitLogin } from '../../fixtures/login-form.ts';
 import { placeOf } from '../../fixtures/place.ts';
-import { browsedCard, results, scrollTo, showTable, shownCount } from '../../fixtures/results.ts';
+import { results, scrollTo, showTable, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { FOLLOWS_TABS } from '../../setup/browser.ts';
@@ -47,7 +47,7 @@ test('a whole visit: sign in, read, search, open a card, change the language, lo
     .first()
     .click();
   const card = await opened;
-  await expect(card).toHaveURL(browsedCard(first?.idProgram));
+  await expect(card).toHaveURL(`/card/${first?.idProgram ?? 0}`);
   await expect(card.getByRole('heading', { level: 1 })).toHaveText(first?.localTitle ?? '');
   await expect(card.getByRole('main')).toContainText(first?.channel ?? '');
   await card.close();
