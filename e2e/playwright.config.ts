@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER, BROWSER_FLAGS } from './setup/browser.ts';
+import { BROWSER, BROWSER_FLAGS, BROWSER_WITH_TABS } from './setup/browser.ts';
 import { patiently } from './setup/patience.ts';
 
 const isGate = Boolean(process.env['CI']);
@@ -34,4 +34,13 @@ export default defineConfig({
     trace: { mode: isGate ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: BROWSER, args: [...BROWSER_FLAGS] },
   },
+  // A worker that changes its browser starts another server, so files with the same browser run one after the other.
+  projects: [
+    { name: 'pages', testIgnore: '**/*.tabs.test.ts' },
+    {
+      name: 'tabs',
+      testMatch: '**/*.tabs.test.ts',
+      use: { launchOptions: { executablePath: BROWSER_WITH_TABS, args: [...BROWSER_FLAGS] } },
+    },
+  ],
 });

@@ -39,12 +39,8 @@ export const BROWSER_FLAGS = [
 ] as const;
 
 /**
- * Options of a file whose tests follow a link into a new tab. Chromium's headless build, version 150, may not report
- * that the tab has navigated; Playwright then waits for it until the test times out. The complete browser reports it.
+ * The browser of `*.tabs.test.ts`, whose tests follow a link into a new tab. Chromium's headless build, version 150, may
+ * not report that the tab has navigated; Playwright then waits for it until the test times out. The complete browser
+ * reports it.
  */
-export const FOLLOWS_TABS = {
-  launchOptions: {
-    executablePath: process.env['AIRDEX_BROWSER_WITH_TABS'] || BROWSER,
-    args: [...BROWSER_FLAGS],
-  },
-};
+export const BROWSER_WITH_TABS = process.env['AIRDEX_BROWSER_WITH_TABS'] || BROWSER;

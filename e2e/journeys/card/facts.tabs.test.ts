@@ -3,9 +3,6 @@ import { findFullCard } from '../../fixtures/cards.ts';
 import { results } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { FOLLOWS_TABS } from '../../setup/browser.ts';
-
-test.use(FOLLOWS_TABS);
 
 /** The first of several companies. */
 const company = (names: string | null) => names?.split(' / ')[0] ?? '';

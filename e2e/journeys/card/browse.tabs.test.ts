@@ -3,9 +3,6 @@ import { placeOf } from '../../fixtures/place.ts';
 import { results, scrollTo } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { FOLLOWS_TABS } from '../../setup/browser.ts';
-
-test.use(FOLLOWS_TABS);
 
 test('a card opened from the results links to its neighbours, across pages and after a reload', async ({
   page,

@@ -3,9 +3,6 @@ import { navigationEntry } from '../../fixtures/frame.ts';
 import { results, scrollTo, scrollToRow, showTable } from '../../fixtures/results.ts';
 import { SEARCH_CALL, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
-import { FOLLOWS_TABS } from '../../setup/browser.ts';
-
-test.use(FOLLOWS_TABS);
 
 async function showAsTable(page: Page, search: string): Promise<readonly ProgrammeLine[]> {
   const { result } = await searchAnsweredAfter(page, () => navigationEntry(page, search).click());

@@ -1,9 +1,6 @@
 import { results } from '../../fixtures/results.ts';
 import { searchLatest } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { FOLLOWS_TABS } from '../../setup/browser.ts';
-
-test.use(FOLLOWS_TABS);
 
 const PERFORMANCE = {
   green: 'At least 20 % above the slot',

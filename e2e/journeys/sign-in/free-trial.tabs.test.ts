@@ -3,9 +3,6 @@ import { frame } from '../../fixtures/frame.ts';
 import { mailOf, PROVIDER, test } from '../../fixtures/mail-site.ts';
 import { holdRequests } from '../../fixtures/network.ts';
 import { expect } from '../../fixtures/test.ts';
-import { FOLLOWS_TABS } from '../../setup/browser.ts';
-
-test.use(FOLLOWS_TABS);
 
 const CALL = '**/api/Account/FreeTrial/';
 const LONG_WORD = 'long'.repeat(30);

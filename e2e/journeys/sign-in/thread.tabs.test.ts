@@ -5,9 +5,6 @@ import { placeOf } from '../../fixtures/place.ts';
 import { results, scrollTo, showTable, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { FOLLOWS_TABS } from '../../setup/browser.ts';
-
-test.use(FOLLOWS_TABS);
 
 test('a whole visit: sign in, read, search, open a card, change the language, log out', async ({
   page,

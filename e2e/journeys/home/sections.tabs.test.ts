@@ -4,9 +4,6 @@ import { holdRequests } from '../../fixtures/network.ts';
 import { results } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
-import { FOLLOWS_TABS } from '../../setup/browser.ts';
-
-test.use(FOLLOWS_TABS);
 
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('heading', { level: 2 }).getByRole('link');

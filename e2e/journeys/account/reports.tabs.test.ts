@@ -1,9 +1,6 @@
 import { axeProblems } from '../../fixtures/axe.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { FOLLOWS_TABS } from '../../setup/browser.ts';
-
-test.use(FOLLOWS_TABS);
 
 test('[REP-01] [NAV-02] the reports entry opens the reports, which can be listed, searched and opened with their media, and each has an address', async ({
   page,

@@ -1,9 +1,6 @@
 import { results, scrollPosition, scrollTo, showTable } from '../../fixtures/results.ts';
 import { searchAnsweredAfter, searchLatest } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
-import { FOLLOWS_TABS } from '../../setup/browser.ts';
-
-test.use(FOLLOWS_TABS);
 
 /** Shows the latest programmes as a table and focuses the title of the first one. */
 async function enterTable(page: Page) {
