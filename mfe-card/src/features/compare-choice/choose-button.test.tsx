@@ -34,7 +34,10 @@ test('a dialog that could not be loaded opens on Retry, not by itself, and gives
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   // A click outside would lose the chosen programmes.
   await userEvent.click(document.body);
-  expect(screen.getByRole('dialog')).toBeVisible();
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toBeVisible();
+  // The dialog takes the focus back a frame later.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(button).toHaveFocus());
