@@ -26,7 +26,7 @@ function isAddress(registry: string): boolean {
 
 /**
  * Location of the registry: a folder, the address of a server, or a bucket.
- * @throws CommandError if there is none, or if it is an address without a protocol
+ * @throws CommandError if there is none, or if it is an address without a protocol or a host
  */
 function placeOf({ registry }: RegistryOptions, example: string): string {
   if (registry === undefined || registry === '') {
@@ -41,6 +41,12 @@ function placeOf({ registry }: RegistryOptions, example: string): string {
       kind: 'usage',
     });
   }
+  // Otherwise the first part of the path of a call becomes its host, which gets the token.
+  if (isAddress(registry) && !URL.canParse(registry))
+    throw new CommandError(`"${registry}" is not an address`, {
+      hint: `For example: --registry https://tv.example.com`,
+      kind: 'usage',
+    });
   return registry;
 }
 
@@ -75,12 +81,22 @@ export function withChange(command: Command): Command {
     .option('--revision <number>', 'fail if anything has changed since this revision', parseRevision);
 }
 
+/** A token without the line break that a file ends with. @throws CommandError if a header can't contain it */
+function sendable(token: string): string {
+  const trimmed = token.trim();
+  if (/^[\x21-\x7e]+$/.test(trimmed)) return trimmed;
+  throw new CommandError('The deploy token is empty, or contains characters that no token has', {
+    hint: 'Check the variable MFE_TOKEN or the option --token.',
+    kind: 'usage',
+  });
+}
+
 /** Opens the registry that the options name. */
 export function openRegistry(options: RegistryOptions): Registry {
   const registry = placeOf(options, '--registry ../var/registry, or --registry https://tv.example.com');
   const { token } = options;
   if (!isAddress(registry)) return openStoredRegistry(options);
-  if (token !== undefined) return httpRegistry({ url: registry, token });
+  if (token !== undefined) return httpRegistry({ url: registry, token: sendable(token) });
   throw new RegistryError('unauthorised', `${registry} requires a deploy token`, {
     hint: 'Pass it with the variable MFE_TOKEN, or with --token. Run `mfe token add` where the registry is to create one.',
   });
