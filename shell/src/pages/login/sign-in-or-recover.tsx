@@ -27,6 +27,10 @@ export function SignInOrRecover() {
   const { code: RecoveryForm, isFailed, load } = useCodeOnDemand(RECOVERY);
   const [isRecovering, setRecovering] = useState(false);
   const isRecoveryShown = isRecovering && RecoveryForm !== null;
+  /** After a failure, the form must not open because the pointer passes. */
+  const preload = () => {
+    if (!isFailed) load();
+  };
   const forgotten = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
   useEffect(() => {
@@ -46,8 +50,8 @@ export function SignInOrRecover() {
           isWide
           isLoading={isRecovering && RecoveryForm === null && !isFailed}
           loadingLabel={t('onDemand.loading')}
-          onHoverStart={load}
-          onFocus={load}
+          onHoverStart={preload}
+          onFocus={preload}
           onPress={() => {
             load();
             setRecovering(true);
