@@ -39,7 +39,7 @@ export function SortHeader({ column, name, hint, target, rowSpan = 1, colSpan = 
           onOrder(nextOrder(order, column));
         }}
       >
-        {name}
+        <span>{name}</span>
         <Icon size={12} aria-hidden="true" />
       </button>
     </th>
