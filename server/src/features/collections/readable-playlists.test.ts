@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { createBulkReads } from '../../catalogue/bulk-reads.ts';
+import { createBulkReads, type BulkReads } from '../../catalogue/bulk-reads.ts';
 import { fillTestDatabase } from '../../../testing/fill-test-database.ts';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { playlistProgrammes } from './readable-playlists.ts';
@@ -28,7 +28,7 @@ describe.each(testDatabases())('the programmes of playlists on $name', (kind) =>
     await add(limited, programmes.slice(40));
     const services = { kysely: database.kysely, bulkReads: createBulkReads() };
     const read = async (chosen: readonly number[] | null) =>
-      [...(await playlistProgrammes(services, demo, chosen, 4))].sort((a, b) => a - b);
+      [...(await playlistProgrammes(services, demo, chosen, { entriesAtOnce: 4 }))].sort((a, b) => a - b);
     expect(await read(ids)).toEqual([...programmes.slice(0, 12), ...programmes.slice(20, 21)]);
     expect(await read(null)).toEqual([
       ...programmes.slice(0, 12),
@@ -36,6 +36,40 @@ describe.each(testDatabases())('the programmes of playlists on $name', (kind) =>
       ...programmes.slice(30, 37),
     ]);
     expect(await read([])).toEqual([]);
+  });
+
+  test('are read without a queue until they are many', async () => {
+    const ids: number[] = [];
+    for (let i = 0; i < 210; i++) ids.push(await add(limited, programmes.slice(0, i < 2 ? 3 : 0)));
+    let queued = 0;
+    const bulkReads: BulkReads = {
+      read(load) {
+        queued += 1;
+        return load();
+      },
+    };
+    const services = { kysely: database.kysely, bulkReads };
+    await playlistProgrammes(services, limited, ids);
+    expect(queued).toBe(0);
+    await playlistProgrammes(services, limited, ids, { entriesAtOnce: 2 });
+    expect(queued).toBeGreaterThan(0);
+  });
+
+  test('are not read any more once the call is cancelled', async () => {
+    const ids = [await add(demo, programmes.slice(0, 9))];
+    const gone = new AbortController();
+    let loads = 0;
+    const bulkReads: BulkReads = {
+      read(load) {
+        loads += 1;
+        gone.abort(new Error('gone'));
+        return load();
+      },
+    };
+    const services = { kysely: database.kysely, bulkReads };
+    const reading = playlistProgrammes(services, demo, ids, { entriesAtOnce: 4, signal: gone.signal });
+    await expect(reading).rejects.toThrow('gone');
+    expect(loads).toBe(1);
   });
 
   async function add(user_id: number, held: readonly number[]): Promise<number> {

@@ -21,31 +21,45 @@ export function readablePlaylists(kysely: Kysely<DatabaseSchema>, idUser: number
 }
 
 /** Playlists of one statement. */
-const PLAYLISTS_AT_ONCE = 20;
+const PLAYLISTS_AT_ONCE = 200;
 /** Entries of one statement: memory use stays constant, and others get their turn. */
 const ENTRIES_AT_ONCE = 10_000;
+
+interface PlaylistReading {
+  readonly signal?: AbortSignal | undefined;
+  readonly entriesAtOnce?: number;
+}
 
 /**
  * The programmes of those playlists that the user may read, each once; of all of them if `ids` is null. A
  * playlist that the user may not read is left out as if it did not exist.
+ * @param signal rejects the call before its next statement
  */
 export async function playlistProgrammes(
   { kysely, bulkReads }: Pick<CatalogueServices, 'kysely' | 'bulkReads'>,
   idUser: number,
   ids: readonly number[] | null,
-  entriesAtOnce = ENTRIES_AT_ONCE,
+  { signal, entriesAtOnce = ENTRIES_AT_ONCE }: PlaylistReading = {},
 ): Promise<Int32Array> {
   let query = readablePlaylists(kysely, idUser).select('playlist.id');
   if (ids !== null) query = query.where('playlist.id', '=', sql<number>`any(${ids}::int[])`);
   let unread = (await query.execute()).map(({ id }) => ({ id, last: 0 }));
   const found = new Set<number>();
-  for (let isFirst = true; unread.length > 0; isFirst = false) {
+  let read = 0;
+  while (unread.length > 0) {
     const some = unread.slice(0, PLAYLISTS_AT_ONCE);
     const limit = Math.ceil(entriesAtOnce / some.length);
-    const load = () => nextProgrammes(kysely, some, limit);
+    // Also called after waiting for others, when the caller may have left.
+    const load = async () => {
+      signal?.throwIfAborted();
+      return nextProgrammes(kysely, some, limit);
+    };
     // Most users have few entries. Only long lists take turns with other long reads.
-    const rows = isFirst ? await load() : await bulkReads.read(load);
-    for (const { programmes } of rows) for (const id of programmes) found.add(id);
+    const rows = read < entriesAtOnce ? await load() : await bulkReads.read(load);
+    for (const { programmes } of rows) {
+      read += programmes.length;
+      for (const id of programmes) found.add(id);
+    }
     const longer = rows.filter(({ programmes }) => programmes.length === limit);
     unread = [
       ...longer.map(({ id, programmes }) => ({ id, last: programmes.at(-1) ?? 0 })),

@@ -11,6 +11,7 @@ interface ExportCall {
   readonly body: SelectedSearch;
   readonly caller: Caller;
   readonly language: Language;
+  readonly signal?: AbortSignal;
 }
 
 export interface ExportLimit {
@@ -36,10 +37,10 @@ const selectsNothing = ({ isAllSelected, selectMode, selectedIds }: ProgrammeSel
 /** The programmes to export. Rejects if there are none (400) or too many (409). */
 export async function selectProgrammes(
   services: CatalogueServices,
-  { body, caller, language }: ExportCall,
+  { body, caller, language, signal }: ExportCall,
   limit: ExportLimit,
 ): Promise<SelectedProgrammes> {
-  const query = await resolveFilter(services, caller, language, body);
+  const query = await resolveFilter(services, caller, language, body, signal);
   const { isAllSelected, selectMode, selectedIds, orderBy } = body;
   const selection = { isAllSelected, selectMode, selectedIds };
   const { ids, count } = await services.index.selectedIds({ ...query, selection, orderBy }, limit.max);

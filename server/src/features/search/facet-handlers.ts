@@ -28,7 +28,8 @@ interface FacetCall {
 
 export function facetHandlers(services: CatalogueServices): HandlersOf<FacetEndpoint> {
   const { index } = services;
-  const queryOf = ({ body, caller, language }: FacetCall) => resolveFilter(services, caller, language, body);
+  const queryOf = ({ body, caller, language, signal }: FacetCall) =>
+    resolveFilter(services, caller, language, body, signal);
   const facet =
     <Name extends FacetName>(name: Name) =>
     async (call: FacetCall): Promise<NamedFacets[Name]> =>

@@ -92,8 +92,13 @@ describe.each([testDatabase()])('new programmes in lists on $name', (kind) => {
     const everything = { channelIds: null, subGenreIds: null, from: null, to: null };
     const scope = { key: 'all', grants: [{ ...everything, includesAudienceResults: true }] };
     const query = { filter: DEFAULT_SEARCH_FILTER, scope, language: 'en' } as const;
-    const counted = countNew(services, query, '2026-10-31T12:00:00Z', Math.ceil(byId.size / 3));
-    expect(await counted).toBe(byId.size);
+    const count = (signal?: AbortSignal) =>
+      countNew(services, query, '2026-10-31T12:00:00Z', {
+        atOnce: Math.ceil(byId.size / 3),
+        ...(signal && { signal }),
+      });
+    expect(await count()).toBe(byId.size);
+    await expect(count(AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   });
 
   test('the key of a genre is the same in every language, in lists and on cards', async () => {

@@ -9,12 +9,16 @@ import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 /** No option has this id: prevents a restriction without matches from being read as no restriction. */
 export const NO_OPTION = 0;
 
-/** A caller's filter as a query of the index, with scope, card searches and playlists resolved. */
+/**
+ * A caller's filter as a query of the index, with scope, card searches and playlists resolved.
+ * @param signal rejects the call while it reads long playlists
+ */
 export async function resolveFilter(
   services: CatalogueServices,
   caller: Pick<Caller, 'idUser' | 'idCompany'>,
   language: Language,
   filter: SearchFilter,
+  signal?: AbortSignal,
 ): Promise<FilterQuery> {
   const scope = await services.scopes.of(caller);
   const query = { filter: await resolveCardSearch(services, filter), scope, language };
@@ -23,6 +27,7 @@ export async function resolveFilter(
     services,
     caller.idUser,
     filter.allPlaylistsSelected ? null : filter.selectedPlaylists,
+    { signal },
   );
   return { ...query, playlistProgrammeIds: [programmes] };
 }

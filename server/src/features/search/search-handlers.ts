@@ -19,19 +19,20 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
         body.lastCall === undefined
           ? await lastViewedAt(kysely, caller.idUser, body.savedSearchId)
           : body.lastCall;
-      const query = await resolveFilter(services, caller, language, { ...body, lastCall });
+      // A view counts even if another search replaces it at once.
+      const waiting = body.refreshLastCall ? undefined : signal;
+      const query = await resolveFilter(services, caller, language, { ...body, lastCall }, waiting);
       const { isAllSelected, selectMode, selectedIds, orderBy, page, resultsPerPage, ignoreCount } = body;
       const selection = { isAllSelected, selectMode, selectedIds };
       const found = await services.index.search(
         { ...query, selection, orderBy, page, resultsPerPage, ignoreCount },
-        // A view counts even if another search replaces it at once.
-        body.refreshLastCall ? undefined : signal,
+        waiting,
       );
       await markViewed(kysely, caller.idUser, body, calledAt);
       const head = {
         count: found.count,
         hideRatings: !includesAudienceResults(query.scope),
-        ...(body.countNew ? { newCount: await countNew(services, query, lastCall) } : {}),
+        ...(body.countNew ? { newCount: await countNew(services, query, lastCall, { signal }) } : {}),
       };
       const lines = { ...query, ids: found.ids, lastCall };
       if (found.ids.length > LONG_FROM)
