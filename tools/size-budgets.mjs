@@ -21,13 +21,13 @@ export const PACKAGE_BUDGETS = {
   },
   'mfe-card': {
     initial: { js: 54.3, css: 7 },
-    total: { js: 208, css: 27 },
+    total: { js: 208.3, css: 27 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
   'mfe-account': {
     initial: { js: 84.2, css: 9.5 },
-    total: { js: 118.5, css: 10 },
+    total: { js: 118.7, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,

@@ -131,7 +131,9 @@ test('[AUD-01] [CRD-08] the board can be copied and saved, is a sortable table a
     ] as const)
       await expect(page.locator(':not(svg *)').and(page.getByRole(role)), role).toHaveCount(0);
     // Headings of columns are buttons on the screen.
-    for (const heading of await table.locator('thead th span').all()) await expect(heading).toBeVisible();
+    const headings = table.locator('thead th span');
+    await expect(headings).not.toHaveCount(0);
+    for (const heading of await headings.all()) await expect(heading).toBeVisible();
     const sheet = await page.getByRole('article').boundingBox();
     const last = await table.getByRole('row').last().getByRole('cell').last().boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0));

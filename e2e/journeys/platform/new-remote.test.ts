@@ -41,7 +41,7 @@ async function asGuided(command: string, ...more: readonly string[]): Promise<Ou
   return runIn(isOfRemote ? remote.folder : remote.workspace, program, ...args, ...more);
 }
 
-test('a new remote passes types, lint, format, its build and the size check with the commands of the guide', async () => {
+test('a new remote passes types, lint, format, its tests, its build and the size check with the commands of the guide', async () => {
   test.setTimeout(patiently(240_000));
   const types = await asGuided('npm run typecheck -- mfe-weather');
   expect(types.code, types.output).toBe(0);
@@ -64,6 +64,10 @@ test('a new remote passes types, lint, format, its build and the size check with
 
   const format = await asGuided('npx oxfmt --check mfe-weather');
   expect(format.code, format.output).toBe(0);
+
+  const tests = await asGuided('npm run test:unit -- mfe-weather');
+  expect(tests.code, tests.output).toBe(0);
+  expect(tests.output).toContain('contract.test.ts');
 
   const build = await asGuided('pnpm exec mfe build');
   expect(build.code, build.output).toBe(0);

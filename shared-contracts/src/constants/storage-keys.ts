@@ -45,7 +45,7 @@ export const SESSION_STORAGE_KEYS = {
 export const KEPT_CARDS_KEYS = {
   /** In local storage: cards that links have opened. */
   opened: 'opened-cards',
-  /** In session storage: cards that the tab has shown. */
+  /** In session storage: cards of the tab's history. */
   browsed: 'browsed-cards',
 } as const;
 

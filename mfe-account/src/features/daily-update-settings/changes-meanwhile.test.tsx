@@ -44,6 +44,8 @@ function server(start: DailyUpdateConfig) {
       await pass();
       while (changes.length > 0) await this.processNext();
     },
+    /** Number of changes that have arrived. */
+    waiting: () => changes.length,
     fail: (fails: boolean) => {
       isDown = fails;
     },
@@ -172,4 +174,19 @@ test('[DLY-02] the switch does not replace an address that could not be saved', 
   fireEvent.click(screen.getByRole('switch'));
   await service.process();
   expect(service.stored()).toMatchObject({ isActive: false, email: 'new@example.com' });
+});
+
+test('[DLY-02] a repeated use of the switch that has been saved enters no address', async () => {
+  const service = server({ isActive: false, email: 'new@example.com', isConfirmed: false });
+  await show(service);
+  service.fail(true);
+  fireEvent.click(screen.getByRole('switch'));
+  await service.process();
+  service.fail(false);
+  // Its response was lost.
+  service.store({ isActive: true, email: 'new@example.com', isConfirmed: false });
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await pass();
+  expect(service.waiting()).toBe(0);
+  expect(screen.getByText('Saved')).toBeVisible();
 });

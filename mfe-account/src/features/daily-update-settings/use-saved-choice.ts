@@ -36,7 +36,9 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   /** What the user did not change stays as another window, or a link in a letter, may just have left it. */
   const send = async (change: Change) => {
     const { isActive, email: current } = await api.getDailyUpdateConfig();
-    return api.setDailyUpdateConfig({ body: { isActive, email: current, ...change } });
+    // The call would otherwise enter the address again, which requests another link while it is not confirmed.
+    const isDone = change.email === undefined && change.isActive === isActive;
+    if (!isDone) await api.setDailyUpdateConfig({ body: { isActive, email: current, ...change } });
   };
   const { mutate, ...saving } = useMutation({
     // Saves one change after the other, so that the last one takes effect.

@@ -20,9 +20,12 @@ test.each([
   [' ', true],
   ['1', false],
   ['+', false],
-  ['a1', false],
 ])('[FTR-02] prevents entering %j: %s', (data, isPrevented) => {
   expect(entersNoPhoneText(new InputEvent('beforeinput', { data }))).toBe(isPrevented);
+});
+
+test.each([' ', 'x'])('[FTR-02] prevents the key %j', (key) => {
+  expect(entersNoPhoneText(new KeyboardEvent('keypress', { key }))).toBe(true);
 });
 
 test('prevents no input without text, such as deleting', () => {

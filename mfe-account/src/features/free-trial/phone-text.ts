@@ -13,5 +13,7 @@ export function phoneText(typed: string): string {
  * where it is; removed afterwards, they move it to the end.
  */
 export function entersNoPhoneText(event: Event): boolean {
-  return 'data' in event && typeof event.data === 'string' && phoneText(event.data) === '';
+  // React reports some characters, such as spaces, by the key press.
+  const text = event instanceof KeyboardEvent ? event.key : 'data' in event ? event.data : null;
+  return typeof text === 'string' && text.length === 1 && phoneText(text) === '';
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ScreenProviders, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeCard, programmeLine } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
-import { keepCard, keptCard } from '@airdex/shared-contracts/search-filter';
+import { keepCard, keptCard, openedCardKey } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { BrowsePlace } from './browse-place.tsx';
 
@@ -140,7 +140,7 @@ test('loads the neighbour once the pointer is over its link', async () => {
 });
 
 test('shows the place that the results have left for the card, also after a reload', async () => {
-  localStorage.setItem('opened-cards', keepCard(null, at(17)));
+  localStorage.setItem('opened-cards', keepCard(null, openedCardKey(idAt(17), 1), at(17)));
   open(plain(17));
   expect(await screen.findByText('17 of 1,072')).toBeVisible();
   cleanup();
@@ -152,7 +152,7 @@ test('shows the place that the results have left for the card, also after a relo
 test('leaves the place of a neighbour whose link may be opened in another tab', async () => {
   open(at(17));
   await userEvent.hover(await screen.findByRole('link', { name: 'Next' }));
-  expect(keptCard(localStorage.getItem('opened-cards'), idAt(18))?.place).toBe(18);
+  expect(keptCard(localStorage.getItem('opened-cards'), openedCardKey(idAt(18), 1))?.place).toBe(18);
 });
 
 test.each([

@@ -25,14 +25,19 @@ interface Props {
  */
 export function BrowseBar({ idProgram, browsed }: Props) {
   const { t } = useTranslation();
-  const { navigate } = useHost();
+  const { navigate, session } = useHost();
   const tag = languageTag(useLanguage());
   const loadAhead = useCardAhead();
   const { position, hasFailed, isRetrying, retry } = usePosition(idProgram, browsed);
   const address = ({ idProgram: id }: BrowsedProgramme) => routePath('card', { id });
   const leave = (by: 1 | -1) => {
     const to = by === 1 ? position?.next : position?.previous;
-    if (position && to) leaveForCard({ search: browsed.search, place: position.place + by }, to.idProgram);
+    if (position && to)
+      leaveForCard(
+        { search: browsed.search, place: position.place + by },
+        to.idProgram,
+        session.get()?.IdUser,
+      );
     return to;
   };
   const step = (by: 1 | -1) => {
@@ -55,9 +60,10 @@ export function BrowseBar({ idProgram, browsed }: Props) {
         leave(by);
       },
       onClick: (event: MouseEvent) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        step(by);
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          step(by);
+        } else leave(by);
       },
     };
   return (

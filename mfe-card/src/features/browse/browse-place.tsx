@@ -8,7 +8,7 @@ const barQuery = codeQuery('browse-bar', async () => (await import('./browse-bar
 
 /** The bar for browsing results, if the card was opened from results. */
 export function BrowsePlace({ idProgram }: { readonly idProgram: number }) {
-  const browsed = useBrowsedSearch(idProgram);
+  const browsed = useBrowsedSearch();
   const { data: BrowseBar, isError } = useQuery({ ...barQuery, enabled: browsed !== null });
   if (browsed === null || isError) return null;
   return (

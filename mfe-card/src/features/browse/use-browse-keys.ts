@@ -4,10 +4,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /**
- * Whether a key is not to be handled, mostly because it has another purpose. AltGr, which writes brackets on many keyboards, counts as Alt. Previews are dialogs
- * that cannot have the focus.
+ * Whether to ignore a key. Browsers report AltGr, which types brackets on many keyboards, as Ctrl and Alt. Previews are
+ * dialogs that cannot have the focus.
  */
-const isForOthers = (event: KeyboardEvent) =>
+const isIgnored = (event: KeyboardEvent) =>
   event.defaultPrevented ||
   // A held key would go through dozens of cards.
   event.repeat ||
@@ -19,7 +19,7 @@ const isForOthers = (event: KeyboardEvent) =>
 /** Handles the keys `[` and `]`, unless the user is typing or a dialog is open. */
 export function useBrowseKeys(onPrevious: () => void, onNext: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if ((event.key !== '[' && event.key !== ']') || isForOthers(event)) return;
+    if ((event.key !== '[' && event.key !== ']') || isIgnored(event)) return;
     event.preventDefault();
     if (event.key === '[') onPrevious();
     else onNext();

@@ -10,7 +10,7 @@ const blocksAround = (place: number) => [...new Set([Math.max(1, place - 1), pla
 export interface LoadedPosition {
   /** Undefined while the results load, null if the programme is not there or they could not be loaded. */
   readonly position: Position | null | undefined;
-  /** Whether a part of the results could not be loaded. Stays true during another attempt. */
+  /** Whether a neighbour could not be loaded. Stays true during another attempt. */
   readonly hasFailed: boolean;
   readonly isRetrying: boolean;
   /** Loads what failed. */
@@ -28,15 +28,16 @@ export function usePosition(idProgram: number, { search, place }: BrowsedSearch)
       // During another attempt, a failed query is pending again.
       const failed = missing.filter(({ errorUpdateCount }) => errorUpdateCount > 0);
       const isLoading = missing.length > failed.length;
+      const position = isLoading
+        ? undefined
+        : positionOf(
+            idProgram,
+            place,
+            blocks.flatMap(({ data }) => data ?? []),
+          );
       return {
-        position: isLoading
-          ? undefined
-          : positionOf(
-              idProgram,
-              place,
-              blocks.flatMap(({ data }) => data ?? []),
-            ),
-        hasFailed: failed.length > 0,
+        position,
+        hasFailed: position?.previous === undefined || position.next === undefined,
         isRetrying: failed.some(({ isFetching }) => isFetching),
         retry: () => {
           for (const block of failed) void block.refetch();

@@ -26,7 +26,6 @@ export function ChooseScreen({ ids, isRepaired }: Props) {
   const {
     data: card,
     isError,
-    isFetching,
     refetch,
   } = useQuery({ ...cardQuery(first ?? 0, api, language), enabled: first !== null });
   useEffect(() => {
@@ -43,7 +42,6 @@ export function ChooseScreen({ ids, isRepaired }: Props) {
           isCompact
           title={t('failed.title')}
           retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (

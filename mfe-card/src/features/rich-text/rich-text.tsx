@@ -10,7 +10,7 @@ import { richTextQuery } from './rich-text-code.ts';
  */
 export function RichText({ html }: { readonly html: string }) {
   const { t } = useTranslation();
-  const { data: SafeHtml, isError, isFetching, refetch } = useQuery(richTextQuery);
+  const { data: SafeHtml, isError, refetch } = useQuery(richTextQuery);
   if (SafeHtml !== undefined) return <SafeHtml html={html} />;
   if (isError)
     return (
@@ -18,7 +18,6 @@ export function RichText({ html }: { readonly html: string }) {
         isCompact
         title={t('sections.failed')}
         retryLabel={t('failed.retry')}
-        isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
     );

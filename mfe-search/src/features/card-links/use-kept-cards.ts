@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { useHost } from '@airdex/mfe-kit/screen';
 import { ownLocalStorage } from '@airdex/mfe-kit/storage';
 import { KEPT_CARDS_KEYS } from '@airdex/shared-contracts/constants';
 import {
   browseAddresses,
   keepCard,
+  openedCardKey,
   type OrderBy,
   type SearchFilter,
 } from '@airdex/shared-contracts/search-filter';
@@ -16,7 +18,7 @@ interface Opened {
   readonly programs: readonly { readonly idProgram: number }[];
   readonly filter: SearchFilter;
   readonly orderBy: readonly OrderBy[];
-  /** The programmes are only a part of the results, in an order of their own. */
+  /** The programmes are only a part of the results, which have no neighbours. */
   readonly isPart: boolean;
 }
 
@@ -25,18 +27,21 @@ interface Opened {
  * its neighbours.
  */
 export function useKeptCards({ scroller, programs, filter, orderBy, isPart }: Opened): void {
+  const { session } = useHost();
   useEffect(() => {
-    if (isPart) return undefined;
     const address = browseAddresses({ filter, orderBy, view: 'thumbs' });
     const keep = ({ target }: Event) => {
-      const row = (target as Element).closest<HTMLElement>('[data-programme]');
+      const pressed = target as Element;
+      const row = pressed.closest<HTMLElement>('[data-programme]');
       const id = Number(row?.dataset.programme);
       const place = programs.findIndex(({ idProgram }) => idProgram === id) + 1;
-      if (place === 0) return;
+      // Ticking opens nothing.
+      if (place === 0 || pressed.closest('label, td:has(input)') !== null) return;
       try {
         const storage = ownLocalStorage();
         const kept = storage.getItem(KEPT_CARDS_KEYS.opened);
-        storage.setItem(KEPT_CARDS_KEYS.opened, keepCard(kept, address(id, place)));
+        const key = openedCardKey(id, session.get()?.IdUser);
+        storage.setItem(KEPT_CARDS_KEYS.opened, keepCard(kept, key, isPart ? null : address(id, place)));
       } catch {
         // The card opens without links to its neighbours.
       }
@@ -45,5 +50,5 @@ export function useKeptCards({ scroller, programs, filter, orderBy, isPart }: Op
     return () => {
       for (const event of OPENING) scroller?.removeEventListener(event, keep);
     };
-  }, [scroller, programs, filter, orderBy, isPart]);
+  }, [scroller, programs, filter, orderBy, isPart, session]);
 }

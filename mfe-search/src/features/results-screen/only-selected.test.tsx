@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keptCard } from '@airdex/shared-contracts/search-filter';
+import { keptCard, openedCardKey } from '@airdex/shared-contracts/search-filter';
 import { programmeLine } from '../results/programme-line.fixture.ts';
 import { quickSearch, show, type Search } from './results-screen.fixture.tsx';
 
@@ -33,7 +33,8 @@ const links = () =>
   within(screen.getByRole('grid', { name: 'Results' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const openedCard = (idProgram: number) => keptCard(localStorage.getItem('opened-cards'), idProgram);
+const openedCard = (idProgram: number) =>
+  keptCard(localStorage.getItem('opened-cards'), openedCardKey(idProgram, 1));
 const tickOf = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 const only = () => screen.getByRole('button', { name: 'Show selected programmes only' });
 
@@ -70,10 +71,11 @@ describe('showing only the selected programmes', () => {
     await userEvent.click(screen.getByRole('link', { name: /Title 2/ }));
     expect(openedCard(2)).toMatchObject({ search: { filter: { term: 'abc' } }, place: 2 });
     expect(openedCard(1)).toBeNull();
-    await userEvent.click(tickOf('Title 2'));
+    await userEvent.click(screen.getByRole('link', { name: /Title 3/ }));
+    await userEvent.click(tickOf('Title 1'));
+    expect([openedCard(1), openedCard(3)?.place]).toEqual([null, 3]);
     await userEvent.click(only());
     await screen.findByRole('grid', { name: 'Results' });
-    localStorage.removeItem('opened-cards');
     await userEvent.click(screen.getByRole('link', { name: /Title 3/ }));
     expect(openedCard(3)).toBeNull();
     await userEvent.click(only());

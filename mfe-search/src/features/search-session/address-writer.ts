@@ -24,9 +24,11 @@ export function createAddressWriter(host: Pick<HostServices, 'location' | 'navig
       written = searchAddress({ filter: search, orderBy, view });
       const here = host.location.get();
       if (written === here) return;
+      // An address without a view shows the one that the user chose last: this is the same search.
+      const isSame = searchAddress({ filter: search, orderBy, view: 'thumbs' }) === here;
       isWriting = true;
       try {
-        host.navigate(written, { replace: !isStep && isSearchPath(here) });
+        host.navigate(written, { replace: (isSame || !isStep) && isSearchPath(here) });
       } finally {
         isWriting = false;
       }

@@ -114,15 +114,6 @@ describe('the address of a search', () => {
 });
 
 describe('an address that the page arrives at', () => {
-  test('[RES-03] without a view shows the one that the user chose last', () => {
-    localStorage.setItem('results-view', 'list');
-    expect(createSearchSession(createTestHost({ location: '/search?v=1&q=night' })).view.get()).toBe('list');
-    localStorage.clear();
-    expect(createSearchSession(createTestHost({ location: '/search?v=1&q=night' })).view.get()).toBe(
-      'thumbs',
-    );
-  });
-
   test('sets its search, its order and its view, and notifies header and panel', () => {
     const { host, session } = start({
       location: '/search?v=1&q=night&in=director&days=6&sort=-average&view=list',

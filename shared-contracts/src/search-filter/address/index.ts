@@ -1,5 +1,5 @@
 export { browseAddresses, readBrowseAddress, type BrowsedSearch } from './browse-address.ts';
-export { keepCard, keptCard } from './kept-cards.ts';
+export { keepCard, keptCard, openedCardKey } from './kept-cards.ts';
 export {
   DEFAULT_SEARCH,
   isSearchPath,

@@ -1,13 +1,8 @@
-import { KEPT_CARDS_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
 
 /** What a tab keeps of its user's work, besides the state that is kept for each user separately. */
-const KEPT = [
-  SESSION_STORAGE_KEYS.headerRecap,
-  SESSION_STORAGE_KEYS.searchNames,
-  SESSION_STORAGE_KEYS.advancedPanelVisible,
-  KEPT_CARDS_KEYS.browsed,
-];
+const KEPT = ['headerRecap', 'searchNames', 'advancedPanelVisible'] as const;
 
 /**
  * Notes whose state the tab has, and removes that of another user, who may have left it in a tab that the browser
@@ -17,7 +12,7 @@ const KEPT = [
 export function takeTab(tab: BrowserStorage, idUser: number): boolean {
   const before = tab.read(SESSION_STORAGE_KEYS.tabUser);
   const isOthers = before !== null && before !== String(idUser);
-  if (isOthers) for (const key of KEPT) tab.write(key, null);
+  if (isOthers) for (const name of KEPT) tab.write(SESSION_STORAGE_KEYS[name], null);
   tab.write(SESSION_STORAGE_KEYS.tabUser, String(idUser));
   return isOthers;
 }
