@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fillTestDatabase } from '../../testing/fill-test-database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { heldBack } from '../commands/run-restore.ts';
 import { resendUnsureLetters } from '../features/daily-update/queue/letter-queue.ts';
 import { keepBackup } from './keep-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -35,7 +36,11 @@ test('a restore sends no mail or letter that may have been sent since the backup
   await before.close();
 
   const { kysely, close, ...rest } = await kind.open();
-  await restoreBackup({ kysely, close, ...rest }, path.join(folder, 'restored'), file);
+  const { held } = await restoreBackup({ kysely, close, ...rest }, path.join(folder, 'restored'), file);
+  expect(held).toEqual({ mails: 2, letters: 2 });
+  expect(heldBack(held)).toMatch(/unsure.*: 2 mails and 2 daily letters\.$/);
+  expect(heldBack({ mails: 1, letters: 0 })).toContain('1 mail and 0 daily letters');
+  expect(heldBack({ mails: 0, letters: 0 })).toBe('');
   const mails = await kysely
     .selectFrom('queued_mail')
     .select(['state', 'mail'])

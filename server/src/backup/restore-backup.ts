@@ -11,20 +11,21 @@ import { MIGRATIONS } from '../database/migrations/index.ts';
 import { productVersion } from '../product-version.ts';
 import { BackupError } from './backup-error.ts';
 import { backupManifestSchema, MANIFEST_FILE, PART_FOLDERS, type BackupManifest } from './backup-manifest.ts';
-import { holdUnsent } from './hold-unsent.ts';
+import { holdUnsent, type HeldUnsent } from './hold-unsent.ts';
 import { loadTables } from './load-tables.ts';
 import { emptyFolder, moveContent } from './move-content.ts';
 import { unfinishedRestore } from './unfinished-restore.ts';
 
 /**
  * Restores a backup into an empty installation, or into one whose restore was interrupted. Until everything is there, a
- * folder marks the installation as incomplete, and servers refuse to start.
+ * folder marks the installation as incomplete, and servers refuse to start. Returns the manifest of the backup, and
+ * what was held back.
  */
 export async function restoreBackup(
   database: Database,
   dataDir: string,
   file: string,
-): Promise<BackupManifest> {
+): Promise<BackupManifest & { readonly held: HeldUnsent }> {
   const scratch = unfinishedRestore(dataDir);
   const wasInterrupted = existsSync(scratch);
   if (!wasInterrupted) await refuseIfFilled(database, dataDir);
@@ -43,7 +44,7 @@ export async function restoreBackup(
   }
   await migrateTo(database.kysely, manifest.migrations);
   await loadTables(database, scratch, manifest);
-  await holdUnsent(database, manifest);
+  const held = await holdUnsent(database, manifest);
   for (const folder of manifest.parts.map((part) => PART_FOLDERS[part])) {
     const target = path.resolve(dataDir, folder);
     await mkdir(target, { recursive: true });
@@ -53,7 +54,7 @@ export async function restoreBackup(
   // The old index was built from other data.
   await rm(path.resolve(dataDir, 'search-index'), { recursive: true, force: true });
   await rm(scratch, { recursive: true, force: true });
-  return manifest;
+  return { ...manifest, held };
 }
 
 async function unpack(file: string, folder: string): Promise<void> {

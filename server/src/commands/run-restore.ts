@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { HeldUnsent } from '../backup/hold-unsent.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { storeIndexForStart } from '../catalogue/store-index.ts';
 import { readConfiguration } from '../configuration.ts';
@@ -12,6 +13,16 @@ const HELP = `Restores a backup into an empty installation, with the server stop
 
 DATABASE_URL and DATA_DIR are those of the server. A backup of the embedded database can be restored into PostgreSQL, and
 the other way round. After an interruption, run it again.`;
+
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+
+/** The line about mails that are not sent automatically; empty if there are none. */
+export function heldBack({ mails, letters }: HeldUnsent): string {
+  if (mails + letters === 0) return '';
+  const what = `${counted(mails, 'mail')} and ${counted(letters, 'daily letter')}`;
+  return `\nSet to unsure, because they may have been sent since the backup: ${what}.`;
+}
 
 /** Runs the command. Prints the result and returns the exit code: 0, 1 if it failed, 2 for wrong arguments. */
 export const runRestore = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>
@@ -27,14 +38,14 @@ export const runRestore = (args: readonly string[], environment: Environment): P
     const { databaseUrl, dataDir } = readConfiguration(environment);
     const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
     try {
-      const { tables, createdAt, parts, migrations } = await restoreBackup(database, dataDir, file);
+      const { tables, createdAt, parts, migrations, held } = await restoreBackup(database, dataDir, file);
       // A backup contains no index, because each version of the code builds its own. A backup of an older version
       // gets its index at the next start, after the migrations.
       if (Object.keys(MIGRATIONS).every((name) => migrations.includes(name)))
         await storeIndexForStart(database, dataDir, process.stderr);
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
       const what = ['database', ...parts].join(', ');
-      return `Restored the state of ${createdAt}: ${rows.toLocaleString('en')} rows (${what}).`;
+      return `Restored the state of ${createdAt}: ${rows.toLocaleString('en')} rows (${what}).${heldBack(held)}`;
     } finally {
       await database.close();
     }
