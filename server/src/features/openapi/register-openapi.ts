@@ -62,10 +62,9 @@ const AN_HOUR = 'public, max-age=3600';
  */
 export function registerOpenApi(app: FastifyInstance, product: string): void {
   const html = htmlOf(product);
-  let document: Promise<string> | undefined;
+  const document = once(async () => JSON.stringify(openApiDocument(await productVersion(), product)));
   app.get(DOCUMENT_PATH, async (_request, reply) => {
-    document ??= productVersion().then((version) => JSON.stringify(openApiDocument(version, product)));
-    return reply.type('application/json; charset=utf-8').send(await document);
+    return reply.type('application/json; charset=utf-8').send(await document());
   });
   app.get(PAGES_PATH, (_request, reply) =>
     reply.header('Content-Security-Policy', PAGES_POLICY).type('text/html; charset=utf-8').send(html),
@@ -74,14 +73,34 @@ export function registerOpenApi(app: FastifyInstance, product: string): void {
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', AN_HOUR).send(START),
   );
   for (const [name, type] of Object.entries(FILES)) {
-    let loaded: ReturnType<typeof loadFile> | undefined;
+    const load = once(() => loadFile(name));
     app.get(`${PAGES_PATH}/${name}`, { compress: false }, async (request, reply) => {
-      const { content, compressed } = await (loaded ??= loadFile(name));
+      const { content, compressed } = await load();
       reply.type(type).headers({ 'Cache-Control': AN_HOUR, Vary: 'Accept-Encoding' });
-      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(content);
+      if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(content);
       return reply.header('Content-Encoding', 'gzip').send(compressed);
     });
   }
+}
+
+/** Whether a client accepts gzip, which a weight of zero excludes. */
+export function acceptsGzip(header = ''): boolean {
+  return header.split(',').some((part) => {
+    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return coding === 'gzip' && !parameters.some((text) => /^q=0(\.0*)?$/.test(text));
+  });
+}
+
+/** Loads something once. A failed load is repeated by the next call. */
+export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
 }
 
 const { resolve } = createRequire(import.meta.url);
