@@ -70,7 +70,8 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
     return new HttpError('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER } });
   }
   if (error instanceof SearchUnavailable) {
-    request.log.error({ err: error }, 'the search is unavailable');
+    const { cause, message } = error;
+    request.log.warn(cause === undefined ? { reason: message } : { err: cause }, 'the search is unavailable');
     return new HttpError('unavailable', UNAVAILABLE.search, { headers: { 'Retry-After': RETRY_AFTER_SOON } });
   }
   if (isCollision(error)) {
