@@ -56,7 +56,7 @@ function PlainTable({ programs }: Rows) {
             return (
               programme && (
                 <tr key={key} className={styles.row} data-programme={programme.idProgram}>
-                  <ResultCells programme={programme} place={index + 1} columns={columns} {...cells} />
+                  <ResultCells programme={programme} columns={columns} {...cells} />
                 </tr>
               )
             );
@@ -90,14 +90,8 @@ function PlainThumbnails({ programs }: Rows) {
               gridTemplateColumns: `repeat(${String(COLUMNS)}, minmax(0, 1fr))`,
             }}
           >
-            {programs.slice(index * COLUMNS, (index + 1) * COLUMNS).map((programme, column) => (
-              <ThumbnailCell
-                key={programme.idProgram}
-                programme={programme}
-                place={index * COLUMNS + column + 1}
-                isTickShown={false}
-                {...cells}
-              />
+            {programs.slice(index * COLUMNS, (index + 1) * COLUMNS).map((programme) => (
+              <ThumbnailCell key={programme.idProgram} programme={programme} isTickShown={false} {...cells} />
             ))}
           </div>
         ))}
