@@ -70,17 +70,24 @@ export class RatingSink implements RowSink {
     const premiere = inOrder.find(({ episode }) => episode === 1) ?? (isLaunch ? first : null);
     const figures = seasonFigures(inOrder, premiere);
     const shares = given({ share_premiere: figures.sharePremiere, share_average: figures.shareAverage });
-    const run = this.#runOf(inOrder, first, premiere);
-    // A season that is known only from ratings changes with their newer editions. Others belong to their own source.
+    const run = this.#runOf(inOrder, premiere);
+    const source = this.#sourceOf(first);
+    // A season that is known only from ratings changes with newer editions of the file that added it. Other files only
+    // fill what is empty: otherwise two files would overwrite each other in every import. A season from a table of
+    // programmes gets only figures.
+    const isFromRatings = programmeKey.isSeason(key);
+    const isOfOtherFile = isFromRatings && stored !== null && stored.source_name !== this.#file.name;
+    const about = isOfOtherFile ? run : { ...source, ...run };
     const values = stored
-      ? { ...storedValues(key, stored), ...(programmeKey.isSeason(key) ? run : {}), ...shares }
-      : await this.#newSeason(key, first, { ...run, ...shares });
+      ? { ...storedValues(key, stored), ...(isFromRatings ? about : {}), ...shares }
+      : await this.#newSeason(key, first, { ...about, ...shares });
+    const policy = isOfOtherFile ? 'fill' : this.#policy;
     for (const { outcome } of others) outcome.merge();
     if (!values) {
       for (const { outcome } of others) outcome.reject('nowhere');
       return;
     }
-    await this.#session.programmes.stage({ values, audience: figures.audience }, first.outcome, this.#policy);
+    await this.#session.programmes.stage({ values, audience: figures.audience }, first.outcome, policy);
   }
 
   async #newSeason(
@@ -106,18 +113,19 @@ export class RatingSink implements RowSink {
     };
   }
 
+  #sourceOf({ source }: EpisodeRating): Partial<ProgrammeValues> {
+    return given({
+      source_name: this.#file.name,
+      source_description: source.description,
+      licence: source.licence,
+    });
+  }
+
   /** What a table of episodes shows about the run of their season. */
-  #runOf(
-    episodes: readonly EpisodeRating[],
-    first: EpisodeRating,
-    premiere: EpisodeRating | null,
-  ): Partial<ProgrammeValues> {
+  #runOf(episodes: readonly EpisodeRating[], premiere: EpisodeRating | null): Partial<ProgrammeValues> {
     const lastEpisode = Math.max(0, ...episodes.map(({ episode }) => episode ?? 0));
     const dates = episodes.flatMap(({ airDate }) => airDate ?? []).sort();
     return given({
-      source_name: this.#file.name,
-      source_description: first.source.description,
-      licence: first.source.licence,
       // Without the first episode, the table does not give the launch.
       launch_date: premiere?.airDate,
       launch_date_precision: premiere?.airDate ? ('day' as const) : null,

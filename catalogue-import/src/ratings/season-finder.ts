@@ -5,6 +5,7 @@ import { foldedName } from '../values/folded-name.ts';
 
 export interface StoredSeason {
   readonly source_key: string;
+  readonly source_name: string | null;
   readonly channel_id: number;
   readonly local_title: string;
   readonly format_title: string | null;
@@ -34,8 +35,8 @@ export class SeasonFinder {
   static async load(database: Kysely<DatabaseSchema>): Promise<SeasonFinder> {
     const finder = new SeasonFinder();
     const { rows } = await sql<StoredSeason>`
-      select programme.source_key, programme.channel_id, programme.local_title, programme.format_title,
-        programme.season_number, programme.launch_date, programme.end_date, country.code as country
+      select programme.source_key, programme.source_name, programme.channel_id, programme.local_title,
+        programme.format_title, programme.season_number, programme.launch_date, programme.end_date, country.code as country
       from programme join channel on channel.id = programme.channel_id
       left join country on country.id = channel.country_id
       where programme.platform_id = 1 and not programme.is_sample and programme.source_key not like 'guide:%'

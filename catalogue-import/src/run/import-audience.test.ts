@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '@airdex/server/testing/test-database';
-import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
+import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 import { CHANNELS, EPISODES, PROGRAMMES } from '../../testing/fixture-tables.ts';
 
 let bed: ImportTestbed;
@@ -95,6 +95,31 @@ describe.each(testDatabases())('audience on $name', (kind) => {
       end_date: '2011-10-10',
       source_name: 'test list',
     });
+  });
+
+  test('lets another file of the same season only fill what is empty, so that a second import changes nothing', async () => {
+    const columns = 'series,country,season,episode,first_aired,uk_viewers_millions,licence,share';
+    await bed.files.write('a.csv', `${columns}\nIsland Quiz,GB,2,2,2011-10-02,2,,\n`);
+    const more = 'Island Quiz,GB,2,1,2011-10-01,4,B,20\nIsland Quiz,GB,2,3,2011-10-03,6,B,30\n';
+    await bed.files.write('b.csv', `${columns}\n${more}`);
+    await bed.run();
+    expect(await bed.programme('season:island quiz|GB|2')).toMatchObject({
+      source_name: 'a.csv',
+      licence: null,
+      launch_date: '2011-10-01',
+      end_date: '2011-10-02',
+      number_of_episodes: 2,
+      share_average: 25,
+    });
+    expect(
+      await bed.rows('select position, rating_thousands, share_percentage from audience_result order by 1'),
+    ).toEqual([
+      { position: 0, rating_thousands: 4000, share_percentage: 20 },
+      { position: 1, rating_thousands: 2000, share_percentage: 25 },
+    ]);
+    const before = await catalogueText(bed);
+    await bed.run();
+    expect(await catalogueText(bed)).toBe(before);
   });
 
   test('fills only what episodes did not bring from a summary', async () => {

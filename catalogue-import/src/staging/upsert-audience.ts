@@ -10,7 +10,7 @@ export interface ProgrammeFigures {
 
 /**
  * Writes audience results of stored programmes, one row per part of the run and target. `own` lets given
- * figures replace stored ones; otherwise it only adds missing rows. Returns the keys that changed.
+ * figures replace stored ones; otherwise it only adds missing rows and figures. Returns the keys that changed.
  */
 export async function upsertAudience(
   database: Kysely<DatabaseSchema>,
@@ -40,9 +40,17 @@ export async function upsertAudience(
   ] as const;
   const each = (write: (name: string) => string): ReturnType<typeof sql.raw> =>
     sql.raw(FIGURES.map(write).join(', '));
-  const replace = sql`do update set ${each((name) => `${name} = coalesce(excluded.${name}, stored.${name})`)}
+  const own = sql`do update set ${each((name) => `${name} = coalesce(excluded.${name}, stored.${name})`)}
     where (${each((name) => `stored.${name}`)})
       is distinct from (${each((name) => `coalesce(excluded.${name}, stored.${name})`)})`;
+  // The number of episodes stays: it belongs to the stored figures.
+  const fill = sql`do update set
+      rating_percentage = coalesce(stored.rating_percentage, excluded.rating_percentage),
+      rating_thousands = coalesce(stored.rating_thousands, excluded.rating_thousands),
+      share_percentage = coalesce(stored.share_percentage, excluded.share_percentage)
+    where (stored.rating_percentage is null and excluded.rating_percentage is not null)
+      or (stored.rating_thousands is null and excluded.rating_thousands is not null)
+      or (stored.share_percentage is null and excluded.share_percentage is not null)`;
   const changed = await sql<{ source_key: string }>`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
@@ -56,7 +64,7 @@ export async function upsertAudience(
       select programme.id, given.position, given.target_id, given.slot_name_en, given.slot_name_zh,
         ${each((name) => `given.${name}`)}
       from given join programme using (source_key)
-      on conflict (programme_id, position, target_id) ${policy === 'own' ? replace : sql`do nothing`}
+      on conflict (programme_id, position, target_id) ${policy === 'own' ? own : fill}
       returning programme_id
     )
     select distinct programme.source_key from written join programme on programme.id = written.programme_id`.execute(
