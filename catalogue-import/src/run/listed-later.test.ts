@@ -52,9 +52,19 @@ describe.each(testDatabases())('a channel that is listed after its first program
 
   test('keeps them if a table of programmes names the channel first', async () => {
     await bed.take('guide.xml', TIDE);
-    const row = { id: 'a', title: 'Foam', channel: 'North One', channel_id: 'NorthOne.uk', country: 'GB' };
+    const row = {
+      id: 'a',
+      title: 'Foam',
+      channel: 'North One',
+      channel_id: 'NorthOne.uk',
+      country: 'GB',
+      platform: 'online',
+    };
     await bed.take('programmes.csv', programmeTable(row));
     expect(await bed.rows('select distinct channel_id from programme')).toHaveLength(1);
+    expect(await bed.rows('select name, platform_id from channel')).toEqual([
+      { name: 'North One', platform_id: 2 },
+    ]);
     await bed.take('guide.xml', TIDE);
     expect(await programmes()).toHaveLength(3);
   });

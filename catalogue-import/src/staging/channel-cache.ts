@@ -74,7 +74,7 @@ export class ChannelCache {
         .takeOver(row)
         .map((channel): GuideMove => ({ id: channel.id, from: channel.sourceKey, to: row.source_key })),
     );
-    const renamed = await this.#rename(moves);
+    const renamed = await this.#rename(moves, rows);
     const changed = await upsertChannels(this.#database, rows, fills);
     for (const channel of [...changed, ...(await readChannels(this.#database, renamed))])
       this.#enter(channel);
@@ -85,10 +85,17 @@ export class ChannelCache {
   }
 
   /** Turns a guide's channel into each listed one that is missing. Keeps its id, because subscriptions refer to it. */
-  async #rename(moves: readonly GuideMove[]): Promise<readonly string[]> {
+  async #rename(moves: readonly GuideMove[], rows: readonly ChannelValues[]): Promise<readonly string[]> {
     const first = new Map(moves.toReversed().map((move) => [move.to, move]));
     const renamed = [...first.values()].filter(({ to }) => !this.#byKey.has(to));
-    if (renamed.length > 0) await renameChannels(this.#database, renamed);
+    const given = new Map(rows.map((row) => [row.source_key, row]));
+    const renamings = renamed.map(({ id, to }) => {
+      const { name, platform_id: platformId } = given.get(to) ?? {};
+      // Rows without the channel's name give its id as the name; then the name from the guide is better.
+      const isId = name !== undefined && channelKey.byId(name) === to;
+      return { id, to, name: isId ? undefined : name, platformId };
+    });
+    if (renamed.length > 0) await renameChannels(this.#database, renamings);
     for (const { from } of renamed) this.#byKey.delete(from);
     return renamed.map(({ to }) => to);
   }

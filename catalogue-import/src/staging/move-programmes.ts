@@ -12,15 +12,27 @@ export interface GuideMove {
   readonly to: string;
 }
 
-/** Gives a channel that was known only from guides the key of the listed channel, which must not be stored yet. */
+/** A guide's channel that becomes a listed one. Name and platform are undefined if the source does not give them. */
+interface Renaming extends Pick<GuideMove, 'id' | 'to'> {
+  readonly name: string | undefined;
+  readonly platformId: 1 | 2 | 3 | undefined;
+}
+
+/**
+ * Gives a channel that was known only from guides the key, name and platform of the listed channel, which must not be
+ * stored yet. Later rows may only fill empty values, so they could not replace the guide's name and platform.
+ */
 export async function renameChannels(
   database: Kysely<DatabaseSchema>,
-  moves: readonly GuideMove[],
+  renamings: readonly Renaming[],
 ): Promise<void> {
-  const given = JSON.stringify(moves.map(({ id, to }) => ({ id, key: to })));
+  const given = JSON.stringify(
+    renamings.map(({ id, to, name, platformId }) => ({ id, key: to, name, platform_id: platformId })),
+  );
   await sql`
-    update channel set source_key = given.key
-    from json_to_recordset(${given}::json) as given (id integer, key text)
+    update channel set source_key = given.key, name = coalesce(given.name, channel.name),
+      platform_id = coalesce(given.platform_id, channel.platform_id)
+    from json_to_recordset(${given}::json) as given (id integer, key text, name text, platform_id smallint)
     where channel.id = given.id`.execute(database);
 }
 
