@@ -87,24 +87,32 @@ g.xml,GB,G_7,North One HD,NorthOne.uk,Foam,1,2024-07-01,Mon,20:30,1.0
     await expectUnchangedBy('guide.xml', text);
   });
 
-  test('gets the programmes of all its feeds, except those that it already has', async () => {
-    const text = guide(
-      show('NorthOne.uk@HD', 1, 'Tide'),
-      show('NorthOne.uk@SD', 1, 'Tide'),
-      show('NorthOne.uk@SD', 2, 'Wave'),
-    );
-    await bed.take('guide.xml', text);
-    await bed.take('channels.csv', CHANNELS);
-    const stored = [
-      { title: 'Tide', key: 'guide:channel:NorthOne.uk|tide', channel: 'channel:NorthOne.uk' },
-      { title: 'Tide', key: 'guide:guide:NorthOne.uk@SD|tide', channel: 'guide:NorthOne.uk@SD' },
-      { title: 'Wave', key: 'guide:channel:NorthOne.uk|wave', channel: 'channel:NorthOne.uk' },
-    ];
-    expect(await programmes()).toEqual(stored);
-    await bed.take('guide.xml', text);
-    expect(await programmes()).toEqual(stored);
-    await expectUnchangedBy('channels.csv', CHANNELS);
-  });
+  test.each([
+    ['HD', 'SD'],
+    ['SD', 'HD'],
+  ])(
+    'gets the programmes of all its feeds (%s before %s), except those that it already has',
+    async (first, second) => {
+      const text = guide(
+        // The feed that is met first becomes the listed channel, whichever feed has the older programme.
+        `<channel id="NorthOne.uk@HD"><display-name>HD</display-name></channel>`,
+        show(`NorthOne.uk@${first}`, 1, 'Tide'),
+        show(`NorthOne.uk@${second}`, 1, 'Tide'),
+        show('NorthOne.uk@SD', 2, 'Wave'),
+      );
+      await bed.take('guide.xml', text);
+      await bed.take('channels.csv', CHANNELS);
+      const stored = [
+        { title: 'Tide', key: 'guide:channel:NorthOne.uk|tide', channel: 'channel:NorthOne.uk' },
+        { title: 'Tide', key: 'guide:guide:NorthOne.uk@SD|tide', channel: 'guide:NorthOne.uk@SD' },
+        { title: 'Wave', key: 'guide:channel:NorthOne.uk|wave', channel: 'channel:NorthOne.uk' },
+      ];
+      expect(await programmes()).toEqual(stored);
+      await bed.take('guide.xml', text);
+      expect(await programmes()).toEqual(stored);
+      await expectUnchangedBy('channels.csv', CHANNELS);
+    },
+  );
 
   test('gets the programmes of tables without ids when they are imported again', async () => {
     const table = `Title,Country,Channel,Launch date\nTide,GB,North One,2021-03-24\nWave,GB,Nord Eins,\n`;

@@ -38,7 +38,9 @@ export async function renameChannels(
 
 /**
  * Moves programmes of guides to the listed channel, with the keys that a repeated import of their guide gives them.
- * Leaves those that the listed channel already has. Returns the keys of the channels that got programmes.
+ * Leaves those that the listed channel already has. If several feeds have one, takes that of the feed that became the
+ * listed channel: otherwise this feed's programme would stay on the channel beside the other one. Returns the keys of
+ * the channels that got programmes.
  */
 export async function moveGuideProgrammes(
   database: Kysely<DatabaseSchema>,
@@ -56,13 +58,13 @@ export async function moveGuideProgrammes(
       select * from json_to_recordset(${JSON.stringify(rows)}::json)
         as given (id integer, target text, old_prefix text, new_prefix text)
     ), renamed as (
-      select programme.id, given.target, given.new_prefix || substr(programme.source_key, length(given.old_prefix) + 1) as key
+      select programme.id, given.id as from_id, given.target, given.new_prefix || substr(programme.source_key, length(given.old_prefix) + 1) as key
       from given join programme on programme.channel_id = given.id and starts_with(programme.source_key, given.old_prefix)
     ), chosen as (
       select distinct on (key) renamed.id, renamed.key, renamed.target, channel.id as channel_id
       from renamed join channel on channel.source_key = renamed.target
       where not exists (select from programme as other where other.source_key = renamed.key)
-      order by key, renamed.id
+      order by key, (from_id = channel.id) desc, renamed.id
     )
     update programme set source_key = chosen.key, channel_id = chosen.channel_id, updated_at = now()
     from chosen where programme.id = chosen.id
