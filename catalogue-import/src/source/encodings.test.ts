@@ -104,6 +104,13 @@ describe('encodings', () => {
     },
   );
 
+  test.each([
+    ['a table', 'id,name\n1,No\0rth\n'],
+    ['a guide in one line', `<?xml version="1.0"?><tv>${'<channel id="a"/>'.repeat(9)}<!-- \0 --></tv>`],
+  ])('accepts a stray zero byte in %s', async (_what, text) => {
+    assertText(await inspectFile(await files.write('stray.txt', text)));
+  });
+
   test('gives an encoding one name, and keeps names that it does not know', () => {
     expect(['ISO-8859-1', 'latin1', 'US-ASCII', 'GB18030'].map(encodingName)).toEqual([
       'windows-1252',

@@ -14,8 +14,6 @@ export interface InspectedFile {
   readonly head: Buffer;
   /** Whether all bytes are valid UTF-8. */
   readonly isUtf8: boolean;
-  /** Position of the first zero byte, or null. */
-  readonly zeroAt: number | null;
   /** The encoding that the file declares, if it is not the real one. */
   readonly wrongDeclaration: string | null;
 }
@@ -39,7 +37,6 @@ export async function inspectFile(file: string, given: string | null = null): Pr
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const heads: Buffer[] = [];
   let size = 0;
-  let zeroAt: number | null = null;
   let isUtf8 = true;
   let isAscii = true;
   const { stream, done } = await openBytes(file);
@@ -49,7 +46,6 @@ export async function inspectFile(file: string, given: string | null = null): Pr
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         hash.update(chunk);
         if (size < HEAD_BYTES) heads.push(chunk);
-        zeroAt ??= chunk.includes(0) ? size + chunk.indexOf(0) : null;
         size += chunk.length;
         words.add(chunk);
         isAscii &&= chunk.every((byte) => byte < 0x80);
@@ -65,7 +61,7 @@ export async function inspectFile(file: string, given: string | null = null): Pr
   const named = certain ?? (declared !== null && !hasZeroBytes(declared) ? declared : null);
   const encoding = named === null ? statisticalEncoding(words.sample, isAscii) : encodingName(named);
   const wrongDeclaration = declared !== null && encodingName(declared) !== encoding ? declared : null;
-  return { sha256: hash.digest('hex'), size, encoding, head, isUtf8, zeroAt, wrongDeclaration };
+  return { sha256: hash.digest('hex'), size, encoding, head, isUtf8, wrongDeclaration };
 }
 
 function decodes(decoder: InstanceType<typeof TextDecoder>, chunk: Buffer, stream: boolean): boolean {
