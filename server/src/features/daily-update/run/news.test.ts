@@ -76,6 +76,25 @@ describe.each([testDatabase()])('new programmes on $name', (kind) => {
     expect(checked.filter((id) => id === late)).toHaveLength(3);
   });
 
+  test('do not end the period if they are deleted while letters wait for the index', async () => {
+    const before = await horizon();
+    const [deleted = 0, other = 0] = await enterProgrammes(server, [
+      { local_title: 'Deleted' },
+      { local_title: 'Other' },
+    ]);
+    const { kysely } = server.database;
+    let deleting: Promise<unknown> | undefined;
+    const contains = vi.spyOn(server.index, 'contains').mockImplementation((_, id) => {
+      if (id === deleted) deleting ??= kysely.deleteFrom('programme').where('id', '=', deleted).execute();
+      return id !== deleted;
+    });
+    const services = await testLetterServices(server);
+    const found = await newsHorizon(services.catalogue, 1000, new AbortController().signal);
+    await deleting;
+    contains.mockRestore();
+    expect(await entered(before, found)).toEqual([other]);
+  });
+
   test('are found since the last letter, or since a week ago without one, and never since more than a month ago', () => {
     const until = new Date('2026-11-20T05:00:00Z');
     const daysBack = (coveredUntil: string | null) =>

@@ -48,11 +48,27 @@ export async function newsHorizon(
   let unknown = await recentEntries(services.kysely, horizon);
   for (;;) {
     unknown = unknown.filter(({ id }) => !services.index.contains(EVERYTHING, id));
-    const [first] = unknown;
-    if (first === undefined) return horizon;
-    if (performance.now() >= deadline || signal.aborted) return new Date(Date.parse(first.created_at) - 1);
+    if (unknown.length === 0) return horizon;
+    if (performance.now() >= deadline || signal.aborted) break;
     await wait(INDEX_ASK_MS);
   }
+  // The index never contains programmes that were deleted meanwhile.
+  const missing = await oldestOf(
+    services.kysely,
+    unknown.map(({ id }) => id),
+  );
+  return missing === undefined ? horizon : new Date(Date.parse(missing.created_at) - 1);
+}
+
+/** The oldest of those programmes that still exist. */
+function oldestOf(kysely: Kysely<DatabaseSchema>, ids: readonly number[]) {
+  return kysely
+    .selectFrom('programme')
+    .select('created_at')
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Programmes whose time of entry is shortly before the horizon, the oldest first. */
