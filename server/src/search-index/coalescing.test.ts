@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { Coalescing } from './coalescing.ts';
 
-function setUp() {
+/** @param isDropped whether the work ends when it is aborted */
+function setUp(isDropped = true) {
   const coalescing = new Coalescing<number>();
   const started: AbortSignal[] = [];
   const run = (key: string, signal?: AbortSignal) =>
     coalescing.run(
       key,
-      async (abandoned) => {
+      async (abandoned, dropped) => {
         if (abandoned) started.push(abandoned);
+        if (isDropped && dropped) abandoned?.addEventListener('abort', dropped);
         return new Promise<number>(() => undefined);
       },
       signal,
@@ -28,13 +30,22 @@ test('identical work is started once, and aborted when all callers have left', (
   expect(started[0]?.aborted).toBe(true);
 });
 
-test('aborted work serves no new caller', () => {
+test('dropped work serves no new caller', () => {
   const { started, run } = setUp();
   const first = new AbortController();
   void run('a', first.signal);
   first.abort();
   void run('a');
   expect(started.map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
+test('work that goes on serves a new caller', () => {
+  const { started, run } = setUp(false);
+  const first = new AbortController();
+  void run('a', first.signal);
+  first.abort();
+  void run('a');
+  expect(started).toHaveLength(1);
 });
 
 test('a caller without a signal waits for the result', () => {

@@ -4,10 +4,11 @@ export class Coalescing<T> {
 
   /**
    * @param key null for work that is never identical
-   * @param start its signal aborts when no caller waits any more
+   * @param start its signal aborts when no caller waits any more; it then calls `dropped` if it has no result.
+   *   Otherwise the work goes on, for a caller who requests it again
    * @param signal aborts when this caller no longer waits
    */
-  run(key: string | null, start: (signal?: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  run(key: string | null, start: Start<T>, signal?: AbortSignal): Promise<T> {
     if (key === null) return start(signal);
     const work = this.#underWay.get(key) ?? this.#start(key, start);
     work.callers += 1;
@@ -24,21 +25,20 @@ export class Coalescing<T> {
     this.#underWay.clear();
   }
 
-  #start(key: string, start: (signal: AbortSignal) => Promise<T>): Work<T> {
+  #start(key: string, start: Start<T>): Work<T> {
     const abandoned = new AbortController();
     const forget = () => {
       if (this.#underWay.get(key) === work) this.#underWay.delete(key);
     };
-    const abandon = () => {
-      forget();
-      abandoned.abort();
-    };
-    const work: Work<T> = { result: start(abandoned.signal), callers: 0, abandon };
+    const abandon = () => abandoned.abort();
+    const work: Work<T> = { result: start(abandoned.signal, forget), callers: 0, abandon };
     this.#underWay.set(key, work);
     work.result.then(forget, forget);
     return work;
   }
 }
+
+type Start<T> = (signal?: AbortSignal, dropped?: () => void) => Promise<T>;
 
 interface Work<T> {
   readonly result: Promise<T>;

@@ -80,7 +80,7 @@ export class SearchIndex {
     return load;
   }
 
-  /** @param signal rejects the search, which is not computed if it still waits for a thread and nobody else asks it */
+  /** @param signal rejects the search, which is not computed if it still waits for a thread and no other caller waits for it */
   async search(query: SearchQuery, signal?: AbortSignal): Promise<SearchPage> {
     return pageOf(await this.#ask({ what: 'search', query }, signal));
   }
@@ -212,7 +212,8 @@ export class SearchIndex {
     this.#mustServe();
     signal?.throwIfAborted();
     const begun = performance.now();
-    const ask = (abandoned?: AbortSignal) => this.#threads.ask(question, abandoned);
+    const ask = (abandoned?: AbortSignal, dropped?: () => void) =>
+      this.#threads.ask(question, abandoned, dropped);
     const answer = await this.#underWay
       .run(questionKey(question), ask, signal)
       .finally(() => signal?.throwIfAborted());

@@ -58,14 +58,19 @@ export class AnswerThreads {
     return this.#answering().length > 0;
   }
 
-  /** @param signal rejects the query if it still waits for a thread */
-  ask(question: Question, signal?: AbortSignal): Promise<Answer> {
+  /**
+   * @param signal rejects the query if it still waits for a thread
+   * @param dropped called when it does
+   */
+  ask(question: Question, signal?: AbortSignal, dropped?: () => void): Promise<Answer> {
     if (!this.isAnswering) return Promise.reject(noThread());
     return new Promise((resolve, reject) => {
       const waiting = { question, rows: rowsOf(question), resolve, reject };
       this.#queue.add(waiting);
       const leave = () => {
-        if (this.#queue.drop(waiting)) reject(signal?.reason as Error);
+        if (!this.#queue.drop(waiting)) return;
+        dropped?.();
+        reject(signal?.reason as Error);
       };
       signal?.addEventListener('abort', leave, { once: true });
       this.#distribute();
