@@ -59,6 +59,7 @@ export interface Operation {
   readonly readsOnly: boolean;
   /** The paths that one of its `files` names, which the command line then sends as well. */
   readonly pathsIn?: ((file: SourceFile) => readonly string[]) | undefined;
+  /** May run again after its transaction was rolled back, so it has no effects outside of it. */
   run(context: OperationContext, input: unknown): Promise<OperationResult>;
 }
 

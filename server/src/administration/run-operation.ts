@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { inTransaction } from '../features/collections/owner-transaction.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseInput } from '../http/parse-input.ts';
 import type { MediaFolders } from '../features/media/media-folders.ts';
@@ -45,7 +46,8 @@ class Trial extends Error {
 
 /**
  * Runs an operation in one transaction, with its record. Rejects with {@link HttpError}, and changes nothing, if the
- * input is invalid or another operator changes something at the same time.
+ * input is invalid or another operator changes something at the same time. If the database rolls it back because of a
+ * call of a user, it runs again.
  */
 export async function runOperation(
   services: AdministrationServices,
@@ -70,7 +72,7 @@ async function run(
   operator: string,
 ): Promise<OperationResult> {
   try {
-    const result = await services.kysely.transaction().execute(async (transaction) => {
+    const result = await inTransaction(services.kysely, async (transaction) => {
       if (!operation.readsOnly) await lock(transaction);
       const changes: AdminChange[] = [];
       const outcome = await operation.run(
