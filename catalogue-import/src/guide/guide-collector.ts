@@ -16,6 +16,11 @@ interface Timed {
   readonly timed: TimedAiring;
 }
 
+interface ChannelAirings {
+  readonly channel: StoredChannel;
+  readonly airings: Airing[];
+}
+
 /**
  * Turns the airings of a guide into launches: one programme for each title on each channel. Keeps the airings of the
  * file until its end, because only then the first broadcast and the usual hour are known.
@@ -23,7 +28,7 @@ interface Timed {
 export class GuideCollector {
   readonly #session: ImportSession;
   readonly #sourceName: () => string;
-  readonly #channels = new Map<string, { readonly channel: StoredChannel; readonly airings: Airing[] }>();
+  readonly #channels = new Map<string, ChannelAirings>();
   readonly #offsets = new Set<number>();
 
   /** @param sourceName the guide's own name, available once the file was read */
@@ -42,7 +47,7 @@ export class GuideCollector {
   async finish(): Promise<void> {
     const [homeOffset, ...others] = this.#offsets;
     const home = others.length === 0 ? (homeOffset ?? null) : null;
-    for (const { channel, airings } of this.#channels.values()) {
+    for (const { channel, airings } of this.#currentChannels()) {
       const sorted = airings.toSorted((a, b) => momentOf(a) - momentOf(b));
       const durations = filledDurations(sorted);
       const timed = sorted.map((airing, index) => ({
@@ -56,6 +61,17 @@ export class GuideCollector {
       for (const [title, group] of programmes) await this.#stage(channel, title, group);
     }
     await this.#session.programmes.flush();
+  }
+
+  /** The airings by the channel that has them now: a later row may have connected a guide's channel with a listed one. */
+  #currentChannels(): Iterable<ChannelAirings> {
+    const current = new Map<string, ChannelAirings>();
+    for (const { channel: found, airings } of this.#channels.values()) {
+      const channel = this.#session.channels.current(found);
+      const known = current.get(channel.sourceKey)?.airings ?? [];
+      current.set(channel.sourceKey, { channel, airings: [...known, ...airings] });
+    }
+    return current.values();
   }
 
   async #stage(channel: StoredChannel, foldedTitle: string, group: readonly Timed[]): Promise<void> {

@@ -114,6 +114,38 @@ g.xml,GB,G_7,North One HD,NorthOne.uk,Foam,1,2024-07-01,Mon,20:30,1.0
     },
   );
 
+  test.each([
+    [
+      'guide slots',
+      `xmltv_channel,channel_id,title,airings,first_date,weekdays,modal_start,modal_share
+G_7,,Tide,1,2024-07-01,Mon,20:30,1.0
+G_7,NorthOne.uk,Foam,1,2024-07-01,Mon,21:30,1.0
+G_7,,Wave,1,2024-07-02,Tue,20:30,1.0
+`,
+    ],
+    [
+      'guide events',
+      `xmltv_channel,channel_id,title,start_utc,stop_utc,local_date,local_start
+G_7,,Tide,2024-07-01T19:30:00Z,,2024-07-01,20:30
+G_7,NorthOne.uk,Foam,2024-07-01T20:30:00Z,,2024-07-01,21:30
+G_7,,Wave,2024-07-02T19:30:00Z,,2024-07-02,20:30
+NorthOne.uk,,Tide,2024-07-02T20:30:00Z,,2024-07-02,21:30
+`,
+    ],
+  ])('gets the programmes of earlier rows of the table that connects it: %s', async (_layout, table) => {
+    for (const isListed of [false, true]) {
+      await bed.clear();
+      if (isListed) await bed.take('channels.csv', CHANNELS);
+      await bed.take('table.csv', table);
+      expect(await programmes()).toEqual([
+        { title: 'Foam', key: 'guide:channel:NorthOne.uk|foam', channel: 'channel:NorthOne.uk' },
+        { title: 'Tide', key: 'guide:channel:NorthOne.uk|tide', channel: 'channel:NorthOne.uk' },
+        { title: 'Wave', key: 'guide:channel:NorthOne.uk|wave', channel: 'channel:NorthOne.uk' },
+      ]);
+      await expectUnchangedBy('table.csv', table);
+    }
+  });
+
   test('gets the programmes of tables without ids when they are imported again', async () => {
     const table = `Title,Country,Channel,Launch date\nTide,GB,North One,2021-03-24\nWave,GB,Nord Eins,\n`;
     await bed.take('extract.csv', table);

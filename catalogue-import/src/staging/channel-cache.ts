@@ -9,23 +9,28 @@ import { readChannels, upsertChannels } from './upsert-channels.ts';
 /** All channels of the catalogue, used to find the one that a row means. Ignores channels of the sample. */
 export class ChannelCache {
   readonly #database: Kysely<DatabaseSchema>;
+  readonly #beforeMove: () => Promise<void>;
   readonly #byKey = new Map<string, StoredChannel>();
   readonly #byName = new Map<string, Set<string>>();
   readonly #byOtherName = new Map<string, Set<string>>();
   readonly #byGuideId = new Map<string, string>();
   readonly #guideChannels = new GuideChannelsById();
+  readonly #takenOver = new Map<string, string>();
   /** Channels added or changed so far. */
   changed = 0;
 
-  private constructor(database: Kysely<DatabaseSchema>) {
+  private constructor(database: Kysely<DatabaseSchema>, beforeMove: () => Promise<void>) {
     this.#database = database;
+    this.#beforeMove = beforeMove;
   }
 
+  /** @param beforeMove writes the programmes of earlier rows, so that they move with their channel */
   static async load(
     database: Kysely<DatabaseSchema>,
     isSampleKey: (key: string) => boolean,
+    beforeMove: () => Promise<void>,
   ): Promise<ChannelCache> {
-    const book = new ChannelCache(database);
+    const book = new ChannelCache(database, beforeMove);
     const stored = await readChannels(database, null);
     for (const channel of stored) if (!isSampleKey(channel.sourceKey)) book.#enter(channel);
     return book;
@@ -43,6 +48,11 @@ export class ChannelCache {
 
   byKey(key: string): StoredChannel | null {
     return this.#byKey.get(key) ?? null;
+  }
+
+  /** The channel that has taken over this one since it was found, or the channel itself. */
+  current(channel: StoredChannel): StoredChannel {
+    return this.byKey(this.#takenOver.get(channel.sourceKey) ?? channel.sourceKey) ?? channel;
   }
 
   byGuideId(id: string): StoredChannel | null {
@@ -74,6 +84,8 @@ export class ChannelCache {
         .takeOver(row)
         .map((channel): GuideMove => ({ id: channel.id, from: channel.sourceKey, to: row.source_key })),
     );
+    if (moves.length > 0) await this.#beforeMove();
+    for (const { from, to } of moves) this.#takenOver.set(from, to);
     const renamed = await this.#rename(moves, rows);
     const changed = await upsertChannels(this.#database, rows, fills);
     for (const channel of [...changed, ...(await readChannels(this.#database, renamed))])

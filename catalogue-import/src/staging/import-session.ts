@@ -29,15 +29,17 @@ export async function openSession(database: Kysely<DatabaseSchema>): Promise<Imp
     if (id === undefined) throw new Error(`Audience target ${key} was not stored`);
     return id;
   };
+  const programmes = new ProgrammeWriter(database, {
+    'all-viewers': idOf(ALL_VIEWERS.key),
+    'adults-18-49': idOf('adults-18-49'),
+  });
+  const isSampleKey = (key: string): boolean => key.startsWith(SAMPLE_PREFIX);
   return {
     database,
     reference,
-    channels: await ChannelCache.load(database, (key) => key.startsWith(SAMPLE_PREFIX)),
+    channels: await ChannelCache.load(database, isSampleKey, () => programmes.flush()),
     formats: new FormatBook(database),
-    programmes: new ProgrammeWriter(database, {
-      'all-viewers': idOf(ALL_VIEWERS.key),
-      'adults-18-49': idOf('adults-18-49'),
-    }),
+    programmes,
   };
 }
 
