@@ -44,6 +44,16 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     expect(await catalogueText(bed)).toBe(before);
   });
 
+  test('imports a table without its stray zero byte, and names the line of one in a guide', async () => {
+    await bed.take('channels.csv', CHANNELS.replace('North One', 'North\0 One'));
+    expect(await bed.rows("select name from channel where source_key like '%NorthOne.uk'")).toEqual([
+      { name: 'North One' },
+    ]);
+    await expect(bed.take('guide.xml', GUIDE.replace('Harbour', 'Harb\0our'))).rejects.toThrow(
+      'line 2 is broken XML',
+    );
+  });
+
   test('orders files itself, so that referenced rows exist', async () => {
     await writeAll();
     const { files } = await bed.run();

@@ -8,7 +8,7 @@ const FIRST_BYTES = 100;
 /**
  * Throws for bytes that the file's encoding does not have. Otherwise they would be stored as replacement characters,
  * and UTF-16 without a byte order mark as garbage: English text in it is valid UTF-8 with a zero byte after each letter.
- * A zero byte in a later line is stray; the cells are imported without it.
+ * A zero byte in a later line is stray: cells are imported without it, and the XML parser reports its line.
  */
 export function assertText({ encoding, isUtf8, head }: InspectedFile): void {
   if (encoding === 'utf-8' && !isUtf8) throw new ImportError('it should be UTF-8 but contains other bytes');

@@ -107,7 +107,7 @@ describe('encodings', () => {
   test.each([
     ['a table', 'id,name\n1,No\0rth\n'],
     ['a guide in one line', `<?xml version="1.0"?><tv>${'<channel id="a"/>'.repeat(9)}<!-- \0 --></tv>`],
-  ])('accepts a stray zero byte in %s', async (_what, text) => {
+  ])('does not take a stray zero byte in %s for UTF-16', async (_what, text) => {
     assertText(await inspectFile(await files.write('stray.txt', text)));
   });
 
