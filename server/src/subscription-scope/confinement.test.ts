@@ -114,7 +114,7 @@ describe.each([testDatabase()])('random users and random calls on $name', (kind)
     const { kysely } = server.database;
     const all = await storedProgrammes(kysely);
     for (let company = 0; company < COMPANIES; company++) {
-      const subscription = await insertSubscription(kysely, `Company ${company}`, all, choose);
+      const subscription = await insertSubscription(kysely, `Company ${company}`, all, choose, company === 0);
       for (let user = 0; user < USERS_PER_COMPANY; user++)
         users.push(await addUser(subscription, company * USERS_PER_COMPANY + user));
     }

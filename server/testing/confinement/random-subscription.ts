@@ -27,6 +27,8 @@ export function chooser(random: () => number): Chooser {
 
 /** One access in the test's own form; its ids and names map to whether audience results are included. */
 interface DrawnAccess {
+  /** Undefined: only the named channels. */
+  readonly everyChannel: boolean | undefined;
   readonly countries: ReadonlyMap<number, boolean>;
   readonly groups: ReadonlyMap<string, boolean>;
   readonly channels: ReadonlyMap<number, boolean>;
@@ -49,6 +51,7 @@ function drawAccess(choose: Chooser, all: readonly StoredProgramme[]): DrawnAcce
   const ids = (values: readonly (number | null)[]) => [...new Set(values.filter((id) => id !== null))];
   const withFlags = <Key>(chosen: readonly Key[]) => new Map(chosen.map((key) => [key, choose.chance(0.5)]));
   return {
+    everyChannel: choose.chance(0.2) ? choose.chance(0.5) : undefined,
     countries: withFlags(choose.some(ids(all.map((row) => row.country_id)), 0.3)),
     groups: withFlags(choose.some([...new Set(all.flatMap((row) => row.channel_groups))], 0.1)),
     channels: withFlags(choose.some(ids(all.map((row) => row.channel_id)), 0.15)),
@@ -69,7 +72,8 @@ function opens(access: DrawnAccess, row: StoredProgramme): { isInside: boolean; 
   const flag =
     access.channels.get(row.channel_id) ??
     groupFlag(access, row) ??
-    (row.country_id === null ? undefined : access.countries.get(row.country_id));
+    (row.country_id === null ? undefined : access.countries.get(row.country_id)) ??
+    access.everyChannel;
   const genre =
     access.subGenres === null || (row.subgenre_id !== null && access.subGenres.has(row.subgenre_id));
   const date = row.launch_date;
@@ -96,6 +100,8 @@ async function storeAccess(
       programmes_from: access.from,
       programmes_to: access.to,
       all_genres: access.subGenres === null,
+      all_channels: access.everyChannel !== undefined,
+      all_channels_have_audience_results: access.everyChannel === true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -118,25 +124,33 @@ async function storeAccess(
     await kysely.insertInto('access_subgenre').values({ access_id: id, subgenre_id }).execute();
 }
 
-/** A company with one or two random accesses. */
+/**
+ * A company with one or two random accesses.
+ * @param hasEveryChannel whether the first one surely includes every channel with results, but for exceptions
+ */
 export async function insertSubscription(
   kysely: Kysely<DatabaseSchema>,
   name: string,
   all: readonly StoredProgramme[],
   choose: Chooser,
+  hasEveryChannel = false,
 ): Promise<Subscription> {
   const { id: idCompany } = await kysely
     .insertInto('company')
     .values({ name })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const accesses = Array.from({ length: 1 + choose.below(2) }, () => drawAccess(choose, all));
+  const accesses = Array.from({ length: 1 + choose.below(2) }, (_, place) => {
+    const access = drawAccess(choose, all);
+    return hasEveryChannel && place === 0 ? { ...access, everyChannel: true } : access;
+  });
   for (const access of accesses) await storeAccess(kysely, idCompany, access);
   const channels = new Set(
     all
       .filter((row) =>
         accesses.some(
           (access) =>
+            access.everyChannel !== undefined ||
             access.channels.has(row.channel_id) ||
             access.countries.has(row.country_id ?? -1) ||
             groupFlag(access, row) !== undefined,
