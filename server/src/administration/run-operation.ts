@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { inTransaction } from '../features/collections/owner-transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseInput } from '../http/parse-input.ts';
 import type { MediaFolders } from '../features/media/media-folders.ts';

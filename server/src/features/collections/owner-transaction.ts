@@ -1,11 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { isCollision } from '../../database/database-unavailable.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { UserTurns } from './user-turns.ts';
-
-/** Number of attempts for a change that collides with another transaction, such as an import. */
-const ATTEMPTS = 3;
 
 const turns = new UserTurns();
 
@@ -27,23 +24,6 @@ export async function withUserLock<Result>(
       return change(transaction);
     }),
   );
-}
-
-/**
- * Runs a change as one transaction. If the database rolls it back because of another transaction, it is
- * retried, so it must not have other side effects.
- */
-export async function inTransaction<Result>(
-  kysely: Kysely<DatabaseSchema>,
-  change: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await kysely.transaction().execute(change);
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isCollision(error)) throw error;
-    }
-  }
 }
 
 async function holdUser(transaction: Transaction<DatabaseSchema>, idUser: number): Promise<void> {

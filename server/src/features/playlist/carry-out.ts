@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { inTransaction } from '../collections/owner-transaction.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { portionAt, type EntryChange, type Portion } from './entry-change.ts';
