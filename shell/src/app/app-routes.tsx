@@ -9,15 +9,11 @@ import { LoginScreen } from '../pages/login/login-screen.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { RemotePageScreen } from '../pages/remote-page/remote-page-screen.tsx';
 import { AccountPathScreen } from '../pages/screens/account-path-screen.tsx';
-import { AccountRemotePage, AccountScreen } from '../pages/screens/account-screens.tsx';
+import { AccountScreen } from '../pages/screens/account-screen.tsx';
 import { CardScreen } from '../pages/screens/card-screen.tsx';
 import { PdfScreen } from '../pages/screens/pdf-screen.tsx';
-import {
-  CompareScreen,
-  HomeScreen,
-  PlaylistsScreen,
-  SavedSearchesScreen,
-} from '../pages/screens/screens.tsx';
+import { PlainScreen } from '../remotes/screen/plain-screen.tsx';
+import { PlaylistsScreen } from '../pages/screens/playlists-screen.tsx';
 import { Protected } from '../routing/protected.tsx';
 
 /** Every path of the application and its screen. Matching ignores case. */
@@ -30,18 +26,30 @@ export function AppRoutes() {
         <Route path={ROUTES.comparePdf} element={<PdfScreen exposed="./compare-pdf" />} />
         <Route path={ROUTES.letter} element={<AccountPathScreen exposed="./letter" />} />
         <Route element={<StandardFrame />}>
-          <Route path={ROUTES.home} element={<HomeScreen />} />
+          <Route
+            path={ROUTES.home}
+            element={<PlainScreen remote="mfe-search" exposed="./home" cards={12} />}
+          />
           {/* The frame itself shows the results. */}
           <Route path={ROUTES.search} element={null} />
           <Route path={ROUTES.card} element={<CardScreen />} />
-          <Route path={ROUTES.compare} element={<CompareScreen />} />
-          <Route path={ROUTES.dailyUpdate} element={<AccountRemotePage exposed="./daily-update" />} />
-          <Route path={ROUTES.mySubscription} element={<AccountRemotePage exposed="./my-subscription" />} />
-          <Route path={ROUTES.reports} element={<AccountRemotePage exposed="./reports" />} />
-          <Route path={ROUTES.faq} element={<AccountRemotePage exposed="./faq" />} />
-          <Route path={ROUTES.aboutUs} element={<AccountRemotePage exposed="./about-us" />} />
+          <Route path={ROUTES.compare} element={<PlainScreen remote="mfe-card" exposed="./compare" />} />
+          <Route
+            path={ROUTES.dailyUpdate}
+            element={<PlainScreen remote="mfe-account" exposed="./daily-update" />}
+          />
+          <Route
+            path={ROUTES.mySubscription}
+            element={<PlainScreen remote="mfe-account" exposed="./my-subscription" />}
+          />
+          <Route path={ROUTES.reports} element={<PlainScreen remote="mfe-account" exposed="./reports" />} />
+          <Route path={ROUTES.faq} element={<PlainScreen remote="mfe-account" exposed="./faq" />} />
+          <Route path={ROUTES.aboutUs} element={<PlainScreen remote="mfe-account" exposed="./about-us" />} />
           <Route path={ROUTES.account} element={<AccountScreen />} />
-          <Route path={ROUTES.savedSearches} element={<SavedSearchesScreen />} />
+          <Route
+            path={ROUTES.savedSearches}
+            element={<PlainScreen remote="mfe-collections" exposed="./saved-searches" />}
+          />
           <Route path={ROUTES.playlists} element={<PlaylistsScreen />} />
           <Route path={`${REMOTE_PAGES_BASE}/*`} element={<RemotePageScreen />} />
         </Route>
@@ -53,7 +61,7 @@ export function AppRoutes() {
       <Route element={<PageFrame />}>
         <Route path={ROUTES.freeTrial} element={<AccountPathScreen exposed="./free-trial" />} />
         <Route path={ROUTES.unsubscribe} element={<AccountPathScreen exposed="./unsubscribe" />} />
-        <Route path={ROUTES.privacy} element={<AccountRemotePage exposed="./privacy" />} />
+        <Route path={ROUTES.privacy} element={<PlainScreen remote="mfe-account" exposed="./privacy" />} />
         <Route path={ROUTES.guidelines} element={<GuidelinesPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -18,12 +18,6 @@ interface ShellQuery<Answer> {
   readonly refreshAfter?: number | false;
 }
 
-/** Key of a query of the shell. It includes the language, because responses depend on it. */
-export function useShellQueryKey(name: string): readonly string[] {
-  const { language } = useServices();
-  return ['shell', name, useCurrent(language)];
-}
-
 /**
  * Data from the server for the frame. A failure affects only the component that shows the data. While it loads in
  * another language, the previous data stays, so that entries do not disappear from under the pointer and come back.
@@ -35,9 +29,8 @@ export function useShellQuery<Answer>({
   refreshOn = [],
   refreshAfter = false,
 }: ShellQuery<Answer>): UseQueryResult<Answer> {
-  const { host } = useServices();
+  const { host, language } = useServices();
   const queryClient = useQueryClient();
-  const queryKey = useShellQueryKey(name);
   const reloads = reloadOn.join(' ');
   const refreshes = refreshOn.join(' ');
   useEffect(() => {
@@ -52,7 +45,8 @@ export function useShellQuery<Answer>({
     return () => subscription.unsubscribe();
   }, [host, queryClient, reloads, refreshes, name]);
   return useQuery({
-    queryKey,
+    // Responses depend on the language.
+    queryKey: ['shell', name, useCurrent(language)],
     queryFn: ({ signal }) => load(signal),
     staleTime: 5 * 60_000,
     refetchInterval: ({ state }) => refreshAfter || (state.status === 'error' && RETRY_AFTER_MS),

@@ -11,8 +11,6 @@ export type { LoadedScreen } from './loading/load-release.ts';
 export { createLoadLog } from './loading/load-log.ts';
 export type { LoadLog, LoadPhase, LoadRecord } from './loading/load-log.ts';
 export type { RemoteLoader, RemoteLoaderOptions } from './loading/remote-loader.ts';
-export { RemoteOutlet, ScreenPlace } from './screen/remote-outlet.tsx';
-export type { RemoteOutletProps } from './screen/remote-outlet.tsx';
 export { RemotesProvider, useRemotes } from './screen/remotes-context.tsx';
 export type { Remotes } from './screen/remotes-context.tsx';
 export { savesData } from './screen/saves-data.ts';

@@ -13,7 +13,7 @@ import {
 } from '@airdex/shared-contracts/remote-contract';
 import { saveFile } from '@airdex/shared-ui/save-file';
 import { createPanelDisplay, type PanelDisplay } from './advanced-panel/panel-display.ts';
-import { isWorthRetrying } from './api/retry.ts';
+import { isRetried } from './api/retry.ts';
 import { createShellApi, signOut } from './api/shell-api.ts';
 import { createCookiesAccepted } from './cookies-accepted.ts';
 import type { CurrentValue } from '../lib/current/current-value.ts';
@@ -117,7 +117,7 @@ export function createShellServices(
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        retry: isWorthRetrying,
+        retry: isRetried,
         refetchOnWindowFocus: false,
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         networkMode: 'always',

@@ -5,6 +5,7 @@ import type { CurrentValue } from '../lib/current/current-value.ts';
 import { NO_RELEASE } from '../remotes/index.ts';
 import type { LoadRecord, RemoteLoader } from '../remotes/index.ts';
 import { rememberComposition } from '../remotes/loading/last-composition.ts';
+import { entryOf } from '../remotes/loading/page-composition.ts';
 import { rememberGoodRelease } from '../remotes/loading/last-good-releases.ts';
 import { avoidComposition, bucketByUser, isAvoided } from './composition-cookie.ts';
 import { failingRelease, healthAfter, isFailedLoad, isUnhealthy, UNTRIED } from './composition-health.ts';
@@ -45,8 +46,7 @@ export function createReleaseHealth({ services, loader, own, fetch: fetchIt }: O
 
   /** The release of a remote in the composition; null if there is none or it is unreadable. */
   function ownRelease(remote: string): string | null {
-    const reading = loader.composition.ok ? loader.composition.remotes.get(remote) : undefined;
-    return reading?.ok === true ? reading.value.release : null;
+    return entryOf(loader.composition, remote)?.release ?? null;
   }
 
   /** The failing release, by failed loads or else by crashed screens. */

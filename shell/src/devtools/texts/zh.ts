@@ -1,10 +1,7 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
 
-type Translated<Texts> = {
-  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translated<Texts[Key]>;
-};
-
-export const ch: Translated<typeof en> = {
+export const ch: ChineseTexts<typeof en> = {
   title: '开发者工具',
   close: '关闭',
   composition: '组合',

@@ -1,16 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NoProps } from '@airdex/shared-contracts/remote-contract';
 import { useCloseRequest } from '@airdex/shared-ui/close-request';
 import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
-import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { keepInFrame } from '../../remotes/kept-frame/keep-in-frame.ts';
-import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
+import { PlainScreen } from '../../remotes/screen/plain-screen.tsx';
 import styles from './advanced-panel.module.css';
 
-const NO_PROPS: NoProps = Object.freeze({});
 const PANEL_ID = 'advanced-panel';
 const ENTRY_ID = 'advanced-search-entry';
 
@@ -52,12 +49,7 @@ function OpenPanel() {
       {...FOCUS_HOME}
       aria-label={t('navigation.advancedSearch')}
     >
-      <RemoteScreen
-        remote="mfe-search"
-        exposed="./advanced-panel"
-        screen={NO_PROPS}
-        skeleton={<SkeletonRows label={t('remote.loading')} count={8} />}
-      />
+      <PlainScreen remote="mfe-search" exposed="./advanced-panel" />
     </aside>
   );
 }

@@ -1,12 +1,12 @@
 import { keepInFrame } from '../../remotes/kept-frame/keep-in-frame.ts';
-import { ResultsScreen } from '../../pages/screens/screens.tsx';
+import { PlainScreen } from '../../remotes/screen/plain-screen.tsx';
 import styles from './results-slot.module.css';
 
 /** The search results, shown instead of the page. They have their own scroller. */
 export function ResultsSlot() {
   return (
     <div ref={keepInFrame} className={styles.slot}>
-      <ResultsScreen />
+      <PlainScreen remote="mfe-search" exposed="./results" cards={24} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
 
 /** Chinese texts of overrides. */
-export const ch: Record<Exclude<keyof typeof en, 'count_one'>, string> = {
+export const ch: ChineseTexts<typeof en> = {
   label: '开发替换',
   count_other: '{{count}} 项替换：{{remotes}}',
   explanation: '在此标签页中，{{product}} 的以下模块来自开发服务器，而非其正式发布版本。',

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { useServices } from '../../services/services-context.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { ScreenPlace } from '../../remotes/index.ts';
-import styles from '../../remotes/screen/remote-screen.module.css';
-
-const NO_PROPS = Object.freeze({});
+import { NamedScreen } from '../../remotes/screen/remote-screen.tsx';
 
 /** The page that a remote adds for this path. */
 export function RemotePageScreen() {
@@ -16,16 +13,10 @@ export function RemotePageScreen() {
   if (found === undefined) return <NotFoundPage />;
   const { remote, page } = found;
   return (
-    <ScreenPlace
-      key={`${remote} ${page.exposed}`}
+    <NamedScreen
       remote={remote}
       exposed={page.exposed}
-      screen={NO_PROPS}
-      fallback={
-        <div className={styles.skeleton}>
-          <SkeletonRows label={t('remote.loading')} />
-        </div>
-      }
+      skeleton={<SkeletonRows label={t('remote.loading')} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { REMOTES_CODE, withoutCode } from '../remotes-on-demand.ts';
 import { createLoadLog } from './load-log.ts';
 import type { LoadedScreen } from './load-release.ts';
+import { entryOf } from './page-composition.ts';
 import type { RemoteLoader, RemoteLoaderOptions } from './remote-loader.ts';
 
 /** A loader for the screens of the remotes in the page's composition, whose code loads with the first of them. */
@@ -16,9 +17,7 @@ export function loaderOnDemand(options: RemoteLoaderOptions, fetchCode = REMOTES
   }
 
   const composed: RemoteLoader['composed'] = (name) => {
-    if (loader !== null) return loader.composed(name);
-    const reading = composition.ok ? composition.remotes.get(name) : undefined;
-    return reading?.ok === true ? reading.value : undefined;
+    return loader === null ? entryOf(composition, name) : loader.composed(name);
   };
 
   return {

@@ -16,6 +16,12 @@ export type PageComposition =
     }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** The entry of a remote in a composition; undefined if there is none or it is unreadable. */
+export function entryOf(composition: PageComposition, remote: string): ComposedRemote | undefined {
+  const reading = composition.ok ? composition.remotes.get(remote) : undefined;
+  return reading?.ok === true ? reading.value : undefined;
+}
+
 function nameOf(remote: unknown): string {
   const { name } = (remote ?? {}) as { name?: unknown };
   return typeof name === 'string' ? name : '';

@@ -7,6 +7,7 @@ import { createLoadLog } from './load-log.ts';
 import type { LoadLog } from './load-log.ts';
 import { loadRelease, refusedScreen } from './load-release.ts';
 import type { LoadedScreen, LoadLimits, LoadTools } from './load-release.ts';
+import { entryOf } from './page-composition.ts';
 import type { PageComposition } from './page-composition.ts';
 import type { RemoteFailure } from '../failures/remote-failure.ts';
 import { createRunningRelease } from './running-release.ts';
@@ -50,14 +51,9 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   };
   const remotes = new Map<string, RunningRelease>();
 
-  function ofComposition(name: string): ComposedRemote | undefined {
-    const reading = composition.ok ? composition.remotes.get(name) : undefined;
-    return reading?.ok === true ? reading.value : undefined;
-  }
-
   function refuse(name: string, exposed: string, failure: RemoteFailure): LoadedScreen {
     const refused = refusedScreen(name, exposed, failure);
-    const release = ofComposition(name)?.release ?? null;
+    const release = entryOf(composition, name)?.release ?? null;
     const { error } = refused;
     log.add({ remote: name, exposed, release, phase: 'load', outcome: 'failed', attempt: 1, ms: 0, error });
     return refused;
@@ -75,7 +71,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     const remote = createRunningRelease(name, {
       tools,
       contractVersion,
-      ownRelease: ofComposition(name)?.release,
+      ownRelease: entryOf(composition, name)?.release,
       loadOwn: (exposed) => loadOwn(name, exposed),
       refuse: (exposed, failure) => refuse(name, exposed, failure),
       lastGood: lastGood && (() => lastGood(name)),
@@ -85,7 +81,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   }
 
   const underWay = new Map<string, Promise<LoadedScreen>>();
-  const composed = (name: string) => remotes.get(name)?.fallbackRelease() ?? ofComposition(name);
+  const composed = (name: string) => remotes.get(name)?.fallbackRelease() ?? entryOf(composition, name);
   return {
     composition,
     composed,

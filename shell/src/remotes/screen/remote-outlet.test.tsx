@@ -56,7 +56,7 @@ function setUp(
 }
 
 function card(props: { readonly idProgram: number }) {
-  return <RemoteOutlet remote="mfe-card" exposed="./card" props={props} fallback={<p>skeleton</p>} />;
+  return <RemoteOutlet remote="mfe-card" exposed="./card" screen={props} fallback={<p>skeleton</p>} />;
 }
 
 describe('RemoteOutlet', () => {
@@ -165,7 +165,7 @@ describe('RemoteOutlet', () => {
     const { rerender } = render(both(null));
     await screen.findByText('about to crash');
     rerender(
-      both(<RemoteOutlet remote="mfe-card" exposed="./card" props={{ idProgram: 7 }} fallback={null} />),
+      both(<RemoteOutlet remote="mfe-card" exposed="./card" screen={{ idProgram: 7 }} fallback={null} />),
     );
     await screen.findByText('programme 7');
     act(() => crash(new Error('later')));

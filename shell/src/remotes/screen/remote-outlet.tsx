@@ -1,4 +1,3 @@
-import type { ExposedModule, RemoteName, ScreenProps } from '@airdex/shared-contracts/remote-contract';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,24 +7,21 @@ import { useMountedScreen } from './use-mounted-screen.ts';
 import { useWaiting } from './use-waiting.ts';
 import styles from './remote-outlet.module.css';
 
-export interface RemoteOutletProps<Name extends RemoteName, Module extends ExposedModule<Name>> {
-  readonly remote: Name;
-  readonly exposed: Module;
+interface RemoteOutletProps {
+  readonly remote: string;
+  readonly exposed: string;
   /** Props of the screen. Keep the object stable: a new object updates the screen. */
-  readonly props: ScreenProps<Name, Module>;
+  readonly screen: unknown;
   /** Skeleton that is shown until the screen is mounted; if it was mounted before, only when that takes a moment. */
   readonly fallback: ReactNode;
 }
 
-interface ScreenPlaceProps {
-  readonly remote: string;
-  readonly exposed: string;
-  readonly screen: unknown;
-  readonly fallback: ReactNode;
-}
-
-/** Outlet for a screen identified only by names, for remotes that the contract does not know. */
-export function ScreenPlace({ remote, exposed, screen, fallback }: ScreenPlaceProps) {
+/**
+ * Outlet for a remote's screen in the shell. Loads and mounts the screen, forwards its props and unmounts it. If the
+ * screen cannot be shown, the outlet shows a message with a Retry button and the rest of the page is not affected.
+ * Adds no box to the layout: the screen's root element is laid out like a child of the outlet's parent.
+ */
+export function RemoteOutlet({ remote, exposed, screen, fallback }: RemoteOutletProps) {
   const { t } = useTranslation('shell');
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepInFrame(container.current), []);
@@ -42,16 +38,4 @@ export function ScreenPlace({ remote, exposed, screen, fallback }: ScreenPlacePr
       {state.kind === 'failed' && <RemoteFailed error={state.error} onRetry={retry} />}
     </>
   );
-}
-
-/**
- * Outlet for a remote's screen in the shell. Loads and mounts the screen, forwards its props and unmounts it. If the
- * screen cannot be shown, the outlet shows a message with a Retry button and the rest of the page is not affected.
- * Adds no box to the layout: the screen's root element is laid out like a child of the outlet's parent.
- */
-export function RemoteOutlet<Name extends RemoteName, Module extends ExposedModule<Name>>({
-  props,
-  ...place
-}: RemoteOutletProps<Name, Module>) {
-  return <ScreenPlace {...place} screen={props} />;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiFailure } from '@airdex/shared-contracts/api';
-import { isWorthRetrying } from './retry.ts';
+import { isRetried } from './retry.ts';
 
 const refused = (status: number) => new ApiFailure('refused', '', { status });
 
@@ -12,8 +12,8 @@ describe('retrying a query', () => {
   test.each([new ApiFailure('unreachable', ''), refused(500), refused(503)])(
     'repeats after a failure that may be temporary (%#)',
     (error) => {
-      expect(isWorthRetrying(0, error)).toBe(true);
-      expect(isWorthRetrying(2, error)).toBe(false);
+      expect(isRetried(0, error)).toBe(true);
+      expect(isRetried(2, error)).toBe(false);
     },
   );
 
@@ -25,11 +25,11 @@ describe('retrying a query', () => {
     new ApiFailure('timeout', ''),
     new Error('bug'),
   ])('does not repeat after a permanent failure (%#)', (error) => {
-    expect(isWorthRetrying(0, error)).toBe(false);
+    expect(isRetried(0, error)).toBe(false);
   });
 
   test('waits for the network while there is none', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(isWorthRetrying(0, new ApiFailure('unreachable', ''))).toBe(false);
+    expect(isRetried(0, new ApiFailure('unreachable', ''))).toBe(false);
   });
 });

@@ -1,13 +1,11 @@
-import type { Texts } from '../../../services/language/texts/texts.ts';
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
 
 /** Chinese texts of the exports. */
-export const ch: Texts<typeof en> = {
+export const ch: ChineseTexts<typeof en> = {
   exports: {
     label: '导出',
-    pdf_one: '{{shown}} 个节目的 PDF',
     pdf_other: '{{shown}} 个节目的 PDF',
-    excel_one: '{{shown}} 个节目的 Excel',
     excel_other: '{{shown}} 个节目的 Excel',
     titled: '《{{title}}》的 PDF',
     queued: '{{name}}：排队等候中',

@@ -1,8 +1,8 @@
-import type { Texts } from '../../../services/language/texts/texts.ts';
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
 
 /** Chinese texts of the login page. */
-export const ch: Texts<typeof en> = {
+export const ch: ChineseTexts<typeof en> = {
   login: {
     title: '登录',
     subtitle: '请使用贵公司订阅的账户登录。',

@@ -1,8 +1,8 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
-import type { Texts } from './texts.ts';
 
 /** Chinese (Simplified) texts of the shell. */
-export const ch: Texts<typeof en> = {
+export const ch: ChineseTexts<typeof en> = {
   brand: {
     name: '{{product}}',
     home: '{{product}} 首页',
@@ -88,7 +88,6 @@ export const ch: Texts<typeof en> = {
     playlists: '片单',
     savedSearches: '已保存的搜索',
     savedSearchesShort: '已保存',
-    unseen_one: '{{count}} 个新分享的片单',
     unseen_other: '{{count}} 个新分享的片单',
     quickSearches: '快速搜索',
     NotaSelection: '{{provider}} 精选',

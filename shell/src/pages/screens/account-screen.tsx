@@ -1,35 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountScreenProps, NoProps } from '@airdex/shared-contracts/remote-contract';
+import type { AccountScreenProps } from '@airdex/shared-contracts/remote-contract';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 import { useServices } from '../../services/services-context.ts';
-
-const NO_PROPS: NoProps = Object.freeze({});
-
-interface PageProps {
-  readonly exposed:
-    | './daily-update'
-    | './my-subscription'
-    | './reports'
-    | './about-us'
-    | './privacy'
-    | './faq';
-}
-
-/** A page of the account remote that needs only the host. */
-export function AccountRemotePage({ exposed }: PageProps) {
-  const { t } = useTranslation();
-  return (
-    <RemoteScreen
-      remote="mfe-account"
-      exposed={exposed}
-      screen={NO_PROPS}
-      skeleton={<SkeletonRows label={t('remote.loading')} />}
-    />
-  );
-}
 
 /** The user's account. The shell stores language and appearance; the remote shows them. */
 export function AccountScreen() {
