@@ -23,7 +23,6 @@ interface Props<Item> {
   /** Undefined until they have loaded. */
   readonly items: readonly Item[] | undefined;
   readonly isFailed: boolean;
-  readonly isRetrying: boolean;
   readonly onRetry: () => void;
   /** The same function in every render. */
   readonly nameOf: (item: Item) => string;
@@ -73,7 +72,6 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
           title={labels.failed}
           text={t('failed.text')}
           retryLabel={t('failed.retry')}
-          isRetrying={props.isRetrying}
           onRetry={props.onRetry}
         />
       )}

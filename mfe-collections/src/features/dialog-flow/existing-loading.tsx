@@ -6,7 +6,7 @@ import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 
 interface Props {
-  readonly query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
+  readonly query: Pick<UseQueryResult, 'isError' | 'refetch'>;
   readonly loading: string;
   readonly failed: string;
   readonly onCancel: () => void;
@@ -24,7 +24,6 @@ export function ExistingLoading({ query, loading, failed, onCancel }: Props) {
           title={failed}
           text={t('failed.text')}
           retryLabel={t('failed.retry')}
-          isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       ) : (

@@ -52,7 +52,6 @@ export interface Folders extends FolderHandlers {
   /** Undefined until it has loaded. */
   readonly list: SortableList | undefined;
   readonly isFailed: boolean;
-  readonly isRetrying: boolean;
   readonly failure: FolderFailure | null;
 }
 
@@ -169,11 +168,9 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
   });
   const { data } = query;
   const isFailed = query.isError && data === undefined;
-  // Reads `isFetching` only after a failure, because the whole list renders when a property that was read changes.
-  const isRetrying = isFailed && query.isFetching;
   return useMemo(
-    () => ({ ...handlers, name, list: data, isFailed, isRetrying, failure }),
-    [handlers, name, data, isFailed, isRetrying, failure],
+    () => ({ ...handlers, name, list: data, isFailed, failure }),
+    [handlers, name, data, isFailed, failure],
   );
 }
 

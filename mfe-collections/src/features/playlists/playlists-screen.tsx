@@ -28,7 +28,7 @@ export function PlaylistsScreen() {
   // A deletion outlives the screen.
   const { api, bus } = pageHost(useHost());
   const queries = useQueryClient();
-  const { playlists, lost, folders, isFailed, isRetrying, retry } = usePlaylists();
+  const { playlists, lost, folders, isFailed, retry } = usePlaylists();
   const [hasShared, setHasShared] = useState(true);
   const { open, setOpen, deleted, dismissDeleted } = useOpenDialog(playlists);
   const changed = () => {
@@ -82,7 +82,6 @@ export function PlaylistsScreen() {
         }}
         items={present}
         isFailed={isFailed}
-        isRetrying={isRetrying}
         onRetry={retry}
         nameOf={nameOf}
         hasFolders={folders.list?.some(({ isFolder }) => isFolder) === true}

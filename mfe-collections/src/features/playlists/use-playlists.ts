@@ -73,15 +73,12 @@ export function usePlaylists() {
     void queries.invalidateQueries({ queryKey: LIST }, { cancelRefetch: false });
   }, [queries, language]);
   const { data } = query;
-  const isFailed = query.isError && data === undefined;
   return {
     /** Undefined until they and their folders have loaded. */
     playlists: folders.list === undefined ? undefined : data?.playlists,
     lost: data?.lost ?? NONE,
     folders,
-    isFailed: isFailed || folders.isFailed,
-    // Reads `isFetching` only after a failure, because the whole page renders when a property that was read changes.
-    isRetrying: (isFailed && query.isFetching) || folders.isRetrying,
+    isFailed: (query.isError && data === undefined) || folders.isFailed,
     retry: () => {
       if (data === undefined) void query.refetch();
       if (folders.list === undefined) folders.retry();

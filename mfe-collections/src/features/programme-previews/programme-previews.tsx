@@ -26,16 +26,13 @@ function LoadedPreviews(source: PreviewSource) {
   const language = useLanguage();
   const tag = languageTag(language);
   const places = use(PlacesContext);
-  const query = usePreview(source);
-  const { data } = query;
-  // Read only here, because everything renders again when a property that was read changes.
-  if (query.isLoadingError)
+  const { data, isLoadingError, refetch } = usePreview(source);
+  if (isLoadingError)
     return (
       <ErrorState
         title={t('programmesFailed')}
         retryLabel={t('failed.retry')}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        onRetry={() => void refetch()}
         isCompact
       />
     );

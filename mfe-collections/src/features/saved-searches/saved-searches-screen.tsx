@@ -29,7 +29,7 @@ export function SavedSearchesScreen() {
   const { t } = useTranslation();
   // A deletion outlives the screen.
   const { api, bus } = pageHost(useHost());
-  const { searches, isCurrent, folders, isFailed, isRetrying, retry } = useSavedSearches();
+  const { searches, isCurrent, folders, isFailed, retry } = useSavedSearches();
   const [open, setOpen] = useState<Open | null>(null);
   // The server's refusal may arrive while another dialog is open.
   const [limited, setLimited] = useState<Flag | null>(null);
@@ -95,7 +95,6 @@ export function SavedSearchesScreen() {
         }}
         items={shown}
         isFailed={isFailed}
-        isRetrying={isRetrying}
         onRetry={retry}
         nameOf={nameOf}
         hasFolders={folders.list?.some(({ isFolder }) => isFolder) === true}

@@ -51,16 +51,13 @@ export function useSavedSearches() {
     void queries.invalidateQueries({ queryKey: SAVED_SEARCH_LIST }, { cancelRefetch: false });
   }, [queries, language]);
   const { data } = query;
-  const isFailed = query.isError && data === undefined;
   return {
     /** Undefined until they and their folders have loaded. */
     searches: folders.list === undefined ? undefined : data,
     /** False while `searches` may be those of an earlier visit. */
     isCurrent: query.isFetchedAfterMount,
     folders,
-    isFailed: isFailed || folders.isFailed,
-    // Reads `isFetching` only after a failure, because the whole page renders when a property that was read changes.
-    isRetrying: (isFailed && query.isFetching) || folders.isRetrying,
+    isFailed: (query.isError && data === undefined) || folders.isFailed,
     retry: () => {
       if (data === undefined) void query.refetch();
       if (folders.list === undefined) folders.retry();
