@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../html/sanitise-html.ts';
+import { once } from '../../once.ts';
 import { productVersion } from '../../product-version.ts';
 import { openApiDocument } from './openapi-document.ts';
 
@@ -89,18 +90,6 @@ export function acceptsGzip(header = ''): boolean {
     const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     return coding === 'gzip' && !parameters.some((text) => /^q=0(\.0*)?$/.test(text));
   });
-}
-
-/** Loads something once. A failed load is repeated by the next call. */
-export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loaded: Promise<Value> | undefined;
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
-  };
 }
 
 const { resolve } = createRequire(import.meta.url);

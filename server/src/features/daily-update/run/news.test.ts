@@ -95,6 +95,28 @@ describe.each([testDatabase()])('new programmes on $name', (kind) => {
     expect(await entered(before, found)).toEqual([other]);
   });
 
+  test('are read again for the next letter after a failure', async () => {
+    const before = await horizon();
+    const [found = 0] = await enterProgrammes(server, [{ local_title: 'Read again' }]);
+    const until = await horizon();
+    let reads = 0;
+    const kysely = server.database.kysely.withPlugin({
+      transformQuery({ node }) {
+        reads += 1;
+        if (reads === 1) throw new Error('The database is away');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const read = createNewsReader(kysely, until, 'Europe/Paris');
+    await expect(read(before)).rejects.toThrow('The database is away');
+    expect((await Promise.all([read(before), read(before)])).map(({ ids }) => ids)).toEqual([
+      [found],
+      [found],
+    ]);
+    expect(reads).toBe(2);
+  });
+
   test('are found since the last letter, or since a week ago without one, and never since more than a month ago', () => {
     const until = new Date('2026-11-20T05:00:00Z');
     const daysBack = (coveredUntil: string | null) =>

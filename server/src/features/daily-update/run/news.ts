@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { DateTime } from 'luxon';
 import type { DatabaseSchema } from '../../../database/schema.ts';
+import { once } from '../../../once.ts';
 import type { CatalogueServices } from '../../../catalogue/catalogue-services.ts';
 import type { SubscriptionScope } from '../../../subscription-scope/subscription-scope.ts';
 import type { News } from '../letter/compose-letter.ts';
@@ -96,7 +97,7 @@ export function createNewsReader(
   until: Date,
   zone: string,
 ): (since: Date) => Promise<News> {
-  const known = new Map<number, Promise<News>>();
+  const known = new Map<number, () => Promise<News>>();
   const read = async (since: Date): Promise<News> => {
     const rows = await kysely
       .selectFrom('programme')
@@ -109,8 +110,8 @@ export function createNewsReader(
     return { sinceDay, until, ids: rows.map(({ id }) => id) };
   };
   return (since) => {
-    const news = known.get(since.getTime()) ?? read(since);
-    known.set(since.getTime(), news);
-    return news;
+    const load = known.get(since.getTime()) ?? once(() => read(since));
+    known.set(since.getTime(), load);
+    return load();
   };
 }

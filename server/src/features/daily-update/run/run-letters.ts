@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from '../../../once.ts';
 import { composeLetter } from '../letter/compose-letter.ts';
 import { releaseLetter } from '../queue/letter-changes.ts';
 import {
@@ -99,13 +100,12 @@ export async function previewLetters(
 /** Reads the catalogue when the first letter needs it, once per run. */
 function createNews(services: LetterServices, signal: AbortSignal) {
   const { catalogue } = services;
-  const prepare = async () => {
+  const prepare = once(async () => {
     const until = await newsHorizon(catalogue, services.indexPatienceMs, signal);
     return { until, read: createNewsReader(catalogue.kysely, until, services.schedule.zone) };
-  };
-  let prepared: ReturnType<typeof prepare> | undefined;
+  });
   return async ({ coveredUntil }: Recipient) => {
-    const { until, read } = await (prepared ??= prepare());
+    const { until, read } = await prepare();
     return read(newsBegin(coveredUntil, until));
   };
 }
