@@ -1,9 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { syncNames } from '../database/sync-names.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
@@ -28,12 +29,7 @@ export async function keepBackup(
     await pipeline(backup, count, createWriteStream(unfinished, { mode: 0o600, flush: true }));
     if (existsSync(file)) throw new BackupError(`${file} already exists.`);
     await rename(unfinished, file);
-    const folder = await open(path.dirname(path.resolve(file)), 'r');
-    try {
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
+    syncNames(path.dirname(path.resolve(file)));
   } catch (error) {
     await rm(unfinished, { force: true });
     if (error instanceof BackupError) throw error;

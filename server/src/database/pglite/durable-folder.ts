@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncNames, syncPath } from '../sync-names.ts';
 
 /** The open file that the database runtime's file system passes to calls. */
 interface OpenFile {
@@ -55,20 +56,6 @@ export function syncFolder(folder: string): void {
     else if (entry.isFile()) syncPath(inside, 'r+');
   }
   syncNames(folder);
-}
-
-/** Syncs a folder's list of names to the disk, if the system can (Windows does so automatically). */
-export function syncNames(folder: string): void {
-  if (process.platform !== 'win32') syncPath(folder, 'r');
-}
-
-function syncPath(file: string, flags: string): void {
-  const descriptor = fs.openSync(file, flags);
-  try {
-    fs.fsyncSync(descriptor);
-  } finally {
-    fs.closeSync(descriptor);
-  }
 }
 
 /** Returns what the runtime's C library expects: 0, or the number of an error. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, inspectDatabaseFolder } from './data-folder.ts';
 import { describeDiskProblem, diskProblem, ROOM_TO_CREATE, ROOM_TO_RUN } from './disk-room.ts';
-import { DURABLE_START, DurableFolder, syncFolder, syncNames } from './durable-folder.ts';
+import { syncNames } from '../sync-names.ts';
+import { DURABLE_START, DurableFolder, syncFolder } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { hasRoomFor } from '../../database/disk-space.ts';
+import { syncNames } from '../../database/sync-names.ts';
 import { encodeHeader, type FilePart } from './file-header.ts';
 import { packArrays } from './array-places.ts';
 import { checksumOf, piecesOf } from './pieces.ts';
@@ -64,17 +65,6 @@ function writeDurably(file: string, content: readonly Uint8Array[]): void {
         for (let done = 0; done < piece.length;) done += writeSync(descriptor, piece, done);
       }
     }
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Syncs the folder, so that the new name survives a power failure, too. Windows has no such call. */
-function syncNames(folder: string): void {
-  if (process.platform === 'win32') return;
-  const descriptor = openSync(folder, 'r');
-  try {
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
