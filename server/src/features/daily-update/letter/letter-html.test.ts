@@ -148,6 +148,20 @@ describe('a letter', () => {
     expect([...html].filter((sign) => ['\u202e', '\u0000', '\ud800'].includes(sign))).toEqual([]);
   });
 
+  test('has no title in its text part that contains lines or changes the text direction', () => {
+    const title = 'One\r\nTwo\u2028Three\u202eFour\u2066';
+    const searches = [{ id: 3, name: title, count: 1, programmes: [programme({ title })] }];
+    const text = letterText({ ...english, content: content({ searches }) }, links);
+    expect(text).toContain('\nOne Two Three Four – ');
+    expect(text).toContain('\n* One Two Three Four\n');
+  });
+
+  test('keeps the lines of its footer', () => {
+    const letterFooter = { en: 'Nordlys <AS>\nBergen', ch: '北极光' };
+    const html = letterHtml({ ...english, brand: { ...DEFAULT_BRAND, letterFooter } }, links);
+    expect(html).toContain('Nordlys &lt;AS&gt;<br />Bergen</p>');
+  });
+
   test('has ASCII headers as a mail, in both languages', () => {
     const messageId = messageIdOf(SITE, letterKeys(KEY, { id: 1, idUser: 2 }));
     for (const language of ['en', 'ch'] as const) {

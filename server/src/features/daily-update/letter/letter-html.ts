@@ -98,7 +98,7 @@ export function letterHtml(letter: Letter, links: LetterLinks): string {
                       ${isPage ? null : html`${link(texts.view, links.view)} &nbsp;·&nbsp; `}${link(texts.settings, links.settings)}
                       &nbsp;·&nbsp; ${link(texts.unsubscribe, links.unsubscribe)}
                     </p>
-                    ${brand.letterFooter === null ? null : html`<p style="margin:8px 0 0;white-space:pre-line">${brand.letterFooter[language]}</p>`}
+                    ${brand.letterFooter === null ? null : html`<p style="margin:8px 0 0">${linesOf(brand.letterFooter[language])}</p>`}
                   </td>
                 </tr>
               </table>
@@ -108,6 +108,11 @@ export function letterHtml(letter: Letter, links: LetterLinks): string {
         </table>
       </body>
     </html> `.text;
+}
+
+/** The lines of a text, one below the other. */
+function linesOf(text: string): Html[] {
+  return text.split('\n').map((line, position) => (position === 0 ? html`${line}` : html`<br />${line}`));
 }
 
 function moreSearches(count: number, { language, brand }: Letter, links: LetterLinks): Html {

@@ -1,11 +1,9 @@
 import { formatDay, type Language } from '@airdex/shared-contracts/constants';
+import { oneLine } from '../../../mail/one-line.ts';
 import type { LetterProgramme } from './letter-content.ts';
 import type { Letter } from './letter.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
-
-/** Line breaks in a title would look like other content. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The plain-text part of a letter, with the same content. */
 export function letterText({ content, language, day, brand }: Letter, links: LetterLinks): string {
