@@ -60,6 +60,11 @@ describe('reports of violations', () => {
     expect(lines).toHaveLength(11);
   });
 
+  test('are limited by the network of an IPv6 address', async () => {
+    for (let count = 0; count < 15; count += 1) await send(report, undefined, `2001:db8::${count}`);
+    expect(lines).toHaveLength(10);
+  });
+
   test('are small', async () => {
     expect((await send({ ...report, more: 'x'.repeat(20_000) })).statusCode).toBe(413);
   });

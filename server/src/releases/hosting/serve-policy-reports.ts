@@ -1,5 +1,6 @@
 import { POLICY_REPORTS_PATH } from '@airdex/release-registry/page';
 import type { FastifyInstance } from 'fastify';
+import { addressKey } from '../../http/address.ts';
 import { createAttemptLimit } from '../../http/attempt-limit.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import { readPolicyReport } from './policy-report.ts';
@@ -34,7 +35,7 @@ export function servePolicyReports(app: FastifyInstance): void {
     );
     scope.post(POLICY_REPORTS_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
       const violations = readPolicyReport(request.body);
-      if (violations !== null && ofOne.take(request.ip) === 0 && ofAll.take('all') === 0)
+      if (violations !== null && ofOne.take(addressKey(request.ip)) === 0 && ofAll.take('all') === 0)
         for (const violation of violations)
           request.log.warn({ violation }, 'a browser blocked something by the policy of a page');
       return reply.code(204).send();
