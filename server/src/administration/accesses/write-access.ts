@@ -101,28 +101,20 @@ async function store(
           .where('id', '=', known)
           .returning('id')
           .executeTakeFirstOrThrow();
-  for (const table of [
-    'access_country',
-    'access_channel',
-    'access_channel_group',
-    'access_subgenre',
-  ] as const)
+  for (const [table, column, type, included] of [
+    ['access_country', 'country_id', 'int', countries],
+    ['access_channel', 'channel_id', 'int', channels],
+    ['access_channel_group', 'name', 'text', groups],
+  ] as const) {
     await kysely.deleteFrom(table).where('access_id', '=', id).execute();
-  for (const [country_id, has_audience_results] of countries)
-    await kysely
-      .insertInto('access_country')
-      .values({ access_id: id, country_id, has_audience_results })
-      .execute();
-  for (const [channel_id, has_audience_results] of channels)
-    await kysely
-      .insertInto('access_channel')
-      .values({ access_id: id, channel_id, has_audience_results })
-      .execute();
-  for (const [name, has_audience_results] of groups)
-    await kysely
-      .insertInto('access_channel_group')
-      .values({ access_id: id, name, has_audience_results })
-      .execute();
+    // Arrays, because a statement has at most 65,535 parameters.
+    await sql`
+      insert into ${sql.table(table)} (access_id, ${sql.ref(column)}, has_audience_results)
+      select ${id}::int, * from unnest(
+        ${[...included.keys()]}::${sql.raw(type)}[],
+        ${[...included.values()]}::boolean[])`.execute(kysely);
+  }
+  await kysely.deleteFrom('access_subgenre').where('access_id', '=', id).execute();
   if (subgenres.length > 0)
     await kysely
       .insertInto('access_subgenre')
