@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import fs from 'node:fs';
 
 /** Syncs a folder's list of names to the disk, if the system can (Windows does so automatically). */
 export function syncNames(folder: string): void {
@@ -7,10 +7,10 @@ export function syncNames(folder: string): void {
 
 /** Syncs a file or folder to the disk, opened with these flags. */
 export function syncPath(file: string, flags: string): void {
-  const descriptor = openSync(file, flags);
+  const descriptor = fs.openSync(file, flags);
   try {
-    fsyncSync(descriptor);
+    fs.fsyncSync(descriptor);
   } finally {
-    closeSync(descriptor);
+    fs.closeSync(descriptor);
   }
 }
