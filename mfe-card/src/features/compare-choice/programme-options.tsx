@@ -13,7 +13,7 @@ interface Props {
   readonly label: string;
   readonly lines: readonly ProgrammeLine[];
   /** The query for the lines; undefined if they need no loading. */
-  readonly list?: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'refetch'> | undefined;
+  readonly list?: Pick<UseQueryResult, 'isPending' | 'isLoadingError' | 'refetch'> | undefined;
   readonly isChosen: (idProgram: number) => boolean;
   /** Whether the maximum has been chosen. */
   readonly isFull: boolean;
@@ -34,12 +34,11 @@ export function ProgrammeOptions({ label, lines, list, isChosen, isFull, onToggl
       <p id={labelId} className={styles.label}>
         {label}
       </p>
-      {list?.isError === true ? (
+      {list?.isLoadingError === true ? (
         <ErrorState
           isCompact
           title={t('compareChoice.failed')}
           retryLabel={t('failed.retry')}
-          isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}
         />
       ) : list?.isPending === true ? (
