@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageDialog } from '@airdex/shared-ui/dialog';
 import { codeQuery } from '@airdex/mfe-kit/screen';
@@ -15,7 +16,8 @@ interface Props {
 /** The dialog with all filters, which loads when it is first opened. */
 export function RecapDialogSlot({ recap, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useQuery({ ...dialogQuery, enabled: isOpen });
+  const { data, isError, refetch } = useQuery({ ...dialogQuery, enabled: isOpen });
+  const [isRetrying, setRetrying] = useState(false);
   if (!isOpen) return null;
   if (data !== undefined) {
     const close = () => {
@@ -23,7 +25,7 @@ export function RecapDialogSlot({ recap, isOpen, onOpenChange }: Props) {
     };
     return <data.RecapDialog recap={recap} onClose={close} />;
   }
-  if (!isError) return null;
+  if (!isError && !isRetrying) return null;
   return (
     <MessageDialog
       isOpen
@@ -36,9 +38,12 @@ export function RecapDialogSlot({ recap, isOpen, onOpenChange }: Props) {
         {
           label: t('failed.retry'),
           variant: 'primary',
-          isLoading: isFetching,
+          isLoading: isRetrying,
           staysOpen: true,
-          onPress: () => void refetch(),
+          onPress: () => {
+            setRetrying(true);
+            void refetch().finally(() => setRetrying(false));
+          },
         },
       ]}
     />
