@@ -18,7 +18,7 @@ interface Props {
 /** One programme of the document, or why it can't be shown. */
 export function CardToPrint({ idProgram, onSettled, onTitle }: Props) {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = usePrintedProgramme(idProgram);
+  const { data, isError, refetch } = usePrintedProgramme(idProgram);
   const title = data?.card.localTitle;
   const outcome = data !== undefined ? 'shown' : isError ? 'failed' : null;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function CardToPrint({ idProgram, onSettled, onTitle }: Props) {
     return (
       <div className={styles.card}>
         <MessageScreen illustration="failed" title={t('failed.title')} subtitle={t('failed.text')} isAlert>
-          <Button variant="primary" isLoading={isFetching} onPress={() => void refetch()}>
+          <Button variant="primary" onPress={() => void refetch()}>
             {t('failed.retry')}
           </Button>
         </MessageScreen>

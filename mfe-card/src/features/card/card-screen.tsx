@@ -34,7 +34,7 @@ function Card({ idProgram }: Props) {
   const parts = useCardParts(idProgram);
   const [shown, setShown] = useState({ idProgram, isFirst: true });
   if (shown.idProgram !== idProgram) setShown({ idProgram, isFirst: false });
-  const { data, isError, isFetching, refetch } = parts.card;
+  const { data, isError, refetch } = parts.card;
   const title = data?.localTitle;
   useEffect(() => {
     if (title !== undefined) document.title = t('documentTitle', { title });
@@ -52,7 +52,6 @@ function Card({ idProgram }: Props) {
       >
         <Button
           variant="primary"
-          isLoading={isFetching}
           onPress={() => {
             setShown({ idProgram, isFirst: false });
             void refetch();

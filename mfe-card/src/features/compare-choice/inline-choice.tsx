@@ -14,7 +14,7 @@ const choiceQuery = codeQuery(
 /** The choice of programmes as a part of a page. Its code is that of the dialog, and loads on its own. */
 export function InlineChoice(props: ComponentProps<typeof ChooseProgrammes>) {
   const { t } = useTranslation();
-  const { data: Choice, isError, isFetching, refetch } = useQuery(choiceQuery);
+  const { data: Choice, isError, refetch } = useQuery(choiceQuery);
   if (isError)
     return (
       <div {...FOCUS_HOME}>
@@ -22,7 +22,6 @@ export function InlineChoice(props: ComponentProps<typeof ChooseProgrammes>) {
           isCompact
           title={t('compareChoice.notLoaded')}
           retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       </div>

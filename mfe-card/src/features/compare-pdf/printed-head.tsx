@@ -17,7 +17,6 @@ export function PrintedHead({ column }: { readonly column: Column }) {
           isCompact
           title={t('failed.title')}
           retryLabel={t('failed.retry')}
-          isRetrying={column.isRetrying}
           onRetry={column.retry}
         />
       )}

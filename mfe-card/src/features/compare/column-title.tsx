@@ -47,7 +47,6 @@ export function ColumnTitle({ column, title, isNamedAbove }: Props) {
           isCompact
           title={t('failed.title')}
           retryLabel={t('failed.retry')}
-          isRetrying={column.isRetrying}
           onRetry={column.retry}
         />
       )}

@@ -90,18 +90,12 @@ function AudienceChart({ measured, choice, onChoose }: Pick<Audiences, 'measured
 }
 
 /** Why programmes are missing from the chart. */
-function AudienceNotes({ unmeasured, isRetrying, retry }: Audiences) {
+function AudienceNotes({ unmeasured, retry }: Audiences) {
   const { t } = useTranslation();
   return (
     <>
       {unmeasured.some(({ reason }) => reason === 'failed') && (
-        <ErrorState
-          isCompact
-          title={t('sections.failed')}
-          retryLabel={t('failed.retry')}
-          isRetrying={isRetrying}
-          onRetry={retry}
-        />
+        <ErrorState isCompact title={t('sections.failed')} retryLabel={t('failed.retry')} onRetry={retry} />
       )}
       <ul className={styles.notes}>
         {unmeasured.map(({ id, title, reason }) => (

@@ -12,7 +12,7 @@ import styles from './compare.module.css';
 export function CompareFlow({ cards }: { readonly cards: readonly ProgrammeCard[] }) {
   const { t } = useTranslation();
   const heading = useId();
-  const { travelled, failed, isLoading, isRetrying, retry } = useFlows(cards);
+  const { travelled, failed, isLoading, retry } = useFlows(cards);
   return (
     <section className={styles.section} aria-labelledby={heading} {...FOCUS_HOME}>
       <h2 id={heading} className={styles.sectionTitle}>
@@ -37,7 +37,6 @@ export function CompareFlow({ cards }: { readonly cards: readonly ProgrammeCard[
               isCompact
               title={t('sections.failed')}
               retryLabel={t('failed.retry')}
-              isRetrying={isRetrying}
               onRetry={retry}
             />
           )}

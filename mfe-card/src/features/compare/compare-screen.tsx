@@ -12,11 +12,11 @@ const pageQuery = codeQuery('compare-page', async () => (await import('./compare
 /** The comparison of programmes. */
 export function CompareScreen() {
   const { t } = useTranslation();
-  const { data: ComparePage, isError, isFetching, refetch } = useQuery(pageQuery);
+  const { data: ComparePage, isError, refetch } = useQuery(pageQuery);
   if (isError)
     return (
       <MessageScreen illustration="failed" title={t('compare.notLoaded')} headingLevel={1} isAlert>
-        <Button variant="primary" isLoading={isFetching} onPress={() => void refetch()}>
+        <Button variant="primary" onPress={() => void refetch()}>
           {t('failed.retry')}
         </Button>
       </MessageScreen>

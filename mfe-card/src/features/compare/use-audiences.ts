@@ -14,7 +14,6 @@ export interface Audiences {
   readonly measured: readonly MeasuredProgramme[];
   readonly unmeasured: readonly Unmeasured[];
   readonly isLoading: boolean;
-  readonly isRetrying: boolean;
   /** Loads what failed. */
   readonly retry: () => void;
 }
@@ -41,7 +40,6 @@ export function useAudiences(cards: readonly ProgrammeCard[]): Audiences {
     measured: states.flatMap((state) => ('results' in state ? [state] : [])),
     unmeasured: states.flatMap((state) => ('reason' in state ? [state] : [])),
     isLoading: parts.some(({ isPending }) => isPending),
-    isRetrying: failed.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const part of failed) void part.refetch();
     },

@@ -7,7 +7,7 @@ import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 export type Column = { readonly id: number } & (
   | { readonly state: 'ready'; readonly card: ProgrammeCard }
   | { readonly state: 'loading' | 'outside' }
-  | { readonly state: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly retry: () => void }
 );
 
 /** The programmes of a comparison. Each one loads, fails and retries separately. */
@@ -20,6 +20,6 @@ export function useColumns(ids: readonly number[]): readonly Column[] {
     if (card?.data === null) return { id, state: 'outside' };
     if (card?.data !== undefined) return { id, state: 'ready', card: card.data };
     if (card?.isError !== true) return { id, state: 'loading' };
-    return { id, state: 'failed', isRetrying: card.isFetching, retry: () => void card.refetch() };
+    return { id, state: 'failed', retry: () => void card.refetch() };
   });
 }

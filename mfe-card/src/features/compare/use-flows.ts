@@ -10,7 +10,6 @@ export interface Flows {
   readonly travelled: readonly TravelledProgramme[];
   readonly failed: readonly TitledProgramme[];
   readonly isLoading: boolean;
-  readonly isRetrying: boolean;
   /** Loads what failed. */
   readonly retry: () => void;
 }
@@ -31,7 +30,6 @@ export function useFlows(cards: readonly ProgrammeCard[]): Flows {
     })),
     failed: programmes.filter((_, place) => failed.some((part) => part === parts[place])),
     isLoading: parts.some(({ isPending }) => isPending),
-    isRetrying: failed.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const part of failed) void part.refetch();
     },

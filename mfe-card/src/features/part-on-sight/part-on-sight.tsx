@@ -31,14 +31,13 @@ function Placeholder({ ratio }: { readonly ratio: string }) {
 
 function SeenPart<Code>({ code, ratio, children }: Props<Code>) {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useQuery(code);
+  const { data, isError, refetch } = useQuery(code);
   if (isError)
     return (
       <div {...FOCUS_HOME}>
         <ErrorState
           title={t('sections.failed')}
           retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
           onRetry={() => void refetch()}
           isCompact
         />
