@@ -41,7 +41,7 @@ function Missing({ filter }: { readonly filter: SearchFilter }) {
   const list = new Intl.ListFormat(tag);
   const check = useScopeCheck(filter);
   const missing = useMissingNames(check);
-  const { unchecked, isRetrying, retry } = check;
+  const { unchecked, retry } = check;
   // Playlists do not depend on the subscription.
   const count = check.missing.Playlists;
   const [hiddenFor, setHiddenFor] = useState<SearchFilter | null>(null);
@@ -56,7 +56,7 @@ function Missing({ filter }: { readonly filter: SearchFilter }) {
         }}
         actions={
           unchecked.length > 0 && (
-            <Button size="small" isLoading={isRetrying} onPress={retry}>
+            <Button size="small" onPress={retry}>
               {t('failed.retry')}
             </Button>
           )

@@ -21,7 +21,6 @@ export interface ScopeCheck {
   readonly outside: PeriodOutside;
   /** What is unknown because it could not be loaded. */
   readonly unchecked: readonly (ScopedList | 'dates')[];
-  readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
@@ -31,7 +30,7 @@ type Listed = UseQueryResult<readonly TreeOption[]>;
 export function useScopeCheck(filter: SearchFilter): ScopeCheck {
   const useListed = (list: Exclude<ScopedList, 'Playlists'>): Listed =>
     useKnownOptions(list, namesSome(filter, list));
-  const lists: Readonly<Record<ScopedList, Pick<Listed, 'data' | 'isError' | 'isFetching' | 'refetch'>>> = {
+  const lists: Readonly<Record<ScopedList, Pick<Listed, 'data' | 'isError' | 'refetch'>>> = {
     Broadcasts: useListed('Broadcasts'),
     ProducedIn: useListed('ProducedIn'),
     DevelopedIn: useListed('DevelopedIn'),
@@ -61,7 +60,6 @@ export function useScopeCheck(filter: SearchFilter): ScopeCheck {
     },
     outside: periodOutside(filter, bounds.data, today()),
     unchecked: failed.map(({ name }) => name),
-    isRetrying: failed.some(({ query }) => query.isFetching),
     retry: () => {
       for (const { query } of failed) void query.refetch();
     },

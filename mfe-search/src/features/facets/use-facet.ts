@@ -72,7 +72,7 @@ export function useFacet(
     isWhole,
     isUpToDate,
     isFailed: isError || linked === null || isKnownFailed,
-    isLoading: isFetching || (isKnownFailed && known.isFetching),
+    isLoading: isFetching,
     retry: () => {
       void refetch();
       if (isKnownFailed) void known.refetch();
