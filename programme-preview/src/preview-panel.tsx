@@ -39,7 +39,6 @@ export function PreviewPanel({ programme }: { readonly programme: PreviewSubject
       genreKey={genreKey}
       programme={shown === undefined ? (card.isError ? 'failed' : 'loading') : shown}
       playlistCount={playlists.data ?? null}
-      isRetrying={card.isFetching}
       onRetry={() => void card.refetch()}
       labels={PANEL_TEXTS[language].labels}
     />

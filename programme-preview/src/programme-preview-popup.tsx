@@ -15,18 +15,10 @@ const panelQuery = codeQuery(
 
 function Panel({ programme }: { readonly programme: PreviewSubject }) {
   const { loading, failed, retry } = POPUP_TEXTS[useLanguage()];
-  const { data: PreviewPanel, isError, isFetching, refetch } = useQuery(panelQuery);
+  const { data: PreviewPanel, isError, refetch } = useQuery(panelQuery);
   if (PreviewPanel !== undefined) return <PreviewPanel programme={programme} />;
   if (!isError) return <LoadingScreen label={loading} />;
-  return (
-    <ErrorState
-      isCompact
-      title={failed}
-      retryLabel={retry}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ErrorState isCompact title={failed} retryLabel={retry} onRetry={() => void refetch()} />;
 }
 
 interface Props {
