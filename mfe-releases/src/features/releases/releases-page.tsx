@@ -42,7 +42,7 @@ function ManagedReleases() {
   const { t } = useTranslation();
   const { api } = useHost();
   const [steps, setSteps] = useState(0);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     releasesQuery(api, HISTORY_STEPS[steps] ?? 0),
   );
   const [change, setChange] = useState<Change | null>(null);
@@ -69,7 +69,6 @@ function ManagedReleases() {
           title={t('failed')}
           text={t('failedText')}
           retryLabel={t('retry')}
-          isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}
