@@ -10,7 +10,7 @@ import { useMenuFlow } from '../dialog-flow/use-menu-flow.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { AddStep } from './add-step.tsx';
-import { existing, isSame, toggled } from './filling.ts';
+import { existing, isSame } from './filling.ts';
 import { useAdding } from './use-adding.ts';
 import { textAsHtml } from './text-as-html.ts';
 import { usePlaylistChoices } from './use-playlist-choices.ts';
@@ -110,7 +110,7 @@ export function AddToPlaylistModal(props: Props) {
         playlists={data?.playlists ?? []}
         chosen={chosen}
         onToggle={({ id }) => {
-          setChosen(toggled(chosen, id));
+          setChosen(chosen.symmetricDifference(new Set([id])));
         }}
         isConfirmable={isReplacing || chosen.size > 0}
         onConfirm={(playlists) => {

@@ -33,14 +33,7 @@ export function existing(
   return new Set(chosenOf(all, chosen).map(({ id }) => id));
 }
 
-/** The set with the id added, or removed if it was there. */
-export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  const next = new Set(chosen);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
-
 /** Whether both sets are equal. */
 export function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
-  return one.size === other.size && [...one].every((id) => other.has(id));
+  return one.symmetricDifference(other).size === 0;
 }

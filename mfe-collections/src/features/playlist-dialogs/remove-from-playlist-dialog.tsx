@@ -9,7 +9,7 @@ import { ConfirmContent } from '../dialog-flow/confirm-content.tsx';
 import { ExistingLoading } from '../dialog-flow/existing-loading.tsx';
 import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { WithToast } from '../undo-toast/with-toast.tsx';
-import { chosenOf, existing, toggled } from './filling.ts';
+import { chosenOf, existing } from './filling.ts';
 import { PlaylistChoice } from './playlist-choice.tsx';
 import { usePlaylistChoices } from './use-playlist-choices.ts';
 import { useRemoving } from './use-removing.ts';
@@ -72,7 +72,7 @@ function RemoveModal({ filter, count, answer, onHappened }: ModalProps) {
                 playlists={playlists}
                 chosen={chosen}
                 onToggle={({ id }) => {
-                  setChosen(toggled(chosen, id));
+                  setChosen(chosen.symmetricDifference(new Set([id])));
                 }}
               />
             </>

@@ -3,7 +3,7 @@ import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { companyUsers } from './company-user.ts';
-import { splitUsers, toggleUser } from './user-selection.ts';
+import { splitUsers } from './user-selection.ts';
 
 /**
  * Users chosen from those with the playlist, or from those without it.
@@ -29,7 +29,7 @@ export function useUserChoice(users: readonly SharedPlaylistUser[], isLinked: bo
     setChosen,
     /** Moves a user to the other side. */
     move: ({ id }: { readonly id: number }) => {
-      setChosen(toggleUser(chosen, id));
+      setChosen(chosen.symmetricDifference(new Set([id])));
     },
     /** How many are on each side, whether they match the term or not. */
     totals: { available: offered.length - chosen.size, selected: chosen.size },
