@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { gone } from '../../testing/show-dialog.tsx';
 import { moveSelectedTo, row, rows, select, shape, show, THINGS } from './folder-list.fixture.tsx';
 import { folder, item, store } from './folder-store.fixture.ts';
 
@@ -155,8 +156,7 @@ describe('the focus returns to the row', () => {
 
 test('removes a folder that turns out to be gone when it is renamed', async () => {
   const { calls, set } = store([item(1), folder(7, 'Mondays')]);
-  const gone = Object.assign(new Error('There is no such folder'), { status: 404 });
-  show({ ...calls, renameFolder: () => Promise.reject(gone) });
+  show({ ...calls, renameFolder: () => Promise.reject(gone()) });
   await userEvent.click(await screen.findByRole('button', { name: 'Rename the folder “Mondays”' }));
   await screen.findByRole('textbox', { name: /^Name/ });
   set([item(1)]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '../../testing/show-dialog.tsx';
+import { gone, refusal } from '../../testing/show-dialog.tsx';
 import { moveSelectedTo, row, rows, select, shape, show } from './folder-list.fixture.tsx';
 import { folder, item, store } from './folder-store.fixture.ts';
 
@@ -127,7 +127,7 @@ test('repeats a move on the current order when another window has deleted someth
       if (!isFirst) return calls.setOrder(order);
       isFirst = false;
       set([item(1), folder(7, 'Mondays', 3)]);
-      return Promise.reject(Object.assign(refusal('gone'), { status: 404 }));
+      return Promise.reject(gone());
     },
   });
   await screen.findByRole('row', { name: 'Mondays' });
@@ -165,7 +165,7 @@ async function moveTwice() {
 test('keeps a move that waits while another is repeated', async () => {
   const { orders, set, refuse } = await moveTwice();
   set([item(1), folder(7, 'Mondays', 3)]);
-  refuse(Object.assign(refusal('gone'), { status: 404 }));
+  refuse(gone());
   await waitFor(() => {
     expect(orders.map(shape)).toEqual([[[7, [3, 1]]], [3, [7, [1]]]]);
   });

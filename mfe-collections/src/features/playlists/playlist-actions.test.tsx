@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@airdex/shared-contracts/api';
-import { refusal } from '../../testing/show-dialog.tsx';
+import { gone, refusal } from '../../testing/show-dialog.tsx';
 import { playlist } from '../playlist-sharing/playlist.fixture.ts';
 import { showPlaylists as show } from './playlists-page.fixture.tsx';
 
@@ -112,7 +112,7 @@ describe('[PLS-02] a deletion', () => {
   test('can be undone even if another window has deleted the playlist first', async () => {
     const restorePlaylist = jest.fn<ApiClient['restorePlaylist']>(() => Promise.resolve(MONDAY));
     await deleteMonday({
-      deletePlaylist: () => Promise.reject(Object.assign(new Error('gone'), { status: 404 })),
+      deletePlaylist: () => Promise.reject(gone()),
       restorePlaylist,
     });
     await userEvent.click(await find('Undo'));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { ConfirmContent } from '../dialog-flow/confirm-content.tsx';
-import { isGone } from '../dialog-flow/is-gone.ts';
+import { deletedOrGone } from '../dialog-flow/is-gone.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { PlaylistDialogProps } from '../playlist-sharing/playlist-dialog-props.ts';
 import { forgetPlaylist } from './use-playlists.ts';
@@ -14,14 +14,8 @@ export function UnlinkQuestion({ playlist, onClose, onDone, onChanged }: Playlis
   const queries = useQueryClient();
   const { id, name } = playlist;
   const write = useWrite({
-    async call(_: null, signal) {
-      try {
-        await api.unlinkSharedPlaylist({ params: { id }, signal });
-      } catch (error) {
-        // Its owner has already stopped sharing it.
-        if (!isGone(error)) throw error;
-      }
-    },
+    // Its owner may have stopped sharing it already.
+    call: (_: null, signal) => deletedOrGone(api.unlinkSharedPlaylist({ params: { id }, signal })),
     onDone: () => {
       forgetPlaylist(queries, id);
       onDone({ text: t('playlists.unlinked', { name }), undo: null });

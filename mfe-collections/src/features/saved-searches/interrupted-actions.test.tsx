@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiFailure, type ApiClient } from '@airdex/shared-contracts/api';
+import { gone } from '../../testing/show-dialog.tsx';
 import { savedSearch } from './saved-search.fixture.ts';
 import { card, many, SavedSearchesPage, show, toggle } from './saved-searches-page.fixture.tsx';
 
@@ -10,7 +11,7 @@ describe('a change whose response was lost', () => {
 
   test('may have restored a search: Undo can be repeated', async () => {
     const restoreSearch = jest
-      .fn<ApiClient['restoreSearch']>(() => Promise.reject(Object.assign(new Error('gone'), { status: 404 })))
+      .fn<ApiClient['restoreSearch']>(() => Promise.reject(gone()))
       .mockImplementationOnce(lost);
     show(many(2, {}), { deleteSearch: () => Promise.resolve(true), restoreSearch });
     await userEvent.click((await card('Search 1')).getByRole('button', { name: 'Delete “Search 1”' }));

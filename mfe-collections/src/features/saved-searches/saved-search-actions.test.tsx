@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@airdex/shared-contracts/api';
-import { refusal } from '../../testing/show-dialog.tsx';
+import { gone, refusal } from '../../testing/show-dialog.tsx';
 import { savedSearch } from './saved-search.fixture.ts';
 import { card, many, show, toggle } from './saved-searches-page.fixture.tsx';
 
@@ -141,7 +141,7 @@ describe('editing', () => {
     const kept = [savedSearch({ id: 3, searchName: 'Quiz' }), savedSearch({ id: 4, searchName: 'Crime' })];
     show(kept, {
       getSavedSearches: () => Promise.resolve([...kept]),
-      saveSearch: () => Promise.reject(Object.assign(new Error('gone'), { status: 404 })),
+      saveSearch: () => Promise.reject(gone()),
     });
     await userEvent.click((await card('Quiz')).getByRole('button', { name: 'Edit “Quiz”' }));
     // Another window deletes it.
@@ -172,7 +172,7 @@ test('[SVS-03] duplicates, names the copy, and can undo it', async () => {
 test('undoing a copy that another window has deleted succeeds', async () => {
   show([savedSearch({ id: 3, searchName: 'Quiz' })], {
     duplicateSearch: () => Promise.resolve(savedSearch({ id: 8, searchName: 'Quiz (copy)' })),
-    deleteSearch: () => Promise.reject(Object.assign(new Error('gone'), { status: 404 })),
+    deleteSearch: () => Promise.reject(gone()),
   });
   await userEvent.click((await card('Quiz')).getByRole('button', { name: 'Duplicate “Quiz”' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

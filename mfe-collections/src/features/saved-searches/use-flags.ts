@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendWrite, useHost } from '@airdex/mfe-kit/screen';
-import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
+import { refusalOf, type ApiClient, type SavedSearch } from '@airdex/shared-contracts/api';
 import { isFull, withFlag, type Flag } from './flag-rules.ts';
 import { SAVED_SEARCHES } from './saved-search-preview.ts';
 import { SAVED_SEARCH_LIST } from './use-saved-searches.ts';
@@ -42,10 +42,6 @@ async function setFavourite(api: ApiClient, id: number, isOn: boolean): Promise<
   return api.setSearchFavorites({ body: isOn ? [...others, id] : others });
 }
 
-// By its name, because the shell's copy of the class creates the error.
-const isLimit = (error: unknown) =>
-  (error as { readonly body?: { readonly error?: unknown } | null }).body?.error === 'limit-exceeded';
-
 /** Toggles flags of saved searches: shown at once, stored one after the other, undone if refused. */
 export function useFlags({
   isDeleted,
@@ -75,7 +71,7 @@ export function useFlags({
     },
     onError: (error, change) => {
       show({ ...change, isOn: !change.isOn });
-      if (isLimit(error)) onLimit(change.flag);
+      if (refusalOf(error)?.error === 'limit-exceeded') onLimit(change.flag);
       else onFailed(error);
     },
     onSettled: () => {
