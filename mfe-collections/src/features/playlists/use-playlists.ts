@@ -63,10 +63,6 @@ export function usePlaylists() {
       reloadList(queries);
       folders.refresh();
     },
-    onReturn: () => {
-      reloadList(queries);
-      folders.refresh();
-    },
   });
   useEffect(() => {
     // Reloads data of another language or an earlier visit, but not data that is already loading.

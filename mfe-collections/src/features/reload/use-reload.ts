@@ -7,16 +7,16 @@ const AWAY_MS = 60_000;
 interface ReloadOptions {
   /** Saved searches or playlists have changed, in this window or in another one. */
   readonly onChange: () => void;
-  /** The tab is visible again after more than a minute. */
-  readonly onReturn: () => void;
+  /** The tab is visible again after more than a minute; `onChange` if left out. */
+  readonly onReturn?: () => void;
 }
 
 /** Reloads the list of a page when it may be out of date. */
-export function useReload(options: ReloadOptions): void {
+export function useReload({ onChange, onReturn = onChange }: ReloadOptions): void {
   const { bus } = useHost();
-  const latest = useRef(options);
+  const latest = useRef({ onChange, onReturn });
   useEffect(() => {
-    latest.current = options;
+    latest.current = { onChange, onReturn };
   });
   useEffect(() => {
     const subscriptions = (['saveSearch', 'playlistsChange'] as const).map((event) =>
