@@ -1,4 +1,4 @@
-const folded = (text: string) => text.trim().normalize('NFKC').toLocaleLowerCase();
+const folded = (text: string) => text.trim().normalize('NFKC').toLowerCase();
 
 /** Whether a name starts with the typed term, ignoring case and outer spaces. */
 export function matchesName(name: string, term: string): boolean {
