@@ -5,13 +5,13 @@ import { runServerFile } from './run-server.mjs';
 import { failWith, StepError } from './step-error.mjs';
 
 /*
- * Runs a server-side command with the remaining arguments: `npm run catalogue:import -- FILE…` from
+ * Runs a command with the remaining arguments: `npm run catalogue:import -- FILE…` from
  * package.json becomes `node tools/run-server-script.mjs catalogue-import/src/main.ts FILE…`.
  */
 async function main() {
   const [script = '', ...args] = process.argv.slice(2);
   const file = inRoot(script);
-  if (script === '' || !existsSync(file)) throw new StepError(`There is no server script "${script}".`);
+  if (script === '' || !existsSync(file)) throw new StepError(`There is no script "${script}".`);
   await ensureInstalled();
   process.exitCode = await runServerFile(file, args);
 }

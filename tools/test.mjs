@@ -116,7 +116,9 @@ async function main() {
   const lint = (/** @type {readonly string[]} */ parts) => node(inRoot('tools', 'lint.mjs'), ...parts);
   const toLint = packages.length === 0 ? ['format'] : only.length > 0 ? ['format', 'imports', ...only] : [];
   await add('Lint, types and format', () => lint(toLint));
-  await add('Public surface', () => node(inRoot('tools', 'api.mjs'), '--check'));
+  await add('Public surface', () =>
+    node(inRoot('tools', 'run-server-script.mjs'), 'tools/public-surface/main.mjs', '--check'),
+  );
   await add('Unit and API tests', () => unitTests(touched.everything ? [] : ['tools', ...packages]));
   if (application || browserTests)
     await add('Browser tests', async () => {

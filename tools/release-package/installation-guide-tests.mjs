@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createServer } from 'node:net';
 import { inRoot } from '../root.mjs';
+import { unusedPort } from '../unused-port.mjs';
 import { openMailbox } from './testing/mailbox.mjs';
 import { whyNoEmptyMachine } from './testing/container-tools.mjs';
 import { writeShortLivedNode } from './testing/short-lived-node.mjs';
@@ -23,16 +23,6 @@ t:1,Harbour Lights,,Une,One.fr,FR,tv,2025-09-05,Medical drama,
 t:2,River Town,,Ni,Two.jp,JP,tv,2025-10-05,Medical drama,
 `,
 };
-
-/** An unused port of this machine. */
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** The blocks of the guide in one language, in their order. */
 const blocks = (/** @type {string} */ guide, /** @type {string} */ language) =>
@@ -89,7 +79,7 @@ export function testInstallationGuide(installed) {
 
   test('the commands of the guide take an empty machine to a user who finds programmes', async () => {
     const mailbox = await openMailbox();
-    const port = await freePort();
+    const port = await unusedPort();
     const guide = await readFile(inRoot('docs', 'installation.md'), 'utf8');
     const folder = await mkdtemp(path.join(installed().scratch, 'machine-'));
     await chmod(folder, 0o755);

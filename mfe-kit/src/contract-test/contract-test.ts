@@ -86,7 +86,7 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
       const on = await shown();
       if (!isSilent) expect(on.text()).not.toBe('');
       expect(on.place.childElementCount).toBe(1);
-      expectSound(stage as Stage);
+      expectSound(on);
       // The page starts these calls early, so the screen must use them.
       const firstCalls = (definition.firstCalls?.[exposed] ?? []).map(({ call }) => call);
       expect([...on.calls]).toEqual(expect.arrayContaining(firstCalls));

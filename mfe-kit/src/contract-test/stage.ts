@@ -78,7 +78,6 @@ export function setUpStage({ definition, lifecycles, screen, host: options }: St
       const domElement = place.appendChild(document.createElement('div'));
       const onCrash = (error: unknown) => problems.push(`crash: ${String(error)}`);
       props = { host: watched.host, screen, onCrash, domElement };
-      if (props === undefined) return;
       await lifecycles.bootstrap(props as never);
       await lifecycles.mount(props as never);
     },

@@ -1,8 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LibraryVersion, ReleaseLibraries } from '@airdex/shared-contracts/composition';
 import type { Compilation } from 'webpack';
 import { bundledLibrary } from '../webpack-preset/bundled-library.ts';
 import { modulesOf } from './modules-of-build.ts';
-import { versionIn } from './version-in.ts';
+
+/** The version of the package in a folder. */
+async function versionIn(folder: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    version?: unknown;
+  };
+  if (typeof version !== 'string') throw new Error(`${folder}/package.json names no version`);
+  return version;
+}
 
 /** Each version of a library once, in the same order on every machine. */
 function inOrder(libraries: readonly LibraryVersion[]): LibraryVersion[] {

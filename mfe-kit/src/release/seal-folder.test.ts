@@ -62,8 +62,8 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
     await writeFile(join(dist(), path), text);
   }
 }
-const seal = (change: Partial<RemoteDefinition> = {}) =>
-  sealFolder({ ...definition, ...change }, folder.path, dist());
+const seal = (change: Partial<RemoteDefinition> = {}, root = folder.path) =>
+  sealFolder({ ...definition, ...change }, root, dist());
 const isRelease = async () => (await readdir(dist())).includes('airdex-manifest.json');
 
 describe('sealFolder', () => {
@@ -213,8 +213,10 @@ describe('sealFolder', () => {
     });
     await mkdir(join(folder.path, 'node_modules/i18next'), { recursive: true });
     await writeFile(join(folder.path, 'node_modules/i18next/package.json'), '{ "version": "1.2.3" }');
-    expect(await seal({ bundledLibraries: ['i18next'] })).toMatchObject({
-      bundledLibraries: [{ library: 'i18next', version: '1.2.3' }],
-    });
+    // In a workspace, npm installs it in a folder above the remote.
+    for (const root of [folder.path, join(folder.path, 'remotes', 'weather')])
+      expect(await seal({ bundledLibraries: ['i18next'] }, root)).toMatchObject({
+        bundledLibraries: [{ library: 'i18next', version: '1.2.3' }],
+      });
   });
 });

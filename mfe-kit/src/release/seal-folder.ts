@@ -7,13 +7,13 @@ import { INTEGRITY_TOKEN, readRelease, verifyRelease } from '@airdex/release-reg
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { checkTexts } from '../texts/check-texts.ts';
 import { FEDERATION_MANIFEST_FILE } from '../webpack-preset/federation-manifest-file.ts';
+import { installedVersion } from '../webpack-preset/installed-version.ts';
 import { checkLibraries } from './check-libraries.ts';
 import { checkLifecycles } from './check-lifecycles.ts';
 import { readFederationManifest } from './federation-manifest.ts';
 import type { FederationManifest } from './federation-manifest.ts';
 import { sealError } from './seal-error.ts';
 import { sealRelease } from './seal-release.ts';
-import { versionIn } from './version-in.ts';
 
 /** Also written by the federation plugins. A release does not need it. */
 const FEDERATION_STATS_FILE = 'mf-stats.json';
@@ -133,15 +133,15 @@ export async function sealFolder(
     ({ path, assets: { js } }) => [path, [...js.sync, ...js.async, entry]] as const,
   );
   checkLifecycles(Object.fromEntries(candidates), scripts);
-  const libraries = bundledLibraries.map(async (library) => ({
+  const libraries = bundledLibraries.map((library) => ({
     library,
-    version: await versionIn(join(root, 'node_modules', library)),
+    version: installedVersion(library, join(root, 'package.json')),
   }));
   const sealed = await sealRelease(definition, folder, {
     entry,
     container,
     preload,
-    bundledLibraries: await Promise.all(libraries),
+    bundledLibraries: libraries,
   });
   try {
     await verifyRelease(await readRelease(folder));
