@@ -30,6 +30,8 @@ interface HttpErrorDetails {
   /** A more specific status than that of the kind. */
   readonly status?: number;
   readonly issues?: readonly ErrorIssue[];
+  /** The field of the body that the message is about, as the only issue. */
+  readonly field?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Further properties of the body, if a call specifies some. */
   readonly extra?: Readonly<Record<string, unknown>>;
@@ -65,13 +67,14 @@ export class HttpError extends Error {
 
   /** The body of the response. */
   body(requestId: string, language: Language): ApiErrorBody {
-    const { issues, extra } = this.details;
-    const message = this.#message;
-    const field = issues?.[0]?.field;
+    const { extra } = this.details;
+    const message = typeof this.#message === 'string' ? this.#message : this.#message[language];
+    const { field = this.details.issues?.[0]?.field } = this.details;
+    const { issues = field === undefined ? undefined : [{ field, message }] } = this.details;
     return {
       ...extra,
       error: this.code,
-      message: typeof message === 'string' ? message : message[language],
+      message,
       ...(field === undefined ? {} : { field }),
       ...(issues === undefined ? {} : { issues: [...issues] }),
       requestId,

@@ -137,7 +137,7 @@ describe.each([testDatabase()])('rate limits of calls on $name', (kind) => {
 });
 
 describe('exports', () => {
-  const call = { ip: '192.0.2.7', language: 'en' as const };
+  const call = { ip: '192.0.2.7' };
   /** The relevant part of a reply: something that closes. */
   const reply = () => ({ raw: new PassThrough() });
 

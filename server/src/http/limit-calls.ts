@@ -1,30 +1,25 @@
 import type { EndpointName } from '@airdex/shared-contracts/api';
-import type { Language } from '@airdex/shared-contracts/constants';
 import { addressKey, isLoopback } from './address.ts';
 import { onceClosed, type Closing } from './closed-signal.ts';
 import { CALL_LIMITS, LOOPBACK_FACTOR, type CallLimit } from './call-limits.ts';
 import { createRateCounter, type RateCounter } from './rate.ts';
-import { HttpError } from './http-error.ts';
+import { tooManyRequests } from './too-many-requests.ts';
+import type { LocalisedMessage } from './http-error.ts';
 
 /** Seconds after which to retry if too many run at once: about as long as an export takes. */
 const RETRY_AT_ONCE = 5;
 
-const MESSAGES = {
-  tooMany: {
-    en: 'Too many requests. Please try again later.',
-    ch: '请求过于频繁，请稍后再试。',
-  },
-  tooManyAtOnce: {
-    en: 'Too many exports are under way. Please wait until one of them has finished.',
-    ch: '正在进行的导出过多，请等待其中一个完成。',
-  },
-} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+const TOO_MANY_AT_ONCE: LocalisedMessage = {
+  en: 'Too many exports are under way. Please wait until one of them has finished.',
+  ch: '正在进行的导出过多，请等待其中一个完成。',
+};
+/** What every response of a login contains. */
+const NOT_SIGNED_IN = { token: null, isAlreadyLoggedIn: false };
 
 /** The caller of a limited call. */
 export interface LimitedCall {
   readonly ip: string;
   readonly idUser: number | null;
-  readonly language: Language;
 }
 
 /** Counts calls against {@link CALL_LIMITS}, for this node. */
@@ -80,16 +75,16 @@ class Limit {
     return this.#limit.calls.includes(name);
   }
 
-  async count(name: EndpointName, { ip, idUser, language }: LimitedCall): Promise<void> {
+  async count(name: EndpointName, { ip, idUser }: LimitedCall): Promise<void> {
     const wait = await this.#rate(ip, this.#limit.by === 'address' ? addressKey(ip) : String(idUser));
-    if (wait > 0) throw tooMany(name, MESSAGES.tooMany[language], wait);
+    if (wait > 0) throw tooManyRequests(wait, name === 'authenticate' ? { extra: NOT_SIGNED_IN } : {});
   }
 
   /**
    * Undefined if the number of running calls is unlimited; otherwise a function to call when this one has
    * ended.
    */
-  begin({ ip, idUser, language }: LimitedCall): (() => void) | undefined {
+  begin({ ip, idUser }: LimitedCall): (() => void) | undefined {
     const { atOnce } = this.#limit;
     if (atOnce === undefined || idUser === null) return undefined;
     const running = this.#running.get(idUser) ?? 0;
@@ -97,7 +92,7 @@ class Limit {
       this.#factor > 0 &&
       running >= Math.ceil(atOnce * this.#factor * (isLoopback(ip) ? LOOPBACK_FACTOR : 1))
     )
-      throw tooMany(null, MESSAGES.tooManyAtOnce[language], RETRY_AT_ONCE);
+      throw tooManyRequests(RETRY_AT_ONCE, { message: TOO_MANY_AT_ONCE });
     this.#running.set(idUser, running + 1);
     return () => {
       const left = (this.#running.get(idUser) ?? 1) - 1;
@@ -105,12 +100,4 @@ class Limit {
       else this.#running.set(idUser, left);
     };
   }
-}
-
-function tooMany(name: EndpointName | null, message: string, seconds: number): HttpError {
-  return new HttpError('too-many-requests', message, {
-    headers: { 'Retry-After': String(seconds) },
-    // What every response of a login contains.
-    ...(name === 'authenticate' ? { extra: { token: null, isAlreadyLoggedIn: false } } : {}),
-  });
 }

@@ -57,11 +57,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
         const closed = closedSignal(reply);
         const signal =
           entry.response.kind === 'events' && caller
-            ? AbortSignal.any([
-                closed,
-                closing,
-                options.sessionStreams.open(caller, reply, languageOf(request)),
-              ])
+            ? AbortSignal.any([closed, closing, options.sessionStreams.open(caller, reply)])
             : closed;
         const response = await handler(readCall(entry, request, reply, { caller, signal, readFields }));
         return sendResponse(entry, response, reply, { check: options.checkResponses, signal });
@@ -71,7 +67,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
 }
 
 function limitedCall(request: FastifyRequest, caller: Caller | undefined): LimitedCall {
-  return { ip: request.ip, idUser: caller?.idUser ?? null, language: languageOf(request) };
+  return { ip: request.ip, idUser: caller?.idUser ?? null };
 }
 
 interface Reading {

@@ -25,7 +25,7 @@ function recordLookups() {
 test('sessions are looked up only while a stream is open', async () => {
   const { streams, lookups } = recordLookups();
   const raw = new PassThrough();
-  streams.open({ idSession: 7 }, { raw }, 'en');
+  streams.open({ idSession: 7 }, { raw });
   await vi.advanceTimersByTimeAsync(1000);
   expect(lookups).toEqual([[7]]);
   raw.emit('close');
@@ -37,8 +37,7 @@ test('a stream whose client has already left does not count', async () => {
   const { streams, lookups } = recordLookups();
   const raw = new PassThrough();
   raw.destroy();
-  for (let opened = 0; opened <= STREAMS_OF_SESSION_MAX; opened++)
-    streams.open({ idSession: 7 }, { raw }, 'en');
+  for (let opened = 0; opened <= STREAMS_OF_SESSION_MAX; opened++) streams.open({ idSession: 7 }, { raw });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(lookups).toEqual([]);
 });

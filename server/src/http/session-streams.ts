@@ -1,17 +1,17 @@
-import type { Language } from '@airdex/shared-contracts/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from './caller.ts';
 import { onceClosed, type Closing } from './closed-signal.ts';
-import { HttpError } from './http-error.ts';
+import type { LocalisedMessage } from './http-error.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 /** Maximum open streams of one session: one for each export that a page follows, and some in reserve. */
 export const STREAMS_OF_SESSION_MAX = 20;
 /** How often sessions with open streams are checked, milliseconds. They may end on another node. */
 const CHECK_EVERY_MS = 1000;
 /** Seconds after which to retry. */
-const RETRY_AFTER = '5';
+const RETRY_AFTER = 5;
 
-const TOO_MANY: Readonly<Record<Language, string>> = {
+const TOO_MANY: LocalisedMessage = {
   en: 'Too many exports are being followed. Please close other pages of this site.',
   ch: '正在跟踪的导出过多，请关闭本网站的其他页面。',
 };
@@ -22,7 +22,7 @@ export interface SessionStreams {
    * Counts a stream until its reply closes. The signal aborts when the session ends. Rejects with 429 if too
    * many are open.
    */
-  open(caller: Pick<Caller, 'idSession'>, reply: Closing, language: Language): AbortSignal;
+  open(caller: Pick<Caller, 'idSession'>, reply: Closing): AbortSignal;
 }
 
 export interface SessionStreamsOptions {
@@ -57,12 +57,9 @@ export function createSessionStreams({ livingSessions, log }: SessionStreamsOpti
   };
 
   return {
-    open({ idSession }, reply, language) {
+    open({ idSession }, reply) {
       const streams = sessions.get(idSession) ?? new Set();
-      if (streams.size >= STREAMS_OF_SESSION_MAX)
-        throw new HttpError('too-many-requests', TOO_MANY[language], {
-          headers: { 'Retry-After': RETRY_AFTER },
-        });
+      if (streams.size >= STREAMS_OF_SESSION_MAX) throw tooManyRequests(RETRY_AFTER, { message: TOO_MANY });
       const stream = new AbortController();
       streams.add(stream);
       sessions.set(idSession, streams);

@@ -13,6 +13,7 @@ import { bearerToken } from '../../http/bearer-token.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { createRateCounter } from '../../http/rate.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
+import { tooManyRequests } from '../../http/too-many-requests.ts';
 import { logSecurity } from '../../security-log/log-security.ts';
 import { operationName } from '../operation.ts';
 import { OPERATIONS } from '../operations.ts';
@@ -47,10 +48,7 @@ export async function registerAdministration(
     api.addHook('onRequest', async (request, reply) => {
       void reply.headers(DATA_HEADERS);
       const wait = await rate(request.ip, addressKey(request.ip));
-      if (wait > 0)
-        throw new HttpError('too-many-requests', 'Too many requests. Please try again later.', {
-          headers: { 'Retry-After': String(wait) },
-        });
+      if (wait > 0) throw tooManyRequests(wait);
       if (isSameSecret(bearerToken(request) ?? '', token)) return;
       logSecurity(request.log, 'admin-token-refused', { route: request.routeOptions.url ?? null });
       throw new HttpError('unauthorised', 'Administration requires the token of an operator', {

@@ -1,4 +1,4 @@
-import type { Language } from '@airdex/shared-contracts/constants';
+import type { LocalisedMessage } from '../../http/http-error.ts';
 
 /** Messages for subscribers. */
 export const ACCOUNT_MESSAGES = {
@@ -9,10 +9,6 @@ export const ACCOUNT_MESSAGES = {
   tooManyAttempts: {
     en: 'Too many failed attempts. Please try again in a few minutes.',
     ch: '失败次数过多，请几分钟后再试。',
-  },
-  tooManyRequests: {
-    en: 'Too many requests. Please try again later.',
-    ch: '请求过于频繁，请稍后再试。',
   },
   alreadyLoggedIn: {
     en: 'Another user is already logged in with the same credentials. If you continue the other session will be closed.',
@@ -30,4 +26,4 @@ export const ACCOUNT_MESSAGES = {
     en: 'There is no such access.',
     ch: '没有此订阅权限。',
   },
-} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+} as const satisfies Record<string, LocalisedMessage>;

@@ -3,10 +3,10 @@ import { HttpError } from '../../http/http-error.ts';
 import { logSecurity } from '../../security-log/log-security.ts';
 import { ACCOUNT_MESSAGES } from './account-messages.ts';
 import type { AccountServices } from './account-services.ts';
+import { tooManyRequests } from '../../http/too-many-requests.ts';
 import { clearedCookie, DEVELOPER_COOKIE, MEDIA_COOKIE, sessionCookie } from '../../http/session-cookies.ts';
 import { endSessionsOfUser } from './sessions.ts';
 import { limitedSignIn } from './sign-in-limits/limited-sign-in.ts';
-import { tooMany } from './too-many.ts';
 
 export function sessionHandlers(services: AccountServices): HandlersOf<'authenticate' | 'logOut'> {
   return {
@@ -17,13 +17,11 @@ export function sessionHandlers(services: AccountServices): HandlersOf<'authenti
         case 'limited': {
           const { limit, wait } = outcome;
           logSecurity(log, 'sign-in-limited', { idUser, limit, wait });
-          throw tooMany({ wait, language, message: 'tooManyAttempts', extra: noToken });
+          throw tooManyRequests(wait, { message: ACCOUNT_MESSAGES.tooManyAttempts, extra: noToken });
         }
         case 'wrong-credentials':
           logSecurity(log, 'sign-in-failed', { idUser });
-          throw new HttpError('unauthorised', ACCOUNT_MESSAGES.wrongCredentials[language], {
-            extra: noToken,
-          });
+          throw new HttpError('unauthorised', ACCOUNT_MESSAGES.wrongCredentials, { extra: noToken });
         case 'already-logged-in':
           logSecurity(log, 'sign-in-elsewhere', { idUser });
           return {

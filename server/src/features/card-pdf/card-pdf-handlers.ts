@@ -1,5 +1,5 @@
 import type { Body, Endpoints } from '@airdex/shared-contracts/api';
-import { PDF_EXPORT_MAX, type Language } from '@airdex/shared-contracts/constants';
+import { PDF_EXPORT_MAX } from '@airdex/shared-contracts/constants';
 import { DEFAULT_SEARCH_FILTER, isDefault } from '@airdex/shared-contracts/search-filter';
 import { COMPARED_MAX, COMPARED_MIN } from '@airdex/shared-contracts/routes';
 import type { PrintSessions } from '../account/print-sessions.ts';
@@ -8,7 +8,7 @@ import { exportMessages } from '../exports/export-messages.ts';
 import { createExportQueue } from '../exports/export-queue.ts';
 import { selectProgrammes } from '../exports/select-programmes.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, type LocalisedMessage } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { printMessages, RETRY_AFTER } from './card-pdf-messages.ts';
 import { PrinterUnavailable, type CardPrinter, type PrintFailure } from './card-printer.ts';
@@ -39,8 +39,8 @@ export function cardPdfHandlers(
 ): HandlersOf<'getCardPdf'> {
   const queue = createExportQueue(QUEUE);
   const messages = printMessages(provider);
-  const unavailable = (failure: PrintFailure, language: Language): HttpError =>
-    new HttpError('unavailable', messages[failure][language], {
+  const unavailable = (failure: PrintFailure): HttpError =>
+    new HttpError('unavailable', messages[failure], {
       headers: { 'Retry-After': RETRY_AFTER[failure] },
     });
   return {
@@ -52,9 +52,9 @@ export function cardPdfHandlers(
         const { layout } = body;
         const ids =
           layout === 'compare'
-            ? comparedProgrammes(body, exportMessages(provider).compareCount[language])
+            ? comparedProgrammes(body, exportMessages(provider).compareCount)
             : [...(await selectProgrammes(services, call, { ...LIMIT, provider })).ids];
-        if (printer === null) throw unavailable('no-browser', language);
+        if (printer === null) throw unavailable('no-browser');
         const print = async (): Promise<Uint8Array> => {
           job.begin(ids.length);
           const session = await printSessions.open(caller);
@@ -65,7 +65,7 @@ export function cardPdfHandlers(
             .print({ ids, layout, language, origin: origin(), token: session.token, signal, onProgress })
             .finally(session.end);
         };
-        const turn = { idUser: caller.idUser, language, signal, onPlace: (place: number) => job.wait(place) };
+        const turn = { idUser: caller.idUser, signal, onPlace: (place: number) => job.wait(place) };
         const content = await queue.run(turn, print);
         outcome = 'done';
         return { content, fileName: fileName(body, ids) };
@@ -74,7 +74,7 @@ export function cardPdfHandlers(
         if (signal.aborted) throw new HttpError('conflict', 'The export was cancelled');
         if (!(error instanceof PrinterUnavailable)) throw error;
         log.error({ err: error, failure: error.failure }, 'cards could not be printed');
-        throw unavailable(error.failure, language);
+        throw unavailable(error.failure);
       } finally {
         job.end(outcome);
       }
@@ -83,10 +83,13 @@ export function cardPdfHandlers(
 }
 
 /** The programmes to print side by side. The page says which are outside the subscription. */
-function comparedProgrammes(body: Body<Endpoints['getCardPdf']>, message: string): readonly number[] {
+function comparedProgrammes(
+  body: Body<Endpoints['getCardPdf']>,
+  message: LocalisedMessage,
+): readonly number[] {
   const ids = body.selectMode === 'Include' ? [...new Set(body.selectedIds)].filter((id) => id > 0) : [];
   if (ids.length >= COMPARED_MIN && ids.length <= COMPARED_MAX) return ids;
-  throw new HttpError('validation', message, { issues: [{ field: 'selectedIds', message }] });
+  throw new HttpError('validation', message, { field: 'selectedIds' });
 }
 
 /** A single programme is named by its card; everything else comes from a list. */

@@ -1,10 +1,8 @@
-import type { Language } from '@airdex/shared-contracts/constants';
+import type { LocalisedMessage } from '../../http/http-error.ts';
 import type { PrintFailure } from './card-printer.ts';
 
 /** Messages to subscribers if there is no PDF. */
-export const printMessages = (
-  provider: string,
-): Readonly<Record<PrintFailure, Readonly<Record<Language, string>>>> => ({
+export const printMessages = (provider: string): Readonly<Record<PrintFailure, LocalisedMessage>> => ({
   'no-browser': {
     en: `PDF export is not available at the moment. Please contact the ${provider} team.`,
     ch: `PDF 导出暂不可用，请联系 ${provider} 团队。`,

@@ -1,7 +1,6 @@
-import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, type LocalisedMessage } from '../../http/http-error.ts';
 
 /** How many of each kind one user may have. docs/api.md lists them. */
 export const COLLECTION_LIMITS = {
@@ -12,17 +11,19 @@ export const COLLECTION_LIMITS = {
 } as const;
 type LimitedTable = keyof typeof COLLECTION_LIMITS;
 
-const KINDS: Readonly<Record<LimitedTable, Readonly<Record<Language, string>>>> = {
+const KINDS: Readonly<Record<LimitedTable, LocalisedMessage>> = {
   saved_search: { en: 'saved searches', ch: '已保存的搜索' },
   saved_search_folder: { en: 'folders of saved searches', ch: '已保存搜索的文件夹' },
   playlist: { en: 'playlists', ch: '片单' },
   playlist_folder: { en: 'folders of playlists', ch: '片单文件夹' },
 };
 
-const MESSAGES: Readonly<Record<Language, (max: number, kind: string) => string>> = {
-  en: (max, kind) => `You can keep at most ${max} ${kind}. Delete some of them first.`,
-  ch: (max, kind) => `最多可保留 ${max} 个${kind}，请先删除一些。`,
-};
+function messageOf(max: number, kind: LocalisedMessage): LocalisedMessage {
+  return {
+    en: `You can keep at most ${max} ${kind.en}. Delete some of them first.`,
+    ch: `最多可保留 ${max} 个${kind.ch}，请先删除一些。`,
+  };
+}
 
 /**
  * Rejects (409, which rolls the transaction back) if the user has more of a kind than allowed. Call it after
@@ -32,11 +33,9 @@ export async function refuseTooMany(
   transaction: Transaction<DatabaseSchema>,
   table: LimitedTable,
   idUser: number,
-  language: Language,
 ): Promise<void> {
   const max = COLLECTION_LIMITS[table];
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where user_id = ${idUser}`.execute(transaction);
-  if ((rows[0]?.count ?? 0) > max)
-    throw new HttpError('limit-exceeded', MESSAGES[language](max, KINDS[table][language]));
+  if ((rows[0]?.count ?? 0) > max) throw new HttpError('limit-exceeded', messageOf(max, KINDS[table]));
 }

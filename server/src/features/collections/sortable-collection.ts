@@ -1,4 +1,3 @@
-import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -16,7 +15,7 @@ export interface SortableCollection {
   /** See {@link moveItem}. */
   move(idUser: number, to: Parameters<typeof moveItem>[1]): Promise<void>;
   /** The new folder is last. Rejects more folders than one user may have (409). */
-  addFolder(idUser: number, name: string, language: Language): Promise<SortableItem>;
+  addFolder(idUser: number, name: string): Promise<SortableItem>;
   renameFolder(idUser: number, id: number, name: string): Promise<SortableItem>;
   /** The content of the folder stays in place, outside all folders. */
   deleteFolder(idUser: number, id: number): Promise<void>;
@@ -42,13 +41,13 @@ export function sortableCollection(
         await storeSortableList(transaction, tables, idUser, moveItem(list, to));
       }),
 
-    addFolder: (idUser, name, language) =>
+    addFolder: (idUser, name) =>
       withUserLock(kysely, idUser, async (transaction) => {
         const position = await nextPosition(transaction, tables, idUser);
         const { rows } = await sql<SortableItem>`
           insert into ${folderTable} (user_id, name, position) values (${idUser}, ${name}, ${position})
           returning id, name`.execute(transaction);
-        await refuseTooMany(transaction, tables.folder, idUser, language);
+        await refuseTooMany(transaction, tables.folder, idUser);
         return foundFolder(rows);
       }),
 

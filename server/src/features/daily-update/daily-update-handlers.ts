@@ -49,7 +49,7 @@ export function dailyUpdateHandlers({
       caller.hasDailyUpdateAccess ? loadSettings(kysely, caller.idUser) : NO_SETTINGS,
 
     async setDailyUpdateConfig({ caller, body, language }) {
-      if (!caller.hasDailyUpdateAccess) throw new HttpError('not-found', SETTINGS_TEXTS.noAccess[language]);
+      if (!caller.hasDailyUpdateAccess) throw new HttpError('not-found', SETTINGS_TEXTS.noAccess);
       await kysely.transaction().execute(async (transaction) => {
         const request = await storeSettings(transaction, caller.idUser, body, language);
         if (request === null) return;

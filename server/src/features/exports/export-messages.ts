@@ -1,4 +1,4 @@
-import type { Language } from '@airdex/shared-contracts/constants';
+import type { LocalisedMessage } from '../../http/http-error.ts';
 
 /** Messages to subscribers when an export is rejected. The specification fixes the texts of the limits. */
 export const exportMessages = (provider: string) =>
@@ -23,4 +23,4 @@ export const exportMessages = (provider: string) =>
       en: 'Please select two to four programmes to compare.',
       ch: '请选择两到四个要对比的节目。',
     },
-  }) satisfies Record<string, Readonly<Record<Language, string>>>;
+  }) satisfies Record<string, LocalisedMessage>;

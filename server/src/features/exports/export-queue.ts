@@ -1,11 +1,8 @@
-import { EXPORT_QUEUE_MESSAGES } from './export-queue-messages.ts';
-import type { Language } from '@airdex/shared-contracts/constants';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, type LocalisedMessage } from '../../http/http-error.ts';
 
 /** An export that requests its turn. */
 export interface ExportTurn {
   readonly idUser: number;
-  readonly language: Language;
   /** Aborts when the export is no longer wanted: it leaves the queue. */
   readonly signal: AbortSignal;
   /**
@@ -50,6 +47,10 @@ interface Active {
 
 /** Seconds after which a full queue may have room again. */
 const RETRY_AFTER = '30';
+const FULL: LocalisedMessage = {
+  en: 'Many files are being created at the moment. Please try again in a minute.',
+  ch: '当前正在生成的文件较多，请稍后再试。',
+};
 
 export function createExportQueue({ atOnce, waiting: waitingMax }: ExportQueueOptions): ExportQueue {
   const waiting = new Set<Waiting>();
@@ -104,7 +105,7 @@ export function createExportQueue({ atOnce, waiting: waitingMax }: ExportQueueOp
     async run(turn, work) {
       turn.signal.throwIfAborted();
       if (free <= 0 && waiting.size >= waitingMax)
-        throw new HttpError('unavailable', EXPORT_QUEUE_MESSAGES.full[turn.language], {
+        throw new HttpError('unavailable', FULL, {
           headers: { 'Retry-After': RETRY_AFTER },
         });
       await itsTurn(turn);

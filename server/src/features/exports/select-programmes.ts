@@ -45,10 +45,10 @@ export async function selectProgrammes(
   const selection = { isAllSelected, selectMode, selectedIds };
   const { ids, count } = await services.index.selectedIds({ ...query, selection, orderBy }, limit.max);
   const messages = exportMessages(limit.provider);
-  if (count > limit.max) throw new HttpError('limit-exceeded', messages[limit.message][language]);
+  if (count > limit.max) throw new HttpError('limit-exceeded', messages[limit.message]);
   if (count === 0) {
-    const message = messages[selectsNothing(selection) ? 'nothingSelected' : 'noneAvailable'][language];
-    throw new HttpError('validation', message, { issues: [{ field: 'selectedIds', message }] });
+    const message = messages[selectsNothing(selection) ? 'nothingSelected' : 'noneAvailable'];
+    throw new HttpError('validation', message, { field: 'selectedIds' });
   }
   return { ids, scope: query.scope };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { withUserLock } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
@@ -22,7 +21,6 @@ const ASK_EACH_MS = 250;
 export interface EntryChanger {
   readonly kysely: Kysely<DatabaseSchema>;
   readonly idUser: number;
-  readonly language: Language;
 }
 
 /**
@@ -34,10 +32,10 @@ export interface EntryChanger {
  * the change
  */
 export async function changeEntries(
-  { kysely, idUser, language }: EntryChanger,
+  { kysely, idUser }: EntryChanger,
   plan: (transaction: Transaction<DatabaseSchema>) => Promise<EntryChange>,
 ): Promise<ChangedEntries> {
-  return writeTurn(kysely, idUser, language, async (mayWait) => {
+  return writeTurn(kysely, idUser, async (mayWait) => {
     for (;;) {
       const begun = await withUserLock(kysely, idUser, async (transaction) => {
         const other = await otherWrite(transaction, idUser);
@@ -46,7 +44,7 @@ export async function changeEntries(
       if ('changed' in begun) return begun.changed;
       if ('holder' in begun) return carryOut(kysely, { ...begun, position: 0 });
       if (begun.isHeld) {
-        if (!mayWait()) throw stillRunning(language);
+        if (!mayWait()) throw stillRunning();
         await pause(ASK_EACH_MS);
       } else await resumeWrite(kysely, idUser);
     }

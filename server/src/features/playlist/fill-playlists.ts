@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Caller } from '../../http/caller.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { fieldError } from '../../http/field-error.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, type LocalisedMessage } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { resolveFilter } from '../search/resolve-filter.ts';
 import { changeEntries, type EntryChanger } from './change-entries.ts';
@@ -17,7 +17,7 @@ const ADDED_MAX = 1_000_000;
 /** Maximum entries that one call may check, to add or to remove them. */
 const LOOKED_AT_MAX = 10_000_000;
 
-const TOO_MANY: Readonly<Record<Language, string>> = {
+const TOO_MANY: LocalisedMessage = {
   en: 'Too many programmes for this many playlists at once. Choose fewer of them.',
   ch: '一次添加的节目和片单过多，请减少选择。',
 };
@@ -41,18 +41,18 @@ export async function addSelected(
   context: Context,
   { idPlaylists, filter, mode }: Selection & { readonly mode: AddMode },
 ): Promise<number> {
-  const { caller, language } = context;
+  const { caller } = context;
   const addTo = [...new Set(idPlaylists)];
   if (mode === 'Add') refuseNone(addTo);
   const programmes = await selectedProgrammes(context, filter);
-  if (addTo.length * programmes.length > ADDED_MAX) throw new HttpError('limit-exceeded', TOO_MANY[language]);
+  if (addTo.length * programmes.length > ADDED_MAX) throw new HttpError('limit-exceeded', TOO_MANY);
   const { added } = await changeEntries(changer(context), async (transaction) => {
     await refuseOthersPlaylists(transaction, caller.idUser, addTo);
     const removeFrom =
       mode === 'ReplaceByProgram'
         ? (await filledPlaylists(transaction, caller.idUser)).filter((id) => !addTo.includes(id))
         : [];
-    return withinLimit({ addTo, removeFrom, programmes }, language);
+    return withinLimit({ addTo, removeFrom, programmes });
   });
   return added;
 }
@@ -61,7 +61,7 @@ export async function addSelected(
  * Removes the selected programmes from own playlists. All or nothing. Returns how many entries were removed.
  */
 export async function removeSelected(context: Context, { idPlaylists, filter }: Selection): Promise<number> {
-  const { caller, language } = context;
+  const { caller } = context;
   const playlists = new Set(idPlaylists);
   refuseNone([...playlists]);
   const programmes = await selectedProgrammes(context, filter);
@@ -69,17 +69,17 @@ export async function removeSelected(context: Context, { idPlaylists, filter }: 
     await refuseOthersPlaylists(transaction, caller.idUser, [...playlists]);
     const filled = await filledPlaylists(transaction, caller.idUser);
     const removeFrom = filled.filter((id) => playlists.has(id));
-    return withinLimit({ addTo: [], removeFrom, programmes }, language);
+    return withinLimit({ addTo: [], removeFrom, programmes });
   });
   return removed;
 }
 
-function changer({ services, caller, language }: Context): EntryChanger {
-  return { kysely: services.kysely, idUser: caller.idUser, language };
+function changer({ services, caller }: Context): EntryChanger {
+  return { kysely: services.kysely, idUser: caller.idUser };
 }
 
-function withinLimit(change: EntryChange, language: Language): EntryChange {
-  if (entriesOf(change) > LOOKED_AT_MAX) throw new HttpError('limit-exceeded', TOO_MANY[language]);
+function withinLimit(change: EntryChange): EntryChange {
+  if (entriesOf(change) > LOOKED_AT_MAX) throw new HttpError('limit-exceeded', TOO_MANY);
   return change;
 }
 

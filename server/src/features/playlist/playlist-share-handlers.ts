@@ -20,8 +20,8 @@ export function playlistShareHandlers({
   return {
     getSharedPlaylistUsers: async ({ params, caller }) =>
       listResponse(inTurns(await shareableUsers(kysely, caller, params), (user) => user)),
-    async linkMultipleSharedPlaylist({ params, body, caller, language }) {
-      await sharePlaylist(kysely, caller.idUser, language, params.id, body);
+    async linkMultipleSharedPlaylist({ params, body, caller }) {
+      await sharePlaylist(kysely, caller.idUser, params.id, body);
       return DONE;
     },
     async unlinkMultipleSharedPlaylist({ params, body, caller }) {

@@ -35,9 +35,9 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
   const { kysely } = services;
   const sortable = sortableCollection(kysely, PLAYLIST_TABLES);
   return {
-    async addPlaylist({ body, caller, language }) {
+    async addPlaylist({ body, caller }) {
       const description = emptyIfBlankHtml(sanitiseHtml(body.description));
-      const id = await addPlaylist(kysely, caller.idUser, language, { ...body, description });
+      const id = await addPlaylist(kysely, caller.idUser, { ...body, description });
       return describePlaylist(services, caller, id);
     },
     async savePlaylist({ body, caller }) {
@@ -50,12 +50,12 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
       const copy = await duplicatePlaylist(services, caller, language, params.id);
       return describePlaylist(services, caller, copy);
     },
-    async deletePlaylist({ params, caller, language }) {
-      await deletePlaylist(kysely, caller.idUser, language, params.id);
+    async deletePlaylist({ params, caller }) {
+      await deletePlaylist(kysely, caller.idUser, params.id);
       return DONE;
     },
-    async restorePlaylist({ params, caller, language }) {
-      await restorePlaylist(kysely, caller.idUser, language, params.id);
+    async restorePlaylist({ params, caller }) {
+      await restorePlaylist(kysely, caller.idUser, params.id);
       return describePlaylist(services, caller, params.id);
     },
 
@@ -69,7 +69,7 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
       await sortable.setOrder(caller.idUser, body);
       return DONE;
     },
-    addPlaylistFolder: ({ body, caller, language }) => sortable.addFolder(caller.idUser, body.name, language),
+    addPlaylistFolder: ({ body, caller }) => sortable.addFolder(caller.idUser, body.name),
     savePlaylistFolder: ({ body, caller }) => sortable.renameFolder(caller.idUser, body.id, body.name),
     async deletePlaylistFolder({ params, caller }) {
       await sortable.deleteFolder(caller.idUser, params.id);

@@ -1,5 +1,4 @@
 import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
-import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../../http/caller.ts';
 import { normalName } from '../../database/normal-names/normal-name.ts';
@@ -7,13 +6,13 @@ import { holdCompany } from '../collections/hold-company.ts';
 import { withUserLock } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { fieldError } from '../../http/field-error.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, type LocalisedMessage } from '../../http/http-error.ts';
 import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
 
 /** Maximum playlists shared with one user. */
 export const SHARED_WITH_USER_MAX = 1000;
 
-const TOO_MANY: Readonly<Record<Language, string>> = {
+const TOO_MANY: LocalisedMessage = {
   en: `At most ${SHARED_WITH_USER_MAX} playlists can be shared with one user, and one of these users has reached that limit.`,
   ch: `最多可向同一用户分享 ${SHARED_WITH_USER_MAX} 个片单，所选用户中有人已达到上限。`,
 };
@@ -61,7 +60,6 @@ export async function shareableUsers(
 export async function sharePlaylist(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
-  language: Language,
   id: number,
   userIds: readonly number[],
 ): Promise<void> {
@@ -94,7 +92,7 @@ export async function sharePlaylist(
     const { rows } = await sql`
       select 1 from playlist_share where user_id = any(${userIds}::int[])
       group by user_id having count(*) > ${SHARED_WITH_USER_MAX} limit 1`.execute(transaction);
-    if (rows.length > 0) throw new HttpError('limit-exceeded', TOO_MANY[language]);
+    if (rows.length > 0) throw new HttpError('limit-exceeded', TOO_MANY);
   });
 }
 

@@ -28,13 +28,8 @@ interface PlaylistTexts {
 }
 
 /** Creates a playlist, after all others. Returns its id. */
-export async function addPlaylist(
-  kysely: Database,
-  idUser: number,
-  language: Language,
-  texts: PlaylistTexts,
-): Promise<number> {
-  return withUserLock(kysely, idUser, (transaction) => insertPlaylist(transaction, idUser, language, texts));
+export async function addPlaylist(kysely: Database, idUser: number, texts: PlaylistTexts): Promise<number> {
+  return withUserLock(kysely, idUser, (transaction) => insertPlaylist(transaction, idUser, texts));
 }
 
 /** Changes name and description of an own playlist; a missing description stays. */
@@ -82,7 +77,7 @@ export async function duplicatePlaylist(
     for (const held of batch)
       if (index.contains(scope, held.programme_id)) programmes.push(held.programme_id);
   let copy = 0;
-  await changeEntries({ kysely, idUser: caller.idUser, language }, async (transaction) => {
+  await changeEntries({ kysely, idUser: caller.idUser }, async (transaction) => {
     const original = await source(transaction);
     if (!original) throw noSuchPlaylist();
     const names = await transaction
@@ -95,7 +90,7 @@ export async function duplicatePlaylist(
       names.map((own) => own.name),
       language,
     );
-    copy = await insertPlaylist(transaction, caller.idUser, language, { ...original, name });
+    copy = await insertPlaylist(transaction, caller.idUser, { ...original, name });
     return { addTo: [copy], removeFrom: [], programmes };
   });
   return copy;
@@ -105,12 +100,7 @@ export async function duplicatePlaylist(
  * Deletes an own playlist, also for the users it is shared with. It can be restored for a while. A large one is emptied
  * first, in portions.
  */
-export async function deletePlaylist(
-  kysely: Database,
-  idUser: number,
-  language: Language,
-  id: number,
-): Promise<void> {
+export async function deletePlaylist(kysely: Database, idUser: number, id: number): Promise<void> {
   const deleted = await withUserLock(kysely, idUser, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
     const beyond = await transaction
@@ -129,7 +119,7 @@ export async function deletePlaylist(
   const programmes: number[] = [];
   for await (const batch of readEntries(kysely, [id]))
     for (const held of batch) programmes.push(held.programme_id);
-  await changeEntries({ kysely, idUser, language }, async (transaction) => {
+  await changeEntries({ kysely, idUser }, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
     await keepPlaylist(transaction, id);
     return { addTo: [], removeFrom: [id], programmes, deletesPlaylists: true };
@@ -140,18 +130,13 @@ export async function deletePlaylist(
  * Restores a deleted playlist as it was, also for the users it was shared with. Leaves out a folder, programmes and
  * users that no longer exist.
  */
-export async function restorePlaylist(
-  kysely: Database,
-  idUser: number,
-  language: Language,
-  id: number,
-): Promise<void> {
+export async function restorePlaylist(kysely: Database, idUser: number, id: number): Promise<void> {
   let item: string | null = null;
-  await changeEntries({ kysely, idUser, language }, async (transaction) => {
+  await changeEntries({ kysely, idUser }, async (transaction) => {
     const deleted = await takeDeleted(transaction, 'playlist', idUser, id);
     if (!deleted) throw noSuchPlaylist();
     await insertDeleted(transaction, idUser, deleted);
-    await refuseTooMany(transaction, 'playlist', idUser, language);
+    await refuseTooMany(transaction, 'playlist', idUser);
     await renumber(transaction, PLAYLIST_TABLES, idUser);
     const { programmes } = deleted;
     if (programmes.length > FIRST_PORTION) {
@@ -195,7 +180,6 @@ async function insertDeleted(
 async function insertPlaylist(
   transaction: Transaction<DatabaseSchema>,
   idUser: number,
-  language: Language,
   { name, description }: PlaylistTexts,
 ): Promise<number> {
   const { id } = await transaction
@@ -208,6 +192,6 @@ async function insertPlaylist(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await refuseTooMany(transaction, 'playlist', idUser, language);
+  await refuseTooMany(transaction, 'playlist', idUser);
   return id;
 }

@@ -1,8 +1,8 @@
-import type { Language } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
 import { UserTurns } from '../collections/user-turns.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { HttpError } from '../../http/http-error.ts';
+import type { HttpError, LocalisedMessage } from '../../http/http-error.ts';
+import { tooManyRequests } from '../../http/too-many-requests.ts';
 
 /** How long a change waits for the user's previous change, milliseconds. */
 const WAIT_MS = 30_000;
@@ -11,7 +11,7 @@ const WAITING_MAX = 20;
 /** When to retry, seconds. */
 const RETRY_AFTER = 10;
 
-const STILL_RUNNING: Readonly<Record<Language, string>> = {
+const STILL_RUNNING: LocalisedMessage = {
   en: 'Another large change to your playlists is still running. Please try again in a moment.',
   ch: '您的片单正在进行另一项大批量更改，请稍后再试。',
 };
@@ -19,10 +19,8 @@ const STILL_RUNNING: Readonly<Record<Language, string>> = {
 const turns = new UserTurns();
 const waiting = new WeakMap<Kysely<DatabaseSchema>, Map<number, number>>();
 
-export function stillRunning(language: Language): HttpError {
-  return new HttpError('too-many-requests', STILL_RUNNING[language], {
-    headers: { 'Retry-After': String(RETRY_AFTER) },
-  });
+export function stillRunning(): HttpError {
+  return tooManyRequests(RETRY_AFTER, { message: STILL_RUNNING });
 }
 
 /**
@@ -33,15 +31,14 @@ export function stillRunning(language: Language): HttpError {
 export async function writeTurn<Result>(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
-  language: Language,
   task: (mayWait: () => boolean) => Promise<Result>,
 ): Promise<Result> {
   const deadline = performance.now() + WAIT_MS;
   const leave = waitingPlace(kysely, idUser);
-  if (!leave) throw stillRunning(language);
+  if (!leave) throw stillRunning();
   const { ready, end } = turns.enter(kysely, idUser);
   try {
-    if (!(await isReadyWithin(ready, WAIT_MS).finally(leave))) throw stillRunning(language);
+    if (!(await isReadyWithin(ready, WAIT_MS).finally(leave))) throw stillRunning();
     return await task(() => performance.now() < deadline);
   } finally {
     end();

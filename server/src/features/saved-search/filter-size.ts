@@ -1,7 +1,6 @@
-import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, type LocalisedMessage } from '../../http/http-error.ts';
 
 /**
  * Maximum bytes of a stored filter, enough for 18,000 selected channels. A longer one, from before the limit,
@@ -20,7 +19,7 @@ const MESSAGES = {
     en: `Your saved searches together have too many choices: at most ${FILTERS_BYTES_MAX / 1024 / 1024} MB. Delete some of them first.`,
     ch: `您保存的全部搜索的选项过多（最多 ${FILTERS_BYTES_MAX / 1024 / 1024} MB），请先删除一些。`,
   },
-} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+} as const satisfies Record<string, LocalisedMessage>;
 
 /**
  * Rejects (409, which rolls the transaction back) a stored filter that is too long by itself or together with
@@ -31,21 +30,20 @@ export async function refuseTooLarge(
   transaction: Transaction<DatabaseSchema>,
   idUser: number,
   bytes: number,
-  language: Language,
 ): Promise<void> {
-  if (bytes > FILTER_BYTES_MAX) throw filterTooLarge(language);
+  if (bytes > FILTER_BYTES_MAX) throw filterTooLarge();
   const { total } = await transaction
     .selectFrom('saved_search')
     .select(sql<number>`sum(filter_bytes)`.as('total'))
     .where('user_id', '=', idUser)
     .executeTakeFirstOrThrow();
-  if (total > FILTERS_BYTES_MAX) throw httpError(MESSAGES.all[language]);
+  if (total > FILTERS_BYTES_MAX) throw httpError(MESSAGES.all);
 }
 
-export function filterTooLarge(language: Language): HttpError {
-  return httpError(MESSAGES.one[language]);
+export function filterTooLarge(): HttpError {
+  return httpError(MESSAGES.one);
 }
 
-function httpError(message: string): HttpError {
-  return new HttpError('limit-exceeded', message, { issues: [{ field: 'filter', message }] });
+function httpError(message: LocalisedMessage): HttpError {
+  return new HttpError('limit-exceeded', message, { field: 'filter' });
 }

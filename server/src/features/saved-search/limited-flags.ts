@@ -1,16 +1,12 @@
-import {
-  FAVOURITE_SEARCHES_MAX,
-  HOMEPAGE_SEARCHES_MAX,
-  type Language,
-} from '@airdex/shared-contracts/constants';
+import { FAVOURITE_SEARCHES_MAX, HOMEPAGE_SEARCHES_MAX } from '@airdex/shared-contracts/constants';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, type LocalisedMessage } from '../../http/http-error.ts';
 
 interface Limit {
   readonly max: number;
   /** Messages to subscribers. */
-  readonly message: Readonly<Record<Language, string>>;
+  readonly message: LocalisedMessage;
 }
 
 const LIMITS = {
@@ -39,7 +35,6 @@ export async function refuseBeyondLimit(
   transaction: Transaction<DatabaseSchema>,
   idUser: number,
   flag: keyof typeof LIMITS,
-  language: Language,
 ): Promise<void> {
   const { count } = await transaction
     .selectFrom('saved_search')
@@ -47,5 +42,5 @@ export async function refuseBeyondLimit(
     .where('user_id', '=', idUser)
     .where(flag, '=', true)
     .executeTakeFirstOrThrow();
-  if (count > LIMITS[flag].max) throw new HttpError('limit-exceeded', LIMITS[flag].message[language]);
+  if (count > LIMITS[flag].max) throw new HttpError('limit-exceeded', LIMITS[flag].message);
 }

@@ -37,25 +37,23 @@ export function savedSearchWriteHandlers(
   const { kysely } = services;
   const sortable = sortableCollection(kysely, SAVED_SEARCH_TABLES);
   return {
-    createSearch: ({ body, caller, language }) => createSavedSearch(services, caller.idUser, language, body),
-    saveSearchFilter: ({ body, caller, language }) =>
-      changeSavedSearch(services, caller.idUser, language, body),
-    saveSearch: ({ body, caller, language }) => changeSavedSearch(services, caller.idUser, language, body),
+    createSearch: ({ body, caller }) => createSavedSearch(services, caller.idUser, body),
+    saveSearchFilter: ({ body, caller }) => changeSavedSearch(services, caller.idUser, body),
+    saveSearch: ({ body, caller }) => changeSavedSearch(services, caller.idUser, body),
     duplicateSearch: ({ params, caller, language }) =>
       duplicateSavedSearch(kysely, caller.idUser, language, params.id),
     async deleteSearch({ params, caller }) {
       await deleteSavedSearch(kysely, caller.idUser, params.id);
       return DONE;
     },
-    restoreSearch: ({ params, caller, language }) =>
-      restoreSavedSearch(kysely, caller.idUser, language, params.id),
+    restoreSearch: ({ params, caller }) => restoreSavedSearch(kysely, caller.idUser, params.id),
 
-    async setSearchShowInHomepage({ body, caller, language }) {
-      await setShownInHomepage(kysely, caller.idUser, language, body);
+    async setSearchShowInHomepage({ body, caller }) {
+      await setShownInHomepage(kysely, caller.idUser, body);
       return DONE;
     },
-    async setSearchFavorites({ body, caller, language }) {
-      await setFavourites(kysely, caller.idUser, language, body);
+    async setSearchFavorites({ body, caller }) {
+      await setFavourites(kysely, caller.idUser, body);
       return DONE;
     },
     async setSearchDailyUpdate({ params, caller }) {
@@ -73,7 +71,7 @@ export function savedSearchWriteHandlers(
       await sortable.setOrder(caller.idUser, body);
       return DONE;
     },
-    addSearchFolder: ({ body, caller, language }) => sortable.addFolder(caller.idUser, body.name, language),
+    addSearchFolder: ({ body, caller }) => sortable.addFolder(caller.idUser, body.name),
     saveSearchFolder: ({ body, caller }) => sortable.renameFolder(caller.idUser, body.id, body.name),
     async deleteSearchFolder({ params, caller }) {
       await sortable.deleteFolder(caller.idUser, params.id);

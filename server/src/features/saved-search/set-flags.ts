@@ -1,4 +1,3 @@
-import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import { withUserLock } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
@@ -9,7 +8,6 @@ import { noSuchSavedSearch, refuseOtherSavedSearches } from './own-saved-searche
 export async function setShownInHomepage(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
-  language: Language,
   searches: readonly { readonly id: number; readonly showInHomepage: boolean }[],
 ): Promise<void> {
   await withUserLock(kysely, idUser, async (transaction) => {
@@ -26,7 +24,7 @@ export async function setShownInHomepage(
         .set({ show_in_homepage: shown })
         .where('id', '=', sql<number>`any(${ids}::int[])`)
         .execute();
-      if (shown) await refuseBeyondLimit(transaction, idUser, 'show_in_homepage', language);
+      if (shown) await refuseBeyondLimit(transaction, idUser, 'show_in_homepage');
     }
   });
 }
@@ -35,7 +33,6 @@ export async function setShownInHomepage(
 export async function setFavourites(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
-  language: Language,
   ids: readonly number[],
 ): Promise<void> {
   await withUserLock(kysely, idUser, async (transaction) => {
@@ -45,7 +42,7 @@ export async function setFavourites(
       .set({ is_favorite: sql<boolean>`id = any(${ids}::int[])` })
       .where('user_id', '=', idUser)
       .execute();
-    await refuseBeyondLimit(transaction, idUser, 'is_favorite', language);
+    await refuseBeyondLimit(transaction, idUser, 'is_favorite');
   });
 }
 

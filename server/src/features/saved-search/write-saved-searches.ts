@@ -46,12 +46,11 @@ type Services = Pick<CatalogueServices, 'kysely' | 'index'>;
 export async function createSavedSearch(
   services: Services,
   idUser: number,
-  language: Language,
   { searchName, description, filter }: NewSavedSearch,
 ): Promise<SavedSearch> {
   const stored = filterToStore(await withExistingOptions(services, idUser, filter));
   return withUserLock(services.kysely, idUser, (transaction) =>
-    insertSavedSearch(transaction, idUser, language, {
+    insertSavedSearch(transaction, idUser, {
       name: searchName,
       description: emptyIfBlank(description),
       filter: stored,
@@ -63,7 +62,6 @@ export async function createSavedSearch(
 export async function changeSavedSearch(
   services: Services,
   idUser: number,
-  language: Language,
   change: SavedSearchChange,
 ): Promise<SavedSearch> {
   const filter = change.filter
@@ -89,9 +87,9 @@ export async function changeSavedSearch(
       .where('id', '=', row.id)
       .returning('filter_bytes')
       .executeTakeFirstOrThrow();
-    if (filter_bytes > row.filter_bytes) await refuseTooLarge(transaction, idUser, filter_bytes, language);
-    if (change.showInHomepage) await refuseBeyondLimit(transaction, idUser, 'show_in_homepage', language);
-    if (change.isFavorite) await refuseBeyondLimit(transaction, idUser, 'is_favorite', language);
+    if (filter_bytes > row.filter_bytes) await refuseTooLarge(transaction, idUser, filter_bytes);
+    if (change.showInHomepage) await refuseBeyondLimit(transaction, idUser, 'show_in_homepage');
+    if (change.isFavorite) await refuseBeyondLimit(transaction, idUser, 'is_favorite');
     return savedSearch(await ownSavedSearch(transaction, idUser, row.id));
   });
 }
@@ -105,7 +103,7 @@ export async function duplicateSavedSearch(
 ): Promise<SavedSearch> {
   return withUserLock(kysely, idUser, async (transaction) => {
     const row = await ownSavedSearch(transaction, idUser, id);
-    if (row.filter === null) throw filterTooLarge(language);
+    if (row.filter === null) throw filterTooLarge();
     const names = await transaction
       .selectFrom('saved_search')
       .select('name')
@@ -117,7 +115,7 @@ export async function duplicateSavedSearch(
       language,
     );
     const filter = filterToStore(storedFilter(row.filter));
-    return insertSavedSearch(transaction, idUser, language, { name, description: row.description, filter });
+    return insertSavedSearch(transaction, idUser, { name, description: row.description, filter });
   });
 }
 
@@ -137,7 +135,6 @@ export async function deleteSavedSearch(
 export async function restoreSavedSearch(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
-  language: Language,
   id: number,
 ): Promise<SavedSearch> {
   return withUserLock(kysely, idUser, async (transaction) => {
@@ -154,9 +151,9 @@ export async function restoreSavedSearch(
         is_favorite and (select count(*) ${own} and is_favorite) < ${FAVOURITE_SEARCHES_MAX},
         created_at, updated_at
       from jsonb_populate_record(null::saved_search, ${deleted.item}::jsonb)`.execute(transaction);
-    await refuseTooMany(transaction, 'saved_search', idUser, language);
+    await refuseTooMany(transaction, 'saved_search', idUser);
     // Checks only the total: a filter from before the limit may be longer.
-    await refuseTooLarge(transaction, idUser, 0, language);
+    await refuseTooLarge(transaction, idUser, 0);
     await renumber(transaction, SAVED_SEARCH_TABLES, idUser);
     return savedSearch(await ownSavedSearch(transaction, idUser, id));
   });
@@ -165,7 +162,6 @@ export async function restoreSavedSearch(
 async function insertSavedSearch(
   transaction: Transaction<DatabaseSchema>,
   idUser: number,
-  language: Language,
   texts: { readonly name: string; readonly description: string; readonly filter: string },
 ): Promise<SavedSearch> {
   const { id, filter_bytes } = await transaction
@@ -177,7 +173,7 @@ async function insertSavedSearch(
     })
     .returning(['id', 'filter_bytes'])
     .executeTakeFirstOrThrow();
-  await refuseTooMany(transaction, 'saved_search', idUser, language);
-  await refuseTooLarge(transaction, idUser, filter_bytes, language);
+  await refuseTooMany(transaction, 'saved_search', idUser);
+  await refuseTooLarge(transaction, idUser, filter_bytes);
   return savedSearch(await ownSavedSearch(transaction, idUser, id));
 }

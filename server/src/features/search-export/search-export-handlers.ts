@@ -58,7 +58,7 @@ export function searchExportHandlers(
           });
           return spoolFile(writeWorkbook([recap, programmes]), signal);
         };
-        const turn = { idUser: caller.idUser, language, signal, onPlace: (place: number) => job.wait(place) };
+        const turn = { idUser: caller.idUser, signal, onPlace: (place: number) => job.wait(place) };
         const content = await queue.run(turn, make);
         outcome = 'done';
         return { content, fileName: FILE_NAME };

@@ -13,8 +13,8 @@ import { addressKey } from '../../http/address.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { createRateCounter } from '../../http/rate.ts';
-import { HttpError } from '../../http/http-error.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
+import { tooManyRequests } from '../../http/too-many-requests.ts';
 import type { CanaryGuard } from './canary-guard.ts';
 import { countedReleases, type IsCounted } from './counted-releases.ts';
 import { knownReleases } from './known-releases.ts';
@@ -44,10 +44,7 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
 
   async function admit(ip: string): Promise<void> {
     const wait = await rate(ip, addressKey(ip));
-    if (wait > 0)
-      throw new HttpError('too-many-requests', 'Too much telemetry from this address', {
-        headers: { 'Retry-After': String(wait) },
-      });
+    if (wait > 0) throw tooManyRequests(wait, { message: 'Too much telemetry from this address' });
   }
 
   async function count({ records }: TelemetryBatch): Promise<void> {

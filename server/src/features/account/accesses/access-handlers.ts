@@ -24,7 +24,7 @@ export function accessHandlers(services: AccountServices): HandlersOf<'getAccess
     async getAccessReport({ params, caller, language }) {
       const rows = await loadAccessRows(reader, caller.idCompany, params.id);
       const [row] = rows;
-      if (!row) throw new HttpError('not-found', ACCOUNT_MESSAGES.noSuchAccess[language]);
+      if (!row) throw new HttpError('not-found', ACCOUNT_MESSAGES.noSuchAccess);
       const access = composeAccess(row, await loadAccessReference(reader, rows), language);
       return { content: writeWorkbook(accessReport(access, row, language)), fileName: REPORT_NAME };
     },

@@ -1,9 +1,9 @@
 import type { HandlersOf } from '../../../http/call.ts';
 import { HttpError } from '../../../http/http-error.ts';
+import { tooManyRequests } from '../../../http/too-many-requests.ts';
 import { logSecurity } from '../../../security-log/log-security.ts';
 import { ACCOUNT_MESSAGES } from '../account-messages.ts';
 import type { AccountServices } from '../account-services.ts';
-import { tooMany } from '../too-many.ts';
 import { changePassword } from './change-password.ts';
 
 export function changePasswordHandlers({
@@ -14,13 +14,15 @@ export function changePasswordHandlers({
     async changePassword({ body, caller, language, log }) {
       const wait = requestLimits.oldPassword(caller.idUser);
       if (wait > 0)
-        throw tooMany({ wait, language, message: 'tooManyAttempts', extra: { ok: false, status: 429 } });
+        throw tooManyRequests(wait, {
+          message: ACCOUNT_MESSAGES.tooManyAttempts,
+          extra: { ok: false, status: 429 },
+        });
       if (!(await changePassword(kysely, caller, body))) {
         logSecurity(log, 'password-change-failed', { idUser: caller.idUser });
-        const message = ACCOUNT_MESSAGES.wrongOldPassword[language];
         // Not 401: that would send a user who mistyped to the sign-in page.
-        throw new HttpError('validation', message, {
-          issues: [{ field: 'oldPassword', message }],
+        throw new HttpError('validation', ACCOUNT_MESSAGES.wrongOldPassword, {
+          field: 'oldPassword',
           extra: { ok: false, status: 400 },
         });
       }

@@ -1,10 +1,10 @@
 import { languageFromStorage } from '@airdex/shared-contracts/constants';
 import type { HandlersOf } from '../../../http/call.ts';
+import { tooManyRequests } from '../../../http/too-many-requests.ts';
 import { logSecurity } from '../../../security-log/log-security.ts';
 import type { AccountServices } from '../account-services.ts';
 import { normalName } from '../../../database/normal-names/normal-name.ts';
 import { rememberAddress } from '../sign-in-limits/known-addresses.ts';
-import { tooMany } from '../too-many.ts';
 import { findRecovery, openRecovery, recoveryTopic, useRecovery } from './password-recovery.ts';
 import { recoveryMail } from './recovery-mail.ts';
 
@@ -13,9 +13,9 @@ type RecoveryCalls = 'recoverPassword' | 'canRecoverPassword' | 'useRecoverPassw
 export function recoveryHandlers(services: AccountServices): HandlersOf<RecoveryCalls> {
   const { kysely, installation, requestLimits, mails, signInLimits } = services;
   return {
-    async recoverPassword({ body: { email }, ip, language, log }) {
+    async recoverPassword({ body: { email }, ip, log }) {
       const wait = requestLimits.recovery(email, ip);
-      if (wait > 0) throw tooMany({ wait, language });
+      if (wait > 0) throw tooManyRequests(wait);
       const idUser = await kysely.transaction().execute(async (transaction) => {
         const user = await transaction
           .selectFrom('app_user')
