@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type * as Kit from '@airdex/mfe-kit/screen';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import { texts } from '../../texts/index.ts';
@@ -8,7 +9,7 @@ import { RecapBar } from './recap-bar.tsx';
 
 const mockLoad = jest.fn<() => Promise<unknown>>();
 jest.mock('@airdex/mfe-kit/screen', (): unknown => {
-  const kit = jest.requireActual<typeof import('@airdex/mfe-kit/screen')>('@airdex/mfe-kit/screen');
+  const kit = jest.requireActual<typeof Kit>('@airdex/mfe-kit/screen');
   return { ...kit, codeQuery: (name: string) => kit.codeQuery(name, () => mockLoad()) };
 });
 
