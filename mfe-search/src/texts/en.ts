@@ -145,11 +145,7 @@ export const en = {
     red: 'At least 20 % below the slot',
   },
   preview: {
-    loading: 'Loading the programme…',
-    failed: 'The programme could not be loaded.',
-    unavailable: 'Selected information out of your subscription.',
     loadingPlaylists: 'Checking your playlists…',
-    playlists_zero: 'In none of your playlists',
     playlists_one: 'In {{count}} playlist',
     playlists_other: 'In {{count}} playlists',
   },

@@ -144,11 +144,7 @@ export const zh: ChineseTexts<typeof en> = {
     red: '低于时段 20% 及以上',
   },
   preview: {
-    loading: '正在加载节目……',
-    failed: '未能加载此节目。',
-    unavailable: '所选信息不在您的订阅范围内。',
     loadingPlaylists: '正在查找您的片单……',
-    playlists_zero: '不在您的任何片单中',
     playlists_other: '已在 {{count}} 个片单中',
   },
   selection: {

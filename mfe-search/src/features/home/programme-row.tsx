@@ -36,7 +36,7 @@ export function ProgrammeRow({ label, heading, programmes, rows, isAtTop = false
         texts={texts}
       >
         {programmes.map((line) => (
-          <ThumbnailOnSight key={line.idProgram} idProgram={line.idProgram} line={line} />
+          <ThumbnailOnSight key={line.idProgram} line={line} />
         ))}
       </Carousel>
     </Section>

@@ -13,26 +13,8 @@ export interface ThumbnailTick {
   readonly onChange: (event: ChangeEvent) => void;
 }
 
-/** What a thumbnail shows of a programme. */
-export type ThumbnailProgramme = Pick<
-  ProgrammeLine,
-  | 'idProgram'
-  | 'localTitle'
-  | 'country'
-  | 'channel'
-  | 'date'
-  | 'datePrecision'
-  | 'isDatePreview'
-  | 'image'
-  | 'genreKey'
-  | 'premiereColor'
-  | 'averageColor'
-  | 'isNew'
-  | 'isNotaSelection'
->;
-
 interface Props {
-  readonly programme: ThumbnailProgramme;
+  readonly programme: ProgrammeLine;
   /** Whether it is in playlists, if that was requested. */
   readonly playlists?: ThumbnailProps['playlists'];
   /** If given, a check box ticks the programme. */
