@@ -11,7 +11,7 @@ import { SectionLink } from './section-link.tsx';
 /** The newest report in short, for users who may read reports. */
 export function InsightsSection() {
   const { t } = useTranslation();
-  const { api, navigate, session } = useHost();
+  const { api, session } = useHost();
   const mayRead = useCurrent(session)?.PagesAuthorization.HasNotaSelection ?? false;
   const {
     data: insights,
@@ -22,12 +22,7 @@ export function InsightsSection() {
     ...LOADED_BY_PAGE,
   });
   if (!mayRead || insights === null) return null;
-  const reports = routePath('reports');
-  const heading = (
-    <SectionLink href={reports} onOpen={() => navigate(reports)}>
-      {t('home.insights')}
-    </SectionLink>
-  );
+  const heading = <SectionLink href={routePath('reports')}>{t('home.insights')}</SectionLink>;
   if (insights === undefined)
     return (
       <FailedSection

@@ -1,6 +1,5 @@
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { PageLink } from './page-link.tsx';
 import styles from './home.module.css';
@@ -8,16 +7,12 @@ import styles from './home.module.css';
 /** Replaces the carousels of saved searches for users who have not chosen any. */
 export function SavedSearchHint() {
   const { t } = useTranslation();
-  const { navigate } = useHost();
-  const href = routePath('savedSearches');
   return (
     <p className={styles.hint}>
       <Bookmark aria-hidden="true" />
       <span>
         {t('home.savedSearchHint')}{' '}
-        <PageLink href={href} onOpen={() => navigate(href)}>
-          {t('home.savedSearchLink')}
-        </PageLink>
+        <PageLink href={routePath('savedSearches')}>{t('home.savedSearchLink')}</PageLink>
       </span>
     </p>
   );

@@ -46,7 +46,7 @@ function SavedSearchSection({ saved, rows }: Props) {
 /** The saved searches that the user has chosen for the home page, or instructions for choosing some. */
 export function SavedSearchSections() {
   const { t } = useTranslation();
-  const { api, layout, navigate } = useHost();
+  const { api, layout } = useHost();
   const { isMobile } = useCurrent(layout);
   const { data, isFetching, refetch } = useQuery({
     ...homeSearchesQuery(api, useLanguage()),
@@ -55,11 +55,7 @@ export function SavedSearchSections() {
   if (data === undefined)
     return (
       <FailedSection
-        heading={
-          <SectionLink href={routePath('savedSearches')} onOpen={() => navigate(routePath('savedSearches'))}>
-            {t('home.savedSearches')}
-          </SectionLink>
-        }
+        heading={<SectionLink href={routePath('savedSearches')}>{t('home.savedSearches')}</SectionLink>}
         title={t('home.failedSearches')}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

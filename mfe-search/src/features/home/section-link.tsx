@@ -6,7 +6,7 @@ import styles from './home.module.css';
 
 interface Props {
   readonly href: string;
-  readonly onOpen: () => void;
+  readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
   /** Next to the title, such as a number of programmes. */
   readonly detail?: string | undefined;
