@@ -29,7 +29,7 @@ describe('selection', () => {
   test('[SEL-01] select-all with some missing selects all', () => {
     const selection = everything();
     expect(toggleProgramme(selection, 3, 10)).toBe('one');
-    expect(toggleAll(selection, 10)).toBe('all');
+    toggleAll(selection, 10);
     expect(selectionRequest(selection)).toEqual(ALL);
   });
 

@@ -11,7 +11,7 @@ export interface Selection {
 }
 
 /** What a change affects: one programme, or all of them. */
-export type SelectionChange = 'one' | 'all';
+type SelectionChange = 'one' | 'all';
 
 /** Initially everything is ticked. */
 export function everything(): Selection {
@@ -32,21 +32,20 @@ export function isAllSelected(selection: Selection, total: number): boolean {
   return selectedCount(selection, total) === total;
 }
 
-function become(selection: Selection, mode: Selection['mode']): SelectionChange {
+function become(selection: Selection, mode: Selection['mode']): void {
   selection.mode = mode;
   // Not cleared: an undo may still hold the replaced ticks.
   if (selection.ids.size > 0) selection.ids = new Set();
-  return 'all';
 }
 
 /** Ticks everything. */
-export function selectAll(selection: Selection): SelectionChange {
-  return become(selection, 'Exclude');
+export function selectAll(selection: Selection): void {
+  become(selection, 'Exclude');
 }
 
 /** Ticks nothing. */
-export function selectNone(selection: Selection): SelectionChange {
-  return become(selection, 'Include');
+export function selectNone(selection: Selection): void {
+  become(selection, 'Include');
 }
 
 /**
@@ -55,7 +54,9 @@ export function selectNone(selection: Selection): SelectionChange {
  */
 export function toggleProgramme(selection: Selection, id: number, total: number): SelectionChange {
   if (!selection.ids.delete(id)) selection.ids.add(id);
-  return isAllSelected(selection, total) ? selectAll(selection) : 'one';
+  if (!isAllSelected(selection, total)) return 'one';
+  selectAll(selection);
+  return 'all';
 }
 
 /**
@@ -75,15 +76,14 @@ export function tickAlike(
 }
 
 /** Restores ticks written by `selectionRequest`. */
-export function restoreSelection(selection: Selection, written: ProgrammeSelection): SelectionChange {
+export function restoreSelection(selection: Selection, written: ProgrammeSelection): void {
   become(selection, written.isAllSelected ? 'Exclude' : written.selectMode);
   if (!written.isAllSelected) for (const id of written.selectedIds) selection.ids.add(id);
-  return 'all';
 }
 
 /** Select-all: ticks everything if something is missing, otherwise nothing. */
-export function toggleAll(selection: Selection, total: number): SelectionChange {
-  return become(selection, isAllSelected(selection, total) ? 'Include' : 'Exclude');
+export function toggleAll(selection: Selection, total: number): void {
+  become(selection, isAllSelected(selection, total) ? 'Include' : 'Exclude');
 }
 
 /** The selection in the form of requests. */
