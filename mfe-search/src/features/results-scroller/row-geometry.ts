@@ -38,7 +38,7 @@ export function scrollTopShowing(geometry: RowGeometry, row: number, scrollTop: 
 }
 
 /** A row and how many pixels of it are scrolled out at the top. */
-export interface TopRow {
+interface TopRow {
   readonly row: number;
   readonly offset: number;
 }
@@ -46,9 +46,4 @@ export interface TopRow {
 export function topRow({ firstTop, rowHeight, headHeight }: RowGeometry, scrollTop: number): TopRow {
   const row = Math.max(0, Math.floor((scrollTop + headHeight - firstTop) / rowHeight));
   return { row, offset: scrollTop + headHeight - firstTop - row * rowHeight };
-}
-
-/** `scrollTop` that makes a row the first visible one, as returned by `topRow`. */
-export function scrollTopAt({ firstTop, rowHeight, headHeight }: RowGeometry, at: TopRow): number {
-  return firstTop + at.row * rowHeight + at.offset - headHeight;
 }
