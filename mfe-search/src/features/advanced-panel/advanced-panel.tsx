@@ -19,6 +19,8 @@ import { PlatformField, useOfferedPlatforms } from './platform-field.tsx';
 import { useRequestedFilter } from './requested-filter.ts';
 import styles from './advanced-panel.module.css';
 
+const FIRST_FACETS = ['Broadcasts', 'ProducedIn', 'DevelopedIn', 'Genres'] as const;
+
 function Heading() {
   const { t } = useTranslation();
   const { bus } = useHost();
@@ -69,18 +71,11 @@ export function AdvancedPanel() {
     >
       <Heading />
       <div ref={filters} className={styles.filters}>
-        <div data-filter="Broadcasts">
-          <FacetField name="Broadcasts" settled={settled} />
-        </div>
-        <div data-filter="ProducedIn">
-          <FacetField name="ProducedIn" settled={settled} />
-        </div>
-        <div data-filter="DevelopedIn">
-          <FacetField name="DevelopedIn" settled={settled} />
-        </div>
-        <div data-filter="Genres">
-          <FacetField name="Genres" settled={settled} />
-        </div>
+        {FIRST_FACETS.map((name) => (
+          <div key={name} data-filter={name}>
+            <FacetField name={name} settled={settled} />
+          </div>
+        ))}
         <div data-filter="FormatTypes">
           <ChoiceField name="FormatTypes" />
         </div>
