@@ -20,7 +20,7 @@ const DURATION_KEYS = { 1: 'under10', 2: 'upTo30', 3: 'upTo60', 4: 'over60' } as
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-export type ChoiceNames = { readonly [Name in ChoiceName]: (id: FacetId<Name>) => string };
+type ChoiceNames = { readonly [Name in ChoiceName]: (id: FacetId<Name>) => string };
 
 /** The names of a filter's options in the interface language; the same object until that changes. */
 export function useChoiceNames(): ChoiceNames {

@@ -20,7 +20,7 @@ type Options = readonly TreeOption[];
  * The options of every facet for one selection, and the first and last launch date without its own dates. Null for
  * options that could not be loaded.
  */
-export type LinkedOptions = Readonly<Record<FacetName, Options | null>> & { readonly dates: Facets['dates'] };
+type LinkedOptions = Readonly<Record<FacetName, Options | null>> & { readonly dates: Facets['dates'] };
 
 interface Counted {
   readonly id: number;

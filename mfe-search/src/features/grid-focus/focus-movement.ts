@@ -22,7 +22,7 @@ export interface GridShape {
   readonly isFlowing: boolean;
 }
 
-export interface PressedKey {
+interface PressedKey {
   readonly key: string;
   /** Ctrl, or Command. */
   readonly isCtrl: boolean;

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useSyncExternalStore, type RefObj
 import type { GridFocus, RowKey } from './grid-focus.ts';
 
 /** How the cells of a row are found from the element with the row's `ref`. */
-export interface RowLayout {
+interface RowLayout {
   readonly container: (anchor: Element) => Element | null;
   readonly cell: (anchor: Element, column: number) => Element | null | undefined;
 }

@@ -10,7 +10,7 @@ import { HomeScreen } from './home-screen.tsx';
 
 export type ListCall = ApiClient['getLatestPrograms'];
 
-export interface HomeHost extends TestHost {
+interface HomeHost extends TestHost {
   /** Removes the home page, and shows it again under the same shell. */
   readonly leave: () => void;
   readonly comeBack: () => void;

@@ -2,7 +2,7 @@ import { RECAP_CHIP_VALUES_MAX } from '@airdex/shared-contracts/constants';
 import type { RecapLine } from './recap-line.ts';
 
 /** A chip's text for its filter's values: the first few, and how many more there are. */
-export interface ChipText {
+interface ChipText {
   readonly text: string;
   readonly more: number;
 }

@@ -1,7 +1,7 @@
 import { hasActiveFilters, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 
 /** The last search that can be restored. */
-export interface Cleared {
+interface Cleared {
   /** The search on the screen; null while a page is shown. */
   readonly search: SearchFilter | null;
   /** The search whose filters were all cleared; null once something else was searched for. */

@@ -11,7 +11,7 @@ import { pairLine, type ValueTexts } from './pair-line.ts';
 import type { RecapLine, RecapOption, RecapValue } from './recap-line.ts';
 
 /** The filters stored as pairs, in display order. */
-export const RECAP_PAIRS = RECAP_FIELDS.filter(
+const RECAP_PAIRS = RECAP_FIELDS.filter(
   (field): field is FacetPair & RecapField => `all${field}Selected` in DEFAULT_SEARCH_FILTER,
 );
 

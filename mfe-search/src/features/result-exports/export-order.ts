@@ -9,7 +9,7 @@ type ExcelOrder = Extract<ExportOrder, { readonly call: 'getAdvancedSearchProgra
 export type RecapFilters = NonNullable<ExcelOrder['body']['recapFilters']>;
 
 /** The basis of an export: the search on the screen, and what is selected. */
-export interface Exported {
+interface Exported {
   readonly filter: SearchFilter;
   readonly orderBy: readonly OrderBy[];
   readonly selection: Pick<SelectionStore, 'summary' | 'request'>;

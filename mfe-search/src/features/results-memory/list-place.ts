@@ -51,7 +51,7 @@ export function indexOfPlace(place: ListPlace, programs: Programmes): number {
 }
 
 /** How far a list is from its target, in pixels. */
-export interface Distance {
+interface Distance {
   readonly pixels: number;
   /** False while the programme is not rendered and its position is estimated from those that are. */
   readonly isExact: boolean;

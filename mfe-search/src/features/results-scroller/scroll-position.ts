@@ -1,7 +1,7 @@
 import { NEXT_PAGE_SCROLL_FRACTION } from '@airdex/shared-contracts/constants';
 
 /** Scroll metrics of an element, in pixels. */
-export interface ScrollPosition {
+interface ScrollPosition {
   readonly scrollTop: number;
   readonly clientHeight: number;
   readonly scrollHeight: number;

@@ -7,7 +7,7 @@ import { ExportActions } from '../result-exports/export-actions.tsx';
 import type { SelectionStore } from '../selection/selection-store.ts';
 
 /** The props of each action on the selected programmes: which programmes, and in which order. */
-export interface ResultActionsProps {
+interface ResultActionsProps {
   readonly selection: SelectionStore;
   readonly filter: SearchFilter;
   /** The current order, in a ref so that a change renders nothing. */

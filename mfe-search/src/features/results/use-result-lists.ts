@@ -26,7 +26,7 @@ interface Part {
   readonly isShown: boolean;
 }
 
-export interface ResultLists {
+interface ResultLists {
   /** The whole result. While only the selected programmes are shown it is paused and requests nothing. */
   readonly found: Results;
   /** The visible list. */

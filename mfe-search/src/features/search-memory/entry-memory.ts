@@ -9,7 +9,7 @@ const PARTS = ['place', 'ticks', 'last-call'] as const;
  * What is remembered of an entry: the place in the list, the ticked programmes, the last view of its saved
  * search.
  */
-export type MemoryPart = (typeof PARTS)[number];
+type MemoryPart = (typeof PARTS)[number];
 
 /** What the tab remembers about the searches in its history, as texts. */
 export interface EntryMemory {

@@ -3,7 +3,7 @@ import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { SearchState } from './search-state.ts';
 
 /** The page's address, as seen by the session of its search. */
-export interface AddressWriter {
+interface AddressWriter {
   /**
    * Sets the address of the search on the screen: as a new history entry, or replacing the current search. An unchanged
    * address adds no entry.
