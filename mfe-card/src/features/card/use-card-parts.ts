@@ -18,7 +18,6 @@ export interface CardParts {
   readonly also: UseQueryResult<readonly ProgrammeLine[]>;
   readonly related: UseQueryResult<readonly ProgrammeLine[]>;
   readonly flow: UseQueryResult<InternationalFlow>;
-  readonly playlistCount: UseQueryResult<number>;
   /** False until each source has arrived or failed. */
   readonly hasSettled: boolean;
 }
@@ -45,5 +44,5 @@ export function useCardParts(id: number): CardParts {
   const hasSettled = [card, audience, also, related, flow, playlistCount].every(
     ({ isFetched, isPlaceholderData }) => isFetched || isPlaceholderData,
   );
-  return { card, audience, also, related, flow, playlistCount, hasSettled };
+  return { card, audience, also, related, flow, hasSettled };
 }
