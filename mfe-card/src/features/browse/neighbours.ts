@@ -4,7 +4,7 @@ export interface BrowsedProgramme {
 }
 
 /** Consecutive programmes of the results. */
-export interface ResultBlock {
+interface ResultBlock {
   /** Place of the first one, from 1. */
   readonly first: number;
   readonly programmes: readonly BrowsedProgramme[];

@@ -4,7 +4,7 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import type { AddressedSearch } from '@airdex/shared-contracts/search-filter';
 
 /** Programmes per request, so that most steps need no request. */
-export const BLOCK_SIZE = 40;
+const BLOCK_SIZE = 40;
 
 /** The block that a place of the results is in, both from 1. */
 export const blockOf = (place: number) => Math.ceil(place / BLOCK_SIZE);

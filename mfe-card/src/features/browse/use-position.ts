@@ -7,7 +7,7 @@ import { blockOf, resultBlockQuery } from './result-block-query.ts';
 /** The blocks with a place and its neighbours. */
 const blocksAround = (place: number) => [...new Set([Math.max(1, place - 1), place, place + 1].map(blockOf))];
 
-export interface LoadedPosition {
+interface LoadedPosition {
   /** Undefined while the results load, null if the programme is not there or they could not be loaded. */
   readonly position: Position | null | undefined;
   /** Whether a neighbour could not be loaded. Stays true during another attempt. */

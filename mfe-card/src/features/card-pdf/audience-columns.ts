@@ -5,7 +5,7 @@ import { shownIndicators, type AudienceTarget } from '../audience-figures/indica
 /** Columns of figures that fit on a page. */
 const FIGURES_MAX = 9;
 
-export interface AudienceColumns {
+interface AudienceColumns {
   /** The indicators with figures, in the order they are printed. */
   readonly indicators: readonly IndicatorId[];
   /** The targets, in groups that fit beside each other; each group becomes a table. */

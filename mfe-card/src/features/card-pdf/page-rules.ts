@@ -5,7 +5,7 @@ interface PrintedTitle {
   readonly title: string;
 }
 
-export interface PageTexts {
+interface PageTexts {
   /** At the top of every page, on the left. */
   readonly header: string;
   /** At the foot of every page, on the left. */

@@ -4,7 +4,7 @@ import type { codeQuery } from '@airdex/mfe-kit/screen';
 
 type State = 'idle' | 'loading' | 'failed' | 'ready';
 
-export interface RequestedCode<Code> {
+interface RequestedCode<Code> {
   /** Undefined until it has loaded. */
   readonly code: Code | undefined;
   /** Of the user's request. A failure ends it, so that nothing opens later by itself. */

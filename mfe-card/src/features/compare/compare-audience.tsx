@@ -13,7 +13,7 @@ import { useAudiences, type Audiences } from './use-audiences.ts';
 import styles from './compare.module.css';
 
 /** What the user wants to see in the chart, as far as the programmes have it. */
-export interface AudienceChoice {
+interface AudienceChoice {
   /** Null: the first target. */
   readonly target: string | null;
   readonly indicator: number;

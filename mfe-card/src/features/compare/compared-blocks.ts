@@ -6,7 +6,7 @@ import { contentFacts } from '../card-facts/use-content-facts.ts';
 import { formatFacts } from '../card-facts/use-format-facts.ts';
 
 /** One fact of several programmes. */
-export interface ComparedRow {
+interface ComparedRow {
   readonly label: string;
   /** A value for each programme; null if unknown. */
   readonly values: readonly (string | null)[];

@@ -6,7 +6,7 @@ import type { MeasuredProgramme } from './compared-audience.ts';
 import { comparedTitles, type TitledProgramme } from './compared-titles.ts';
 
 /** A programme without audience results to show, and the reason. */
-export interface Unmeasured extends TitledProgramme {
+interface Unmeasured extends TitledProgramme {
   readonly reason: 'none' | 'noAccess' | 'failed';
 }
 

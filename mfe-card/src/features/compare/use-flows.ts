@@ -5,7 +5,7 @@ import { flowQuery } from '../card-queries/card-queries.ts';
 import type { TravelledProgramme } from '../international-flow/flow-map-content.ts';
 import { comparedTitles, type TitledProgramme } from './compared-titles.ts';
 
-export interface Flows {
+interface Flows {
   /** One entry for each programme, so that its position decides its colour; without launches if they are unknown. */
   readonly travelled: readonly TravelledProgramme[];
   readonly failed: readonly TitledProgramme[];

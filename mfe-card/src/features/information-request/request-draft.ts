@@ -7,21 +7,21 @@ import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { IndicatorId, InformationRequestType } from '@airdex/shared-contracts/constants';
 
 /** The content of the form while the user fills it in. */
-export interface RequestDraft {
+interface RequestDraft {
   readonly request: InformationRequestType | undefined;
   readonly indicators: IndicatorId[];
   readonly message: string;
 }
 
 /** The form, and how to forget what was typed once it is sent, also when the form is no longer shown. */
-export interface RequestDraftForm {
+interface RequestDraftForm {
   readonly form: RequestForm;
   readonly forget: () => void;
 }
 
 export type RequestForm = UseFormReturn<RequestDraft, unknown, InformationRequestForm>;
 
-export const EMPTY_DRAFT: RequestDraft = { request: undefined, indicators: [], message: '' };
+const EMPTY_DRAFT: RequestDraft = { request: undefined, indicators: [], message: '' };
 
 /** Drafts by user and programme, as long as the page lives. The query cache is cleared when the session ends. */
 const drafts = new WeakMap<HostServices, Map<string, RequestDraft>>();

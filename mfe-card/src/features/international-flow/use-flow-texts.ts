@@ -6,7 +6,7 @@ import type { FormatTypeKey } from '../card-facts/use-format-facts.ts';
 import type { Launch } from './flow-countries.ts';
 import type { FlowMapTexts } from './flow-map-content.ts';
 
-export interface FlowTexts extends FlowMapTexts {
+interface FlowTexts extends FlowMapTexts {
   readonly date: (launch: Launch) => string;
 }
 

@@ -14,7 +14,7 @@ const Outlines = memo(function Outlines({ shapes }: { readonly shapes: readonly 
   ));
 });
 
-export interface MapPictureProps {
+interface MapPictureProps {
   readonly size: Size;
   readonly view: MapView;
   readonly places: readonly MapPlace[];

@@ -6,7 +6,7 @@ export const BADGE_RADIUS = 10;
 /** Badges closer than this would hide each other's numbers. */
 const APART = 1.7 * BADGE_RADIUS;
 
-export interface PlacedBadge {
+interface PlacedBadge {
   readonly place: MapPlace;
   readonly at: Point;
   /** Without room for its number beside an earlier one: drawn as a dot until the reader zooms in. */

@@ -9,7 +9,7 @@ interface Shares {
 }
 
 /** A rating of a target as the API returns it; the rating percentage is a tenth of the share. */
-export function ratingFor(
+function ratingFor(
   idTarget: number,
   { share, slot = null, color = null, thousands = null }: Shares,
 ): AudienceResults['rows'][number]['ratings'][number] {
