@@ -8,7 +8,7 @@ export type Change =
   | { readonly kind: 'widen'; readonly composition: string; readonly percent: number }
   | { readonly kind: 'end'; readonly composition: string };
 
-export interface Decision {
+interface Decision {
   /** Revision of the releases that the user saw. */
   readonly revision: number;
   readonly reason: string;
