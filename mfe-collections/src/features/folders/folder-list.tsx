@@ -19,7 +19,7 @@ import { FolderDialogs, type FolderDialog } from './folder-dialogs.tsx';
 import { createRowMaker, isFolderRow, itemKeys, type Row } from './folder-rows.ts';
 import { createRowHeights } from './row-heights.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { folderKey, itemKey } from './sortable-order.ts';
+import { folderKey, itemKey, orderedKeys, type SortableList } from './sortable-order.ts';
 import { treeRow } from './tree-rows.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import { useDragRows } from './use-drag-rows.tsx';
@@ -31,11 +31,7 @@ import { watchFold } from './watch-fold.ts';
 import type { FolderName, Folders } from './use-folders.ts';
 import styles from './folder-list.module.css';
 
-/**
- * Items of a page in the user's order and folders. Rows are opened by a click, selected by their check box and
- * moved by drag and drop; only those in view are rendered.
- */
-export interface FolderListProps<Item extends { readonly id: number }> {
+interface Props<Item extends { readonly id: number }> {
   /** Accessible name of the list. */
   readonly label: string;
   /** All items. Those that the user's order lacks, such as shared ones, follow the others and cannot be moved. */
@@ -63,10 +59,11 @@ export interface FolderListProps<Item extends { readonly id: number }> {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const UNKNOWN: SortableList = [];
 /** Width from which the cards stand in two columns. The styles of `collection-list` have it too. */
 const TWO_COLUMNS_PX = 720;
 
-function List<Item extends { readonly id: number }>(props: FolderListProps<Item>) {
+function List<Item extends { readonly id: number }>(props: Props<Item>) {
   const { t } = useTranslation();
   const { items, folders, nameOf, term, columns, itemHeight, onOpen } = props;
   const [makeRows] = useState(() => createRowMaker(nameOf));
@@ -74,21 +71,13 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   const [dialog, setDialog] = useState<FolderDialog | null>(null);
   const [created, setCreated] = useState<FolderName | null>(null);
-  const list = folders.list ?? [];
+  const list = folders.list ?? UNKNOWN;
   const isFiltered = term.trim() !== '';
   const rows = useMemo(
-    () => makeRows(items, folders.list ?? [], isFiltered ? (item) => matchesName(nameOf(item), term) : null),
-    [makeRows, items, folders.list, isFiltered, nameOf, term],
+    () => makeRows(items, list, isFiltered ? (item) => matchesName(nameOf(item), term) : null),
+    [makeRows, items, list, isFiltered, nameOf, term],
   );
-  const ordered = useMemo(
-    () =>
-      new Set(
-        (folders.list ?? []).flatMap(({ id, isFolder, childs }) =>
-          isFolder ? [folderKey(id), ...childs.map((child) => itemKey(child.id))] : [itemKey(id)],
-        ),
-      ),
-    [folders.list],
-  );
+  const ordered = useMemo(() => orderedKeys(list), [list]);
   const byKey = useMemo(() => new Map(items.map((item) => [itemKey(item.id), item])), [items]);
   const nameOfKey = (key: string) => {
     const item = byKey.get(key);
@@ -108,12 +97,8 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
     itemHeight,
   });
   const folderKeys = useMemo(() => rows.filter(isFolderRow).map(({ key }) => key), [rows]);
-  const filled = useMemo(
-    () => new Set(rows.filter((row) => isFolderRow(row) && row.count > 0).map(({ key }) => key)),
-    [rows],
-  );
   const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !isCollapsed(key));
-  const selected = useMemo(() => new Set([...chosen].filter((key) => ordered.has(key))), [chosen, ordered]);
+  const selected = useMemo(() => chosen.intersection(ordered), [chosen, ordered]);
   // Excludes items that the typed name hides.
   const all = useMemo(() => (isFiltered ? new Set(itemKeys(rows)) : ordered), [isFiltered, rows, ordered]);
   const fixed = useMemo(
@@ -142,7 +127,8 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   const act = (key: Key) => {
     const item = byKey.get(String(key));
     if (item !== undefined) onOpen(item);
-    else if (!isFiltered && filled.has(String(key))) collapsed.toggle(String(key));
+    else if (!isFiltered && rows.some((row) => row.key === key && isFolderRow(row) && row.count > 0))
+      collapsed.toggle(String(key));
   };
   const cards: CardContextValue = {
     render: props.children as CardContextValue['render'],
@@ -244,5 +230,9 @@ function List<Item extends { readonly id: number }>(props: FolderListProps<Item>
   );
 }
 
-/** Renders again only when its props change: with hundreds of items that takes a while. */
+/**
+ * Items of a page in the user's order and folders. Rows are opened by a click, selected by their check box and
+ * moved by drag and drop; only those in view are rendered. The list renders again only when its props change: with
+ * hundreds of items that takes a while.
+ */
 export const FolderList = memo(List) as typeof List;

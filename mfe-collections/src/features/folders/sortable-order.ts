@@ -8,7 +8,7 @@ type SortableEntry = SortableList[number];
 export type SortableOrder = Parameters<ApiClient['setSortableSearches']>[0]['body'];
 
 /** The drop position of rows: beside a row, or in a folder. */
-export interface MoveTarget {
+interface MoveTarget {
   readonly key: string;
   readonly position: 'before' | 'after' | 'on';
 }
@@ -77,9 +77,9 @@ export function moveRows(list: SortableList, keys: ReadonlySet<string>, target: 
   });
 }
 
-/** Whether a row has a place in the order. Shared items have none. */
-export function isPlaced(list: SortableList, key: string): boolean {
-  return list.some((entry) => keyOf(entry) === key) || folderOf(list, key) !== null;
+/** Keys of all rows that have a place in the order. Shared items have none. */
+export function orderedKeys(list: SortableList): ReadonlySet<string> {
+  return new Set(list.flatMap((entry) => [keyOf(entry), ...entry.childs.map(({ id }) => itemKey(id))]));
 }
 
 /** The list with rows moved outside of all folders, to the end. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DropIndicator, useDragAndDrop, type DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
-import { folderOf, isFolderKey, isPlaced, moveRows, moveToEnd } from './sortable-order.ts';
+import { folderOf, isFolderKey, moveRows, moveToEnd, orderedKeys } from './sortable-order.ts';
 import type { Folders } from './use-folders.ts';
 import styles from './folder-list.module.css';
 
@@ -36,7 +36,7 @@ export function useDragRows({ folders, isDisabled, nameOfKey }: DragOptions): Dr
       const moved = new Set([...keys].map(String));
       const place = { key: String(target.key), position: target.dropPosition };
       // Shared items follow the others. If the target is gone by the time that the order is stored, nothing moves.
-      const isBesideShared = !isPlaced(folders.list ?? [], place.key);
+      const isBesideShared = !orderedKeys(folders.list ?? []).has(place.key);
       folders.change((list) => (isBesideShared ? moveToEnd(list, moved) : moveRows(list, moved, place)));
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator ?? ''} />,
