@@ -25,8 +25,7 @@ export function ChoiceByName<Item extends { readonly id: number }>({ nameOf, ...
   const lines = useRef<HTMLElement>(null);
   useEffect(() => {
     // On touch devices, focus would open the keyboard over half of the list.
-    if (matchMedia('(pointer: coarse)').matches) lines.current?.focus();
-    else field.current?.focus();
+    (matchMedia('(pointer: coarse)').matches ? lines : field).current?.focus();
   }, []);
   return (
     <div className={styles.search}>

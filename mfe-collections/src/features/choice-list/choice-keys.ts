@@ -1,5 +1,5 @@
 /** What a key does in a list of options: moves to an option, or ticks the active one. */
-export type ChoiceKeyAction = { readonly kind: 'move'; readonly to: number } | { readonly kind: 'toggle' };
+type ChoiceKeyAction = { readonly kind: 'move'; readonly to: number } | { readonly kind: 'toggle' };
 
 /**
  * What a key does in a list, or null for keys that the list ignores.

@@ -13,8 +13,6 @@ interface Props {
   /** Accessible description of what a click on the name does. */
   readonly openLabel: string;
   readonly onOpen: () => void;
-  /** Id of the button that opens it. */
-  readonly openId?: string;
   readonly badges?: ReactNode;
   /** Buttons for what can be done with it. */
   readonly actions?: ReactNode;
@@ -37,13 +35,7 @@ export function CollectionCard(props: Props) {
         {props.grip}
         <div className={styles.naming}>
           <h2 className={styles.heading} {...WITHOUT_ROW_PRESS}>
-            <button
-              type="button"
-              id={props.openId}
-              className={styles.open}
-              aria-label={props.openLabel}
-              onClick={props.onOpen}
-            >
+            <button type="button" className={styles.open} aria-label={props.openLabel} onClick={props.onOpen}>
               {props.name}
             </button>
           </h2>

@@ -1,7 +1,7 @@
 import type { OwnStorage } from '@airdex/mfe-kit/storage';
 
 /** Key of a user's collapsed folders on one page. */
-export type CollapsedKey = `collapsed-folders:${string}`;
+type CollapsedKey = `collapsed-folders:${string}`;
 
 /** @param page name of the kind of collection */
 export const collapsedKey = (page: string, idUser: number | null): CollapsedKey =>

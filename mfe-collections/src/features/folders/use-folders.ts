@@ -26,7 +26,7 @@ export interface FolderCalls {
 }
 
 /** The last failure: of an order, or of the deletion of a folder. Both are reverted. */
-export type FolderFailure = 'order' | 'deletion';
+type FolderFailure = 'order' | 'deletion';
 
 interface FolderHandlers {
   readonly retry: () => void;
@@ -71,7 +71,7 @@ interface Change {
 export function useFolders(name: string, calls: FolderCalls, onChanged: () => void): Folders {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<FolderFailure | null>(null);
-  const queryKey = orderKey(name);
+  const queryKey = [name, 'order'] as const;
   /** The last known state of the server, because it cannot be loaded again without a connection. */
   const stored = useRef<SortableList | undefined>(undefined);
   const query = useQuery({
@@ -185,6 +185,3 @@ function waitingChanges(queries: QueryClient, mutationKey: readonly string[], cu
 
 const withChanges = (list: SortableList, changes: readonly Change[]) =>
   changes.reduce((changed, { rule }) => rule(changed), list);
-
-/** Key of the query for the order of a kind of collection. */
-export const orderKey = (name: string) => [name, 'order'] as const;

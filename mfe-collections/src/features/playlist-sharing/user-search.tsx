@@ -21,8 +21,7 @@ export function UserSearch({ term, onChange, list, shown }: Props) {
   }, [shown]);
   useEffect(() => {
     // On touch devices, focus would open the keyboard over half of the list.
-    if (matchMedia('(pointer: coarse)').matches) list.current?.focus();
-    else field.current?.focus();
+    (matchMedia('(pointer: coarse)').matches ? list : field).current?.focus();
   }, [list]);
   return (
     <SearchField

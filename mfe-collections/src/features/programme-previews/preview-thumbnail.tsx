@@ -12,7 +12,7 @@ interface Props {
   readonly labels: PreviewLabels;
 }
 
-export interface PreviewLabels extends ThumbnailLabels {
+interface PreviewLabels extends ThumbnailLabels {
   readonly upcoming: string;
   readonly performance: Readonly<Record<PerformanceColor, string>>;
 }
