@@ -44,7 +44,7 @@ export function FaqChapters({ chapters, term, named, onShowAll }: Props) {
       <p className={styles.found} role="status">
         {term.trim() === '' ? '' : t('faq.found', { count })}
       </p>
-      <div ref={list}>
+      <div ref={list} className={styles.chapters}>
         <Accordion
           // Another search term starts with its first chapter open.
           key={term.trim()}
