@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { saveDownload } from '../download/save-download.ts';
 
@@ -9,8 +8,9 @@ import { saveDownload } from '../download/save-download.ts';
 export function AttachmentButton({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const host = useHost();
-  const download = useMutation({
-    mutationFn: () => saveDownload(host, () => host.api.getAttachment({ params: { id } })),
+  const download = useExclusiveMutation({
+    mutationFn: (attachment: number) =>
+      saveDownload(host, () => host.api.getAttachment({ params: { id: attachment } })),
   });
   return (
     <>
@@ -19,12 +19,12 @@ export function AttachmentButton({ id }: { readonly id: number }) {
         icon={<Download aria-hidden="true" />}
         isLoading={download.isPending}
         onPress={() => {
-          download.mutate();
+          download.mutate(id);
         }}
       >
         {t('faq.download')}
       </Button>
-      {download.isError && <span role="alert"> {t('faq.downloadFailed')}</span>}
+      {download.error !== null && <span role="alert"> {t('faq.downloadFailed')}</span>}
     </>
   );
 }
