@@ -7,7 +7,7 @@ import { lastingRefusal } from './lasting-refusal.ts';
 import { unsavedChanges, type Change } from './unsaved-changes.ts';
 
 /** Milliseconds without typing after which an address is checked and saved. */
-export const EMAIL_DEBOUNCE_MS = 1000;
+const EMAIL_DEBOUNCE_MS = 1000;
 
 const isUsable = (email: string) => email === '' || isEmail(email);
 

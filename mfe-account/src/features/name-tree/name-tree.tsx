@@ -11,7 +11,7 @@ const MAX_PX = 378;
 /** Lines of a tree that are all rendered, so that the browser's search finds them. */
 const RENDERED_LINES = 300;
 
-export interface NameTreeProps {
+interface Props {
   readonly label: string;
   readonly rows: readonly TreeRow[];
   readonly onToggle: (key: string) => void;
@@ -22,7 +22,7 @@ export interface NameTreeProps {
  * itself has the focus and exposes the active line, so that a line that scrolls out of view does not take the focus
  * with it.
  */
-export function NameTree({ label, rows, onToggle }: NameTreeProps) {
+export function NameTree({ label, rows, onToggle }: Props) {
   const id = useId();
   const handle = useRef<VirtuosoHandle>(null);
   const [activeKey, setActiveKey] = useState<string | null>(null);

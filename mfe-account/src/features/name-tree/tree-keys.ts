@@ -1,9 +1,6 @@
 import type { TreeRow } from './tree-rows.ts';
 
-export type TreeKeyAction =
-  | { readonly kind: 'move'; readonly to: number }
-  | { readonly kind: 'toggle' }
-  | null;
+type TreeKeyAction = { readonly kind: 'move'; readonly to: number } | { readonly kind: 'toggle' } | null;
 
 /**
  * What a key does in a tree, as screen readers expect it.

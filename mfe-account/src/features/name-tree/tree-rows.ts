@@ -1,6 +1,6 @@
 import { folded } from '../text-search/folded.ts';
 
-export interface NamedMember {
+interface NamedMember {
   readonly id: number;
   readonly name: string;
 }
@@ -38,7 +38,7 @@ interface RowPlace {
   readonly siblings: number;
 }
 
-export interface GroupRow extends RowPlace {
+interface GroupRow extends RowPlace {
   readonly kind: 'group';
   readonly group: NameGroup;
   /** How many of its members match. */
@@ -46,7 +46,7 @@ export interface GroupRow extends RowPlace {
   readonly isOpen: boolean;
 }
 
-export interface MemberRow extends RowPlace {
+interface MemberRow extends RowPlace {
   readonly kind: 'member';
 }
 
