@@ -171,6 +171,19 @@ describe('the shell', () => {
     ).toBeVisible();
   });
 
+  test('logging out ends the session before the login page is shown', async () => {
+    const { services, calls } = await startApp({
+      path: '/faq',
+      answers: { 'Account/LogOut': () => answer(true) },
+    });
+    // A router that takes its time.
+    services.navigation.connect(() => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'User menu of buyer' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    expect(services.session.user.get()).toBeNull();
+    expect(calls('Account/LogOut')).toHaveLength(1);
+  });
+
   test('the user menu marks the current page and choices', async () => {
     await startApp({ path: '/faq', answers: { 'Account/LogOut': () => answer(true) } });
     await userEvent.click(screen.getByRole('button', { name: 'User menu of buyer' }));

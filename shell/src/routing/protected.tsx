@@ -9,7 +9,9 @@ export function Protected() {
   const { session } = useServices();
   const user = useCurrent(session.user);
   // A page that the browser kept while another user signed in must not show what the first one saw and typed.
-  return user === null ? <ToLogin /> : <Outlet key={user.IdUser} />;
+  if (user !== null) return <Outlet key={user.IdUser} />;
+  // After logging out, the router is about to render the login page.
+  return location.pathname === ROUTES.login ? null : <ToLogin />;
 }
 
 function ToLogin() {

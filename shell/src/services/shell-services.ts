@@ -4,6 +4,7 @@ import { distinctUntilChanged, map, pairwise } from 'rxjs';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { CHINESE_LANGUAGE_ID, type Language } from '@airdex/shared-contracts/constants';
 import { createEventBus } from '@airdex/shared-contracts/events';
+import { ROUTES } from '@airdex/shared-contracts/routes';
 import {
   DEFAULT_SITE_SETTINGS,
   REMOTE_CONTRACT_VERSION,
@@ -74,6 +75,8 @@ export interface ShellServices {
   /** Starts the session of a login, with the user's own language if none was chosen in this browser. */
   signIn(token: string): boolean;
   signOut(): Promise<void>;
+  /** Ends the session at once, and opens the login page. */
+  logOut(): void;
 }
 
 /** Creates the services of the shell, once per page. */
@@ -197,5 +200,10 @@ export function createShellServices(
       return true;
     },
     signOut: () => signOut(apiOptions),
+    logOut() {
+      navigation.go(ROUTES.login);
+      requestedLocation.forget();
+      void signOut(apiOptions);
+    },
   };
 }

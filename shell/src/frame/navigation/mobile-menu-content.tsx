@@ -30,7 +30,7 @@ import styles from './mobile-menu.module.css';
 export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation();
   const { sister } = useBranding();
-  const { host, navigation, resultsDisplay, session } = useServices();
+  const { host, logOut, resultsDisplay, session } = useServices();
   const shownBy = useCurrent(resultsDisplay.shownBy);
   const [isAccountOpen, setAccountOpen] = useState(false);
   const hasDailyUpdate = useCurrent(session.user)?.HasDailyUpdateAccess ?? false;
@@ -95,7 +95,7 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
               label={t('menu.logOut')}
               onClick={() => {
                 onChoose();
-                navigation.go(ROUTES.login);
+                logOut();
               }}
             />
           </li>

@@ -34,7 +34,7 @@ const ICONS = codeOnDemand(async () => (await import('./menu-icons.tsx')).MENU_I
 /** The entries of the user menu. The current page and the current choices are marked. */
 export function useMenuSections({ onPassword }: { readonly onPassword: () => void }): MenuEntries[] {
   const { t } = useTranslation();
-  const { session, language, theme, navigation } = useServices();
+  const { session, language, theme, logOut } = useServices();
   const user = useCurrent(session.user);
   const currentLanguage = useCurrent(language);
   const currentTheme = useCurrent(theme);
@@ -89,8 +89,7 @@ export function useMenuSections({ onPassword }: { readonly onPassword: () => voi
         {
           id: 'logOut',
           label: t('menu.logOut'),
-          // The login page ends the session.
-          onAction: () => navigation.go(ROUTES.login),
+          onAction: logOut,
         },
       ],
     },
