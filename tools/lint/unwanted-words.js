@@ -51,7 +51,6 @@ export const OLD_NAMES = [
   ['goesOn', 'isContinuation'],
   ['bringBack', 'restore'],
   ['spoilt', 'unusable'],
-  ['notedCallers', 'withCallerLogging'],
   ['createClosers', 'AsyncDisposableStack'],
   ['breakableWay', 'flakyProxy'],
   ['cuttingMailServer', 'flakySmtpServer'],

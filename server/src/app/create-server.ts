@@ -22,7 +22,6 @@ import { createApp } from './create-app.ts';
 import { createHandlers } from './create-handlers.ts';
 import type { ServerPhase } from '../http/health.ts';
 import { DEFAULT_HTTP_SETTINGS, type HttpSettings } from '../http/http-settings.ts';
-import { withCallerLogging } from './with-caller-logging.ts';
 import { createSessionStreams } from '../http/session-streams.ts';
 import { createRunningExports, type RunningExports } from '../http/running-exports.ts';
 import type { Installation } from '../mail/installation.ts';
@@ -120,7 +119,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   const printSessions = createPrintSessions(kysely, tokenKey);
   const dailyUpdate = { catalogue, key: await letterKey(kysely), installation, mails };
-  const authentication = withCallerLogging(createAuthentication(kysely, tokenKey, printSessions));
+  const authentication = createAuthentication(kysely, tokenKey, printSessions);
   const metrics = parts.metrics ?? createMetrics();
   addServerGauges(metrics, parts.index, parts.database);
   const releases = managedReleases(parts);

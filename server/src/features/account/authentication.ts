@@ -37,6 +37,8 @@ export function createAuthentication(
       const owner = mayPrint ? printSessions.ownerOf(hash) : undefined;
       const caller = await findCaller(kysely, owner ?? hash);
       if (caller) {
+        // For the log.
+        request.idUser = caller.idUser;
         // Reads continue if writes are impossible.
         await noteUse(kysely, caller).catch((error: unknown) => {
           request.log.warn({ err: error }, 'the use of a session could not be recorded');
