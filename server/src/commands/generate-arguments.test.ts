@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PROGRAMMES, DEFAULT_SEED } from '@airdex/catalogue-data/sample';
-import { ArgumentError, readGenerateArguments } from './generate-arguments.ts';
+import { readGenerateArguments } from './generate-arguments.ts';
+import { isWrongUsage } from './in-sentences.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const read = (...args: string[]) => readGenerateArguments(args, NOON);
@@ -36,7 +37,7 @@ describe('readGenerateArguments', () => {
     [['stray'], 'stray'],
     [['--seed'], '--seed'],
   ])('rejects %j and names it', (args, named) => {
-    expect(() => read(...args)).toThrow(ArgumentError);
+    expect(() => read(...args)).toThrow(expect.toSatisfy(isWrongUsage));
     expect(() => read(...args)).toThrow(named);
   });
 });

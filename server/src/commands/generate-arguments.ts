@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dayOf, DEFAULT_PROGRAMMES, DEFAULT_SEED, isoOf } from '@airdex/catalogue-data/sample';
+import { UsageError } from './in-sentences.ts';
 
 export const PROGRAMMES_MAX = 5_000_000;
 
@@ -29,14 +30,19 @@ export interface GenerateArguments {
   readonly besideImported: boolean;
 }
 
-/** An invalid argument; the message is one sentence for the user. */
-export class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-}
-
-/** Parses the command line; 'help' if requested. Throws {@link ArgumentError}. */
+/** Parses the command line; 'help' if requested. Throws for wrong arguments; see `isWrongUsage`. */
 export function readGenerateArguments(args: readonly string[], now: Date): GenerateArguments | 'help' {
-  const values = parse(args);
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      programmes: { type: 'string' },
+      seed: { type: 'string' },
+      today: { type: 'string' },
+      replace: { type: 'boolean' },
+      'beside-imported': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
   if (values.help) return 'help';
   const {
     programmes = String(DEFAULT_PROGRAMMES),
@@ -45,10 +51,10 @@ export function readGenerateArguments(args: readonly string[], now: Date): Gener
   } = values;
   const count = /^\d+$/.test(programmes) ? Number(programmes) : NaN;
   if (!(count >= 1 && count <= PROGRAMMES_MAX))
-    throw new ArgumentError(
+    throw new UsageError(
       `--programmes should be a whole number from 1 to ${PROGRAMMES_MAX}, not "${programmes}".`,
     );
-  if (!isDay(today)) throw new ArgumentError(`--today should be a day as YYYY-MM-DD, not "${today}".`);
+  if (!isDay(today)) throw new UsageError(`--today should be a day as YYYY-MM-DD, not "${today}".`);
   return {
     programmes: count,
     seed,
@@ -56,24 +62,6 @@ export function readGenerateArguments(args: readonly string[], now: Date): Gener
     replace: values.replace ?? false,
     besideImported: values['beside-imported'] ?? false,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        programmes: { type: 'string' },
-        seed: { type: 'string' },
-        today: { type: 'string' },
-        replace: { type: 'boolean' },
-        'beside-imported': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    throw new ArgumentError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function localDay(now: Date): number {

@@ -1,7 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { describeFailure } from '../start/describe-failure.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { UnknownOutcomeError } from './unknown-outcome.ts';
 
 /** A command was called with wrong arguments; the message is one sentence. */
 export class UsageError extends Error {
@@ -13,19 +12,39 @@ export const isWrongUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
+/** What a command prints, and whether everything succeeded. */
+export interface CommandReport {
+  readonly text: string;
+  readonly isGood: boolean;
+}
+
+interface Sentences {
+  /** Says that a command which failed changed nothing. */
+  readonly unchanged?: string;
+  /** A sentence about an error that only this command has; null for any other. */
+  readonly explain?: (error: unknown) => string | null;
+}
+
 /** Runs a command and prints its result, or why it failed. Returns the exit code: 0, 1, or 2 for wrong arguments. */
-export async function inSentences(command: () => Promise<string>): Promise<0 | 1 | 2> {
+export async function inSentences(
+  command: () => Promise<string | CommandReport>,
+  { unchanged, explain = () => null }: Sentences = {},
+): Promise<0 | 1 | 2> {
   try {
-    console.log(await command());
-    return 0;
+    const result = await command();
+    const { text, isGood } = typeof result === 'string' ? { text: result, isGood: true } : result;
+    (isGood ? console.log : console.error)(text);
+    return isGood ? 0 : 1;
   } catch (error) {
-    if (isWrongUsage(error)) {
-      console.error(`${error.message}\nRun with --help for more.`);
-      return 2;
+    if (error instanceof UnknownOutcomeError) {
+      console.error(error.message);
+      return 1;
     }
-    const sentence = describeFailure(error);
+    const isUsage = isWrongUsage(error);
+    const sentence = isUsage ? error.message : (explain(error) ?? describeFailure(error));
     if (sentence === null) throw error;
-    console.error(sentence);
-    return 1;
+    const hints = [unchanged, isUsage ? 'Run with --help for more.' : undefined].filter(Boolean).join(' ');
+    console.error(hints === '' ? sentence : `${sentence}\n${hints}`);
+    return isUsage ? 2 : 1;
   }
 }

@@ -2,6 +2,7 @@ import { normalName } from '../database/normal-names/normal-name.ts';
 import type { LetterServices } from '../features/daily-update/run/letter-services.ts';
 import { loadRecipients } from '../features/daily-update/run/recipient.ts';
 import { previewLetters, runLetters } from '../features/daily-update/run/run-letters.ts';
+import type { CommandReport } from './in-sentences.ts';
 import { describePreviews, describeRun, isRunClean } from './describe-run.ts';
 
 /** Commands of an operator. */
@@ -15,20 +16,14 @@ export interface LetterRequest {
   readonly resendUnsure: boolean;
 }
 
-/** The report to the operator, and whether everything succeeded. */
-export interface LetterReport {
-  readonly text: string;
-  readonly isGood: boolean;
-}
-
 /** Runs an operator's command. Never rejects for the operator's mistakes: the report contains them. */
 export async function performLetterRequest(
   services: LetterServices,
   { now, user, dryRun, resendUnsure }: LetterRequest,
   signal: AbortSignal,
-): Promise<LetterReport> {
+): Promise<CommandReport> {
   const { kysely } = services.catalogue;
-  const refused = (text: string): LetterReport => ({ text, isGood: false });
+  const refused = (text: string): CommandReport => ({ text, isGood: false });
   let idUser: number | null = null;
   if (user !== null) {
     const found = await kysely

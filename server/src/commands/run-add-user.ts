@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
-import { ConfigurationError, readConfiguration } from '../configuration.ts';
-import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { readConfiguration, type Environment } from '../configuration.ts';
+import { databaseOf, openDatabase } from '../database/open-database.ts';
 import { addUser, UserRefusedError } from '../features/account/add-user/add-user.ts';
-import { isWrongUsage, type Environment } from './in-sentences.ts';
-import { UnknownOutcomeError, withUnknownOutcome } from './unknown-outcome.ts';
+import { inSentences } from './in-sentences.ts';
+import { withUnknownOutcome } from './unknown-outcome.ts';
 
 const HELP = `Adds a user who can see everything.
 
@@ -31,9 +30,9 @@ async function add(args: readonly string[], environment: Environment): Promise<s
   const { company = '', username = '', email = '' } = values;
   const password = environment['AIRDEX_PASSWORD'];
   if (!password) throw new UserRefusedError('Set the password in the variable AIRDEX_PASSWORD.');
-  const { databaseUrl, dataDir } = readConfiguration(environment);
-  refuseUnfinishedRestore(dataDir);
-  const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+  const configuration = readConfiguration(environment);
+  refuseUnfinishedRestore(configuration.dataDir);
+  const database = await openDatabase(databaseOf(configuration));
   try {
     const today = new Date().toISOString().slice(0, 10);
     await withUnknownOutcome('The user may have been added; airdex admin user list shows it.', () =>
@@ -45,23 +44,9 @@ async function add(args: readonly string[], environment: Environment): Promise<s
   }
 }
 
-function isExpected(error: unknown): error is Error {
-  return error instanceof UserRefusedError || error instanceof ConfigurationError || isWrongUsage(error);
-}
-
 /** Runs the command. Prints the result and returns the exit code: 0, 1 if it failed, 2 for wrong arguments. */
-export async function runAddUser(args: readonly string[], environment: Environment): Promise<0 | 1 | 2> {
-  try {
-    console.log(await add(args, environment));
-    return 0;
-  } catch (error) {
-    if (error instanceof UnknownOutcomeError) {
-      console.error(error.message);
-      return 1;
-    }
-    const sentence = isExpected(error) ? error.message : describeDatabaseFailure(error);
-    if (sentence === null) throw error;
-    console.error(`${sentence}\nNobody was added. Run with --help for more.`);
-    return isWrongUsage(error) ? 2 : 1;
-  }
-}
+export const runAddUser = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>
+  inSentences(() => add(args, environment), {
+    unchanged: 'Nobody was added.',
+    explain: (error) => (error instanceof UserRefusedError ? error.message : null),
+  });

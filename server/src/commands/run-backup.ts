@@ -6,10 +6,10 @@ import { BackupError } from '../backup/backup-error.ts';
 import { keepBackup } from '../backup/keep-backup.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { readConfiguration, type Configuration } from '../configuration.ts';
-import { openAsItIs } from '../database/open-database.ts';
+import { readConfiguration, type Configuration, type Environment } from '../configuration.ts';
+import { databaseOf, openAsItIs } from '../database/open-database.ts';
 import { hasDatabase } from '../database/pglite/data-folder.ts';
-import { inSentences, UsageError, type Environment } from './in-sentences.ts';
+import { inSentences, UsageError } from './in-sentences.ts';
 
 const HELP = `Writes a backup: of the database, and on request of releases, pictures and videos.
 
@@ -43,10 +43,11 @@ function partsIn(text: string): BackupPart[] {
 }
 
 async function backUp(
-  { databaseUrl, dataDir }: Configuration,
+  configuration: Configuration,
   file: string,
   parts: readonly BackupPart[],
 ): ReturnType<typeof keepBackup> {
+  const { databaseUrl, dataDir } = configuration;
   refuseUnfinishedRestore(dataDir);
   const running = databaseUrl === null ? await requestBackup(dataDir, parts) : null;
   if (running !== null) return keepBackup(running, file);
@@ -54,7 +55,7 @@ async function backUp(
     throw new BackupError(`There is no database in ${dataDir} to back up.`);
   // The backup is prepared there, also with PostgreSQL.
   if (!existsSync(dataDir)) throw new BackupError(`DATA_DIR (${dataDir}) does not exist.`);
-  const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+  const database = await openAsItIs(databaseOf(configuration));
   try {
     return await keepBackup(await writeBackup(database, dataDir, parts), file);
   } finally {

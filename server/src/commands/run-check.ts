@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import type { Environment } from '../configuration.ts';
 import { checkInstallation } from '../installation-check/check-installation.ts';
 import type { Finding } from '../installation-check/finding.ts';
 import { productVersion } from '../product-version.ts';
-import { inSentences, type Environment } from './in-sentences.ts';
+import { inSentences } from './in-sentences.ts';
 
 const HELP = `Checks the installation: its settings, its database and its mails. Changes nothing.
 

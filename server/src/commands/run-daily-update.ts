@@ -1,20 +1,17 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
-import { defaultSender } from '../branding/brand.ts';
 import { readBrand } from '../branding-file/read-brand.ts';
-import { ConfigurationError, readConfiguration, type Configuration } from '../configuration.ts';
-import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { readConfiguration, type Configuration, type Environment } from '../configuration.ts';
+import { databaseOf, openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../http/create-logger.ts';
+import { configuredMailer } from '../mail/configured-mailer.ts';
 import { installationOf } from '../mail/installation.ts';
-import { createMailer } from '../mail/mailer.ts';
 import { loadCatalogue } from '../catalogue/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
 import { createLetterServices } from '../features/daily-update/run/letter-services.ts';
-import { isWrongUsage, type Environment } from './in-sentences.ts';
-import { performLetterRequest, type LetterReport, type LetterRequest } from './letter-command.ts';
-import { UnknownOutcomeError, withUnknownOutcome } from './unknown-outcome.ts';
+import { inSentences, type CommandReport } from './in-sentences.ts';
+import { performLetterRequest, type LetterRequest } from './letter-command.ts';
+import { withUnknownOutcome } from './unknown-outcome.ts';
 
 const HELP = `Sends the daily letters by hand.
 
@@ -45,22 +42,17 @@ async function performRequest(
   configuration: Configuration,
   request: LetterRequest,
   signal: AbortSignal,
-): Promise<LetterReport> {
-  const { databaseUrl, dataDir, publicUrl } = configuration;
-  refuseUnfinishedRestore(dataDir);
+): Promise<CommandReport> {
+  refuseUnfinishedRestore(configuration.dataDir);
   const brand = readBrand(configuration);
   const closers = new AsyncDisposableStack();
   try {
-    const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+    const database = await openDatabase(databaseOf(configuration));
     closers.defer(() => database.close());
     const index = await SearchIndex.open({ workers: 1 });
     closers.defer(() => index.close());
     await loadCatalogue(database, index);
-    const mailer = createMailer({
-      smtpUrl: configuration.smtpUrl,
-      outboxFolder: path.resolve(dataDir, 'outbox'),
-      from: configuration.mailFrom ?? defaultSender(brand, publicUrl),
-    });
+    const mailer = configuredMailer(configuration, brand);
     closers.defer(() => mailer.close());
     const services = await createLetterServices({
       database,
@@ -77,7 +69,7 @@ async function performRequest(
   }
 }
 
-async function perform(args: readonly string[], environment: Environment): Promise<LetterReport> {
+async function perform(args: readonly string[], environment: Environment): Promise<CommandReport> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   if (values.help) return { text: HELP, isGood: true };
   const request: LetterRequest = {
@@ -101,20 +93,5 @@ async function perform(args: readonly string[], environment: Environment): Promi
  * Runs the command. Prints the result to the console and returns the exit code: 1 if something was not sent, 2 for
  * wrong arguments.
  */
-export async function runDailyUpdate(args: readonly string[], environment: Environment): Promise<0 | 1 | 2> {
-  try {
-    const { text, isGood } = await perform(args, environment);
-    (isGood ? console.log : console.error)(text);
-    return isGood ? 0 : 1;
-  } catch (error) {
-    if (error instanceof UnknownOutcomeError) {
-      console.error(error.message);
-      return 1;
-    }
-    const isExpected = isWrongUsage(error) || error instanceof ConfigurationError;
-    const sentence = isExpected ? error.message : describeDatabaseFailure(error);
-    if (sentence === null) throw error;
-    console.error(`${sentence}\nNothing was sent. Run with --help for more.`);
-    return isWrongUsage(error) ? 2 : 1;
-  }
-}
+export const runDailyUpdate = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>
+  inSentences(() => perform(args, environment), { unchanged: 'Nothing was sent.' });

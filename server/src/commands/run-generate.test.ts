@@ -46,7 +46,7 @@ describe('catalogue:generate', () => {
   }, 60_000);
 
   test('names an invalid option and creates nothing', async () => {
-    expect(await run('--programmes', 'many')).toBe(1);
+    expect(await run('--programmes', 'many')).toBe(2);
     expect(output).toEqual([expect.stringContaining('"many"')]);
     expect(await readdir(dataDir)).toEqual([]);
   });

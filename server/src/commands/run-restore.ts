@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import type { HeldUnsent } from '../backup/hold-unsent.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { storeIndexForStart } from '../catalogue/store-index.ts';
-import { readConfiguration } from '../configuration.ts';
+import { readConfiguration, type Environment } from '../configuration.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
-import { openAsItIs } from '../database/open-database.ts';
-import { inSentences, UsageError, type Environment } from './in-sentences.ts';
+import { databaseOf, openAsItIs } from '../database/open-database.ts';
+import { inSentences, UsageError } from './in-sentences.ts';
 
 const HELP = `Restores a backup into an empty installation, with the server stopped.
 
@@ -35,8 +35,9 @@ export const runRestore = (args: readonly string[], environment: Environment): P
     if (values.help) return HELP;
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError('Name one backup.');
-    const { databaseUrl, dataDir } = readConfiguration(environment);
-    const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+    const configuration = readConfiguration(environment);
+    const { dataDir } = configuration;
+    const database = await openAsItIs(databaseOf(configuration));
     try {
       const { tables, createdAt, parts, migrations, held } = await restoreBackup(database, dataDir, file);
       // A backup contains no index, because each version of the code builds its own. A backup of an older version

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runAdmin } from './admin/run-admin.ts';
-import type { Environment } from './in-sentences.ts';
+import type { Environment } from '../configuration.ts';
 import { runAddUser } from './run-add-user.ts';
 import { runDailyUpdate } from './run-daily-update.ts';
 import { runGenerate } from './run-generate.ts';

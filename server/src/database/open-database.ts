@@ -7,6 +7,17 @@ import { openPostgresDatabase, type PostgresOptions } from './postgres/postgres-
 
 export type OpenDatabaseOptions = { readonly dataDir: string; readonly log?: DatabaseLog } | PostgresOptions;
 
+/** The database that the settings name. */
+export function databaseOf({
+  databaseUrl,
+  dataDir,
+}: {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}): OpenDatabaseOptions {
+  return databaseUrl === null ? { dataDir } : { url: databaseUrl };
+}
+
 /** Opens the database without migrating it. Throws as {@link openDatabase} does. */
 export async function openAsItIs(options: OpenDatabaseOptions): Promise<Database> {
   return 'url' in options

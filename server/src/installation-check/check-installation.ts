@@ -2,9 +2,9 @@ import { constants, existsSync } from 'node:fs';
 import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration, Environment } from '../configuration.ts';
 import { describeDatabaseFailure, refusalOf } from '../database/describe-database-failure.ts';
-import { openAsItIs } from '../database/open-database.ts';
+import { databaseOf, openAsItIs } from '../database/open-database.ts';
 import { hasDatabase } from '../database/pglite/data-folder.ts';
 import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder-error.ts';
 import { installationOf } from '../mail/installation.ts';
@@ -15,9 +15,7 @@ import { checkSettings, findingsOf, readSettings } from './check-settings.ts';
 import { of, type Finding } from './finding.ts';
 
 /** Returns everything that is wrong or unsafe. Changes nothing. */
-export async function checkInstallation(
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<readonly Finding[]> {
+export async function checkInstallation(environment: Environment): Promise<readonly Finding[]> {
   const configuration = readSettings(environment);
   if (!('dataDir' in configuration)) return configuration;
   let { providerEmail } = configuration;
@@ -79,13 +77,8 @@ const isAccessible = (file: string, mode: number): Promise<boolean> =>
     () => false,
   );
 
-async function openAndCheck({
-  databaseUrl,
-  dataDir,
-  host,
-  publicUrl,
-  sampleProgrammes,
-}: Configuration): Promise<readonly Finding[]> {
+async function openAndCheck(configuration: Configuration): Promise<readonly Finding[]> {
+  const { databaseUrl, dataDir, host, publicUrl, sampleProgrammes } = configuration;
   const isPublic = !isForThisMachine(host ?? undefined, publicUrl);
   const isSampleExpected = isPublic && sampleProgrammes !== null;
   try {
@@ -94,7 +87,7 @@ async function openAndCheck({
         { level: 'warning', text: 'There is no database yet. The first start creates it.' },
         ...(isSampleExpected ? [SAMPLE_EXPECTED] : []),
       ];
-    const database = await openAsItIs(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+    const database = await openAsItIs(databaseOf(configuration));
     try {
       return await checkDatabase(database, isPublic, isSampleExpected);
     } finally {

@@ -1,9 +1,12 @@
-import { readConfiguration, ConfigurationError, type Configuration } from '../configuration.ts';
+import {
+  readConfiguration,
+  ConfigurationError,
+  type Configuration,
+  type Environment,
+} from '../configuration.ts';
 import { isForThisMachine, isLoopbackName } from '../network-names.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { of, type Finding } from './finding.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The configuration, or one finding for each invalid setting. */
 export function readSettings(environment: Environment): Configuration | readonly Finding[] {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBrowserPrinter, isSandboxImpossible, PRINTER_DEFAULTS } from '../features/card-pdf/index.ts';
-import { defaultSender } from '../branding/brand.ts';
 import { readBrand } from '../branding-file/read-brand.ts';
 import { serveBackups } from '../backup/backup-socket.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
@@ -14,8 +13,8 @@ import { createLogger } from '../http/create-logger.ts';
 import type { ServerPhase } from '../http/health.ts';
 import { createRunningExports } from '../http/running-exports.ts';
 import { listen } from '../listen.ts';
+import { configuredMailer } from '../mail/configured-mailer.ts';
 import { installationOf } from '../mail/installation.ts';
-import { createMailer } from '../mail/mailer.ts';
 import { countedMailer } from '../metrics/counted-mailer.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { addProcessMetrics } from '../metrics/process-metrics.ts';
@@ -78,12 +77,7 @@ export async function runServer(
   closers.defer(() => database.close());
   closers.defer(() => index.close());
 
-  const sender = createMailer({
-    smtpUrl: configuration.smtpUrl,
-    outboxFolder: path.resolve(dataDir, 'outbox'),
-    from: configuration.mailFrom ?? defaultSender(brand, configuration.publicUrl),
-  });
-  const mailer = countedMailer(sender, metrics);
+  const mailer = countedMailer(configuredMailer(configuration, brand), metrics);
   closers.defer(() => mailer.close());
 
   const printer = createBrowserPrinter({

@@ -1,8 +1,9 @@
+import type { Environment } from '../../configuration.ts';
 import { z } from 'zod';
 import { attachedFileSchema, OPERATOR_HEADER, operationPath } from '../../administration/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { UnknownOutcomeError } from '../unknown-outcome.ts';
-import { MAY_BE_CHANGED, operatorName, type Environment, type Perform } from './perform.ts';
+import { MAY_BE_CHANGED, operatorName, type Perform } from './perform.ts';
 
 const resultSchema = z.object({
   message: z.string(),

@@ -1,33 +1,27 @@
-import path from 'node:path';
 import { runOperation } from '../../administration/index.ts';
 import { refuseUnfinishedRestore } from '../../backup/unfinished-restore.ts';
-import { defaultSender } from '../../branding/brand.ts';
 import { readBrand } from '../../branding-file/read-brand.ts';
-import { readConfiguration } from '../../configuration.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { readConfiguration, type Environment } from '../../configuration.ts';
+import { databaseOf, openDatabase } from '../../database/open-database.ts';
+import { configuredMailer } from '../../mail/configured-mailer.ts';
 import { installationOf } from '../../mail/installation.ts';
-import { createMailer } from '../../mail/mailer.ts';
 import { createMailQueue } from '../../mail/queue/mail-queue.ts';
 import { mediaFolders } from '../../start/media-folders.ts';
 import { withUnknownOutcome } from '../unknown-outcome.ts';
-import { MAY_BE_CHANGED, operatorName, type Environment, type Perform } from './perform.ts';
+import { MAY_BE_CHANGED, operatorName, type Perform } from './perform.ts';
 
 /** Runs operations on the configured database. */
 export function performHere(environment: Environment): Perform {
   return async (operation, input) => {
     const configuration = readConfiguration(environment);
-    const { databaseUrl, dataDir, publicUrl } = configuration;
+    const { dataDir } = configuration;
     refuseUnfinishedRestore(dataDir);
     const brand = readBrand(configuration);
     const closers = new AsyncDisposableStack();
     try {
-      const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+      const database = await openDatabase(databaseOf(configuration));
       closers.defer(() => database.close());
-      const mailer = createMailer({
-        smtpUrl: configuration.smtpUrl,
-        outboxFolder: path.resolve(dataDir, 'outbox'),
-        from: configuration.mailFrom ?? defaultSender(brand, publicUrl),
-      });
+      const mailer = configuredMailer(configuration, brand);
       closers.defer(() => mailer.close());
       const installation = installationOf(configuration, brand);
       const { kysely } = database;

@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Operation, OperationResult } from '../../administration/index.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '../../configuration.ts';
 
 /** For changes whose result was lost. */
 export const MAY_BE_CHANGED = 'The change may have been made; log list shows it.';

@@ -1,11 +1,11 @@
 import { CommanderError } from 'commander';
-import { ConfigurationError } from '../../configuration.ts';
+import { ConfigurationError, type Environment } from '../../configuration.ts';
 import { describeDatabaseFailure } from '../../database/describe-database-failure.ts';
 import { UnusableDataFolderError } from '../../database/pglite/unusable-data-folder-error.ts';
 import { HttpError, type ErrorIssue } from '../../http/http-error.ts';
 import { optionName } from './options.ts';
 import { UnknownOutcomeError } from '../unknown-outcome.ts';
-import type { Environment, Perform } from './perform.ts';
+import type { Perform } from './perform.ts';
 import { performAt, ServerUnreachableError } from './perform-at.ts';
 import { describeResult } from './print-result.ts';
 import { createProgram } from './program.ts';
