@@ -23,6 +23,12 @@ test('[FAQ-01] FAQ: search highlights its matches, one chapter is open at a time
   await expect
     .poll(() => page.evaluate(() => CSS.highlights.get('airdex-faq')?.size ?? 0))
     .toBeGreaterThan(0);
+  const colour = await main
+    .locator('[aria-expanded="true"]')
+    .first()
+    .evaluate((question) => getComputedStyle(question, '::highlight(airdex-faq)').backgroundColor);
+  expect(colour).toMatch(/^(rgb|oklch|color)/);
+  expect(colour).not.toBe('rgba(0, 0, 0, 0)');
   await main.getByRole('searchbox').fill('');
 
   await chapters.nth(1).click();

@@ -34,14 +34,14 @@ test('loads once, when it is requested, and is available immediately afterwards'
 });
 
 test('shows a failure, and loads on Retry', async () => {
-  let isReachable = false;
-  const source = codeOnDemand(() =>
-    isReachable ? Promise.resolve(() => 'the list') : Promise.reject(new Error('offline')),
-  );
+  const network = Promise.withResolvers<() => string>();
+  const attempts = [Promise.reject(new Error('offline')), network.promise];
+  const source = codeOnDemand(() => attempts.shift() ?? network.promise);
   render(<Surface source={source} />);
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('It could not be loaded')).toBeInTheDocument();
-  isReachable = true;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument();
+  network.resolve(() => 'the list');
   expect(await screen.findByText('the list')).toBeInTheDocument();
 });

@@ -23,6 +23,8 @@ export function codeOnDemand<Code>(fetchCode: () => Promise<Code>): CodeOnDemand
 export function useCodeOnDemand<Code>(source: CodeOnDemand<Code>) {
   const [{ code, isFailed }, setState] = useState(() => ({ code: source.get(), isFailed: false }));
   const load = useCallback(() => {
+    // A new attempt: the failure gives way to the loading state.
+    setState((state) => (state.isFailed ? { code: null, isFailed: false } : state));
     source.load().then(
       (loaded) => setState((state) => (state.code === loaded ? state : { code: loaded, isFailed: false })),
       () => setState({ code: null, isFailed: true }),

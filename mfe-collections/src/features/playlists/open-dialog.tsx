@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import {
@@ -59,13 +59,6 @@ export function OpenDialog({ action, ...props }: PlaylistDialogProps & { readonl
   useEffect(() => {
     load();
   }, [load]);
-  const [isRetrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
-    load();
-    await content.load().catch(() => undefined);
-    setRetrying(false);
-  };
   const texts = { loading: t('dialog.loading'), failed: t('dialog.failed'), retry: t('failed.retry') };
   return (
     <Dialog
@@ -80,7 +73,7 @@ export function OpenDialog({ action, ...props }: PlaylistDialogProps & { readonl
     >
       {Content === null ? (
         <DialogContent actions={<Button onPress={props.onClose}>{t('cancel')}</Button>}>
-          <OnDemandState texts={texts} isFailed={isFailed && !isRetrying} onRetry={() => void retry()} />
+          <OnDemandState texts={texts} isFailed={isFailed} onRetry={load} />
         </DialogContent>
       ) : (
         <Content {...props} />
