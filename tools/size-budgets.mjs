@@ -20,8 +20,8 @@ export const PACKAGE_BUDGETS = {
     screens: { './home': 41.2 },
   },
   'mfe-card': {
-    initial: { js: 54.3, css: 7 },
-    total: { js: 208.3, css: 27 },
+    initial: { js: 54.7, css: 7 },
+    total: { js: 208.5, css: 27 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
