@@ -20,13 +20,13 @@ export const PACKAGE_BUDGETS = {
     screens: { './home': 41.2 },
   },
   'mfe-card': {
-    initial: { js: 54.7, css: 7 },
-    total: { js: 208.5, css: 27 },
+    initial: { js: 54.9, css: 7 },
+    total: { js: 208.7, css: 27 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 84.2, css: 9.5 },
+    initial: { js: 84.3, css: 9.5 },
     total: { js: 118.7, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
