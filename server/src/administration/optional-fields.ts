@@ -17,3 +17,12 @@ export function optionalFields<Fields extends Shape>(
     ]),
   ) as { [Name in keyof Fields]: OptionalField<Fields[Name]> };
 }
+
+/** Those fields of a change that are given. */
+export function givenFields<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
+  };
+}

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Branding } from '@airdex/shared-contracts/remote-contract';
-import { readYaml, type YamlSource } from '../administration/files/yaml-source.ts';
+import { readYaml, schemaIssues, type YamlSource } from '../administration/files/yaml-source.ts';
 import { DEFAULT_BRAND, type Brand, type BrandPicture } from '../branding/brand.ts';
 import { DEFAULT_PALETTE } from '../branding/palette.ts';
 import { ConfigurationError, type Configuration } from '../configuration.ts';
@@ -29,16 +29,7 @@ export function readBrand({
   if (brandingFile === null) return DEFAULT_BRAND;
   const source = parse(brandingFile);
   const parsed = brandingFileSchema.safeParse(source.value);
-  if (!parsed.success)
-    throw faulty(
-      brandingFile,
-      parsed.error.issues.flatMap((issue) => {
-        const fields = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-        return issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => source.issue([...fields, key], 'is not a known field'))
-          : [source.issue(fields, issue.message)];
-      }),
-    );
+  if (!parsed.success) throw faulty(brandingFile, schemaIssues(source, parsed.error));
   const { data } = parsed;
   const faults: Fault[] = [];
   const picture = (field: 'logo' | 'icon'): BrandPicture | null => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findCompany, NAME } from '../companies/find-company.ts';
 import { changeOf, defineOperation, type ChangeContext } from '../operation.ts';
-import { optionalFields } from '../optional-fields.ts';
+import { givenFields, optionalFields } from '../optional-fields.ts';
 import { accessFields, accessSchema } from './access-definition.ts';
 import { describeAccess } from './describe-access.ts';
 import { requireAccess, writeAccess } from './write-access.ts';
@@ -45,8 +45,11 @@ export const ACCESS_OPERATIONS = [
     async run(context, { company: companyName, name: accessName, newName, ...given }) {
       const access = await requireAccess(context.transaction, { company: companyName, name: accessName });
       const before = await describeAccess(context.transaction, access.id);
-      const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-      const definition = accessSchema.parse({ ...before, ...set, name: newName ?? accessName });
+      const definition = accessSchema.parse({
+        ...before,
+        ...givenFields(given),
+        name: newName ?? accessName,
+      });
       await writeAccess(context, access.company, access.id, definition);
       return { message: `The access '${definition.name}' of '${companyName}' ${changeOf(context)}.` };
     },

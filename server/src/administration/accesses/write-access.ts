@@ -2,16 +2,11 @@ import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { fieldError } from '../../http/field-error.ts';
 import { isInGroup } from '../../subscription-scope/channel-groups.ts';
-import { findCompany, type Queries } from '../companies/find-company.ts';
+import { findCompany, type Company, type Queries } from '../companies/find-company.ts';
 import type { ChangeContext } from '../operation.ts';
 import type { AccessDefinition } from './access-definition.ts';
 import { describeAccess } from './describe-access.ts';
 import { resolveAccess, type ResolvedAccess } from './resolve-access.ts';
-
-interface Company {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** The id of a company's access; undefined if the company has no access with that name. */
 export async function findAccess(

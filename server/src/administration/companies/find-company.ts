@@ -13,12 +13,13 @@ export const NAME = z
   .max(200, 'should have at most 200 characters')
   .regex(/^\P{Cc}*$/u, 'should be on one line');
 
+export interface Company {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** The company with a name. Throws for the field that names a missing one. */
-export async function findCompany(
-  kysely: Queries,
-  name: string,
-  field = 'company',
-): Promise<{ readonly id: number; readonly name: string }> {
+export async function findCompany(kysely: Queries, name: string, field = 'company'): Promise<Company> {
   const found = await kysely
     .selectFrom('company')
     .select(['id', 'name'])

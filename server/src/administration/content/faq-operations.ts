@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldError } from '../../http/field-error.ts';
 import { NAME } from '../companies/find-company.ts';
 import { changeOf, defineOperation } from '../operation.ts';
-import { optionalFields } from '../optional-fields.ts';
+import { givenFields, optionalFields } from '../optional-fields.ts';
 import { ID, pdfFile, POSITION } from './content-fields.ts';
 import { faqSchema, type FaqDefinition } from './faq-definition.ts';
 import { describeFaq, readFaqs, removeFaq, requireFaq, writeFaq } from './write-faq.ts';
@@ -49,8 +49,7 @@ export const FAQ_OPERATIONS = [
         chapter: name ?? known.chapter,
         position: position ?? (isMoved ? undefined : known.position),
       };
-      const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-      const faq: FaqDefinition = { ...known.definition, ...set };
+      const faq: FaqDefinition = { ...known.definition, ...givenFields(given) };
       const pdfs = { en: attachment, zh: attachmentZh, remove: removeAttachment };
       await writeFaq(context, known, place, faq, pdfs);
       return { message: `The question ${number} ${changeOf(context)}.` };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldError } from '../../http/field-error.ts';
 import { changeOf, defineOperation } from '../operation.ts';
-import { optionalFields } from '../optional-fields.ts';
+import { givenFields, optionalFields } from '../optional-fields.ts';
 import { ID, pdfFile } from './content-fields.ts';
 import { refuseAbsentMedia } from './media-fields.ts';
 import { reportSchema, type ReportDefinition } from './report-definition.ts';
@@ -38,8 +38,7 @@ export const REPORT_OPERATIONS = [
         throw fieldError('removePdf', 'cannot be combined with a PDF');
       const known = await requireReport(context.transaction, number);
       await refuseAbsentMedia(context.media, given);
-      const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-      const report: ReportDefinition = { ...known.definition, ...set };
+      const report: ReportDefinition = { ...known.definition, ...givenFields(given) };
       await writeReport(context, known, report, { en: pdf, zh: pdfZh, remove: removePdf });
       return { message: `The report '${report.title}' ${changeOf(context)}.` };
     },

@@ -1,4 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import type { ZodError } from 'zod';
 import { invalidFiles, type FileIssue } from './invalid-files.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -43,6 +44,16 @@ export function readYaml({ name: file, text }: SourceFile): YamlSource {
       throw invalidFiles([{ field: '', message: error.message, file, line: 1 }]);
     throw error;
   }
+}
+
+/** What a schema does not allow in a file. */
+export function schemaIssues({ issue }: YamlSource, error: ZodError): FileIssue[] {
+  return error.issues.flatMap((fault) => {
+    const place = fault.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    return fault.code === 'unrecognized_keys'
+      ? fault.keys.map((key) => issue([...place, key], 'is not a known field'))
+      : [issue(place, fault.message)];
+  });
 }
 
 /** An anchor may contain its own alias. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { webAddress } from '../../html/web-address.ts';
 import { describePicture, PICTURE, storedPicture, VIDEO } from '../content/media-fields.ts';
+import { givenFields } from '../optional-fields.ts';
 
 /** Removes a text, a video or a link. */
 export const NONE = 'none';
@@ -70,7 +71,7 @@ const PLAIN: readonly ProgrammeField[] = ['selected', 'picture', 'video', 'editL
 
 /** The content after a change of some fields, with sanitised texts. */
 export function changedContent(before: ProgrammeContent, given: GivenContent): ProgrammeContent {
-  const set = Object.entries(given).filter(([, value]) => value !== undefined) as [ProgrammeField, string][];
+  const set = Object.entries(givenFields(given)) as [ProgrammeField, string][];
   return {
     ...before,
     ...Object.fromEntries(

@@ -8,6 +8,7 @@ import {
   type WrittenAccess,
 } from '../accesses/write-access.ts';
 import { addCompany } from '../companies/company-operations.ts';
+import type { Company } from '../companies/find-company.ts';
 import type { ChangeContext } from '../operation.ts';
 import { loadUsers, requireUser, type StoredUser } from '../users/stored-user.ts';
 import { RIGHTS, type Right, type UserDefinition } from '../users/user-definition.ts';
@@ -17,11 +18,6 @@ import type { Declared } from './declared-state.ts';
 import { at } from './parse-state.ts';
 import { removeAccessesAndUsers, removeCompanies } from './prune.ts';
 import type { StateCompany } from './state-schema.ts';
-
-interface Company {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** Changes the companies with their accesses and users to the declared ones. */
 export async function applyCompanies(

@@ -3,7 +3,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { findUnstorableText } from '../../http/unstorable-text.ts';
 import { invalidFiles, type FileIssue } from '../files/invalid-files.ts';
 import type { SourceWithFiles } from '../files/source-file.ts';
-import { readYaml, type Path, type YamlSource } from '../files/yaml-source.ts';
+import { readYaml, schemaIssues, type Path, type YamlSource } from '../files/yaml-source.ts';
 import type { Declared, DeclaredState, Part } from './declared-state.ts';
 import { referredFiles } from './referred-files.ts';
 import { repeatedNames } from './repeated-names.ts';
@@ -70,18 +70,10 @@ export async function at<T>(
   }
 }
 
-function check(
-  { value, issue }: YamlSource,
-  { attached }: SourceWithFiles,
-  issues: FileIssue[],
-): State | null {
+function check(source: YamlSource, { attached }: SourceWithFiles, issues: FileIssue[]): State | null {
+  const { value, issue } = source;
   const parsed = stateSchema.safeParse(value);
-  for (const fault of parsed.error?.issues ?? []) {
-    const place = fault.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
-    if (fault.code === 'unrecognized_keys')
-      issues.push(...fault.keys.map((key) => issue([...place, key], 'is not a known field')));
-    else issues.push(issue(place, fault.message));
-  }
+  if (!parsed.success) issues.push(...schemaIssues(source, parsed.error));
   const unstorable = findUnstorableText(value);
   if (unstorable) issues.push(issue(unstorable, 'Contains a character that is not allowed'));
   if (!parsed.success) return null;

@@ -6,15 +6,10 @@ import { endSessionsOfUser } from '../../features/account/sessions.ts';
 import { holdCompany } from '../../features/collections/hold-company.ts';
 import { followAccountAddress } from '../../features/daily-update/settings/daily-update-settings.ts';
 import { fieldError } from '../../http/field-error.ts';
-import type { Queries } from '../companies/find-company.ts';
+import type { Company, Queries } from '../companies/find-company.ts';
 import type { ChangeContext } from '../operation.ts';
 import { loadUsers, type StoredUser } from './stored-user.ts';
 import { RIGHTS, type Right, type UserDefinition } from './user-definition.ts';
-
-interface Company {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** Adds a user, or replaces the given one, who may be of another company. A new user has an unknown password. */
 export async function writeUser(
