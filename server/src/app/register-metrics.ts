@@ -13,10 +13,8 @@ export const METRICS_PATH = '/metrics';
  */
 export function registerMetrics(app: FastifyInstance, { registry }: Metrics, token: string | null): void {
   app.get(METRICS_PATH, async (request, reply) => {
-    if (!(token === null ? isFromThisMachine(request) : carriesToken(request, token))) {
-      sendNotFound(request, reply);
-      return reply;
-    }
+    if (!(token === null ? isFromThisMachine(request) : carriesToken(request, token)))
+      return sendNotFound(request, reply);
     return reply
       .headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
       .type(registry.contentType)

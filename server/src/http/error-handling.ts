@@ -50,13 +50,13 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** For unknown paths, and for methods that a path does not support. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = request.server.allowedMethods(request.url.split('?')[0] ?? '/');
   const httpError =
     allowed.length === 0 || allowed.includes(request.method)
       ? new HttpError('not-found', 'Nothing exists at this address')
       : methodNotAllowed(request.method, allowed);
-  sendHttpError(httpError, request, reply);
+  return sendHttpError(httpError, request, reply);
 }
 
 /** The HttpError for an error; logs an unexpected one with the request's id. */
@@ -94,8 +94,12 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
   return new HttpError('internal', 'Something went wrong on the server');
 }
 
-export function sendHttpError(httpError: HttpError, request: FastifyRequest, reply: FastifyReply): void {
-  void reply
+export function sendHttpError(
+  httpError: HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return reply
     .code(httpError.status)
     .headers({
       // No hook has run for an unreadable address.

@@ -1,4 +1,4 @@
-import { HttpError } from './http-error.ts';
+import { fieldError } from './field-error.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -17,15 +17,8 @@ export function flattenBody(body: unknown, names: readonly string[]): unknown {
     const inner = own[name];
     delete own[name];
     if (inner === undefined || inner === null) continue;
-    if (!isObject(inner)) throw notAnObject(name);
+    if (!isObject(inner)) throw fieldError(name, 'Expected an object');
     flat = { ...flat, ...inner };
   }
   return { ...flat, ...own };
-}
-
-function notAnObject(field: string): HttpError {
-  const message = 'Expected an object';
-  return new HttpError('validation', `'${field}' in the body is not valid: ${message}`, {
-    issues: [{ field, message }],
-  });
 }

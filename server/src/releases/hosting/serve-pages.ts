@@ -48,10 +48,7 @@ export function servePages(
   const icon = brand.isSet ? brand.icon : undefined;
   const response = async (request: FastifyRequest, reply: FastifyReply, isPage: PageTest) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (!wantsPage(path, request.headers.accept)) {
-      sendNotFound(request, reply);
-      return reply;
-    }
+    if (!wantsPage(path, request.headers.accept)) return sendNotFound(request, reply);
     const choice = browserChoice(request.headers.cookie);
     const served = await registry.forBrowser(choice);
     const nonce = randomBytes(16).toString('base64');

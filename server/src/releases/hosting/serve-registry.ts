@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { undefinedWhenMissing } from '@airdex/release-registry';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from '../../http/error-handling.ts';
 
 /** Names of the registry's documents; anything else could be a path out of its folder. */
@@ -11,9 +11,9 @@ const DOCUMENT = /^(pointer|compositions\/[0-9a-f]{16})\.json$/;
 export function serveRegistry(app: FastifyInstance, registryFolder: string): void {
   app.get<{ Params: { '*': string } }>('/registry/*', async (request, reply) => {
     const document = request.params['*'];
-    if (!DOCUMENT.test(document)) return sendRegistryNotFound(request, reply);
+    if (!DOCUMENT.test(document)) return sendNotFound(request, reply);
     const text = await undefinedWhenMissing(readFile(join(registryFolder, document), 'utf8'));
-    if (text === undefined) return sendRegistryNotFound(request, reply);
+    if (text === undefined) return sendNotFound(request, reply);
     return reply
       .headers({
         'Access-Control-Allow-Origin': '*',
@@ -23,9 +23,4 @@ export function serveRegistry(app: FastifyInstance, registryFolder: string): voi
       .type('application/json; charset=utf-8')
       .send(text);
   });
-}
-
-function sendRegistryNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  sendNotFound(request, reply);
-  return reply;
 }

@@ -9,8 +9,8 @@ import type { RegistryStore } from '@airdex/release-registry';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { bucketKeyOf } from '../hosting/index.ts';
+import { acceptJsonOnly } from '../../http/accept-json-only.ts';
 import { addressKey } from '../../http/address.ts';
-import { parseJson } from '../../http/parse-json.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { createRateCounter } from '../../http/rate.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
@@ -61,18 +61,7 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
     }
   }
 
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: TELEMETRY_BYTES_MAX },
-    (_request, body, done) => {
-      try {
-        done(null, parseJson(body.toString()));
-      } catch (error) {
-        done(error as Error);
-      }
-    },
-  );
+  acceptJsonOnly(app, TELEMETRY_BYTES_MAX);
   app.post(TELEMETRY_PATH, { onRequest: async ({ ip }) => admit(ip) }, async (request, reply) => {
     const batch = parseInput(telemetryBatchSchema, request.body, 'body');
     await count(batch);
