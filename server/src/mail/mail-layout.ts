@@ -1,4 +1,4 @@
-import type { Language } from '@airdex/shared-contracts/constants';
+import { languageTag, type Language } from '@airdex/shared-contracts/constants';
 import type { Brand } from '../branding/brand.ts';
 import { escapeHtml } from '../html/sanitise-html.ts';
 
@@ -51,7 +51,7 @@ export function mailDocument(document: MailDocument): string {
   const { accent } = brand.palette.light;
   const style = mailTextStyle(language);
   return `<!doctype html>
-<html lang="${language === 'ch' ? 'zh-CN' : 'en'}">
+<html lang="${languageTag(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

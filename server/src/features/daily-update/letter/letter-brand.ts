@@ -1,7 +1,9 @@
 import { html, type Html } from './html-template.ts';
 import type { Letter } from './letter.ts';
 import type { LetterLinks } from './letter-links.ts';
-import { fontOf, MAIL_COLOURS } from './letter-style.ts';
+import { MAIL_COLOURS } from '../../../mail/mail-layout.ts';
+import { initialOf } from './initial-of.ts';
+import { fontOf } from './letter-style.ts';
 
 /** Height of the logo, and of the tile with the first letter of the name. */
 const SIZE = 28;
@@ -38,7 +40,6 @@ function logoOf(logo: Letter['brand']['logo'], isPage: boolean): Letter['brand']
 
 function tile({ language, brand }: Pick<Letter, 'language' | 'brand'>): Html {
   const { fill, onAccent } = brand.palette.light;
-  const [initial = ''] = new Intl.Segmenter().segment(brand.branding.product.toUpperCase());
   return html`<td
     width="${SIZE}"
     height="${SIZE}"
@@ -47,6 +48,6 @@ function tile({ language, brand }: Pick<Letter, 'language' | 'brand'>): Html {
     bgcolor="${fill}"
     style="width:${SIZE}px;height:${SIZE}px;background-color:${fill};border-radius:7px;${fontOf(language, 16)};line-height:${SIZE}px;font-weight:700;color:${onAccent}"
   >
-    ${typeof initial === 'string' ? initial : initial.segment}
+    ${initialOf(brand.branding.product)}
   </td>`;
 }

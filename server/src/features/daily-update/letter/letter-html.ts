@@ -1,11 +1,11 @@
 import { languageTag } from '@airdex/shared-contracts/constants';
-import { BREAK_LONG_WORDS } from '../../../mail/mail-layout.ts';
+import { BREAK_LONG_WORDS, MAIL_COLOURS } from '../../../mail/mail-layout.ts';
 import { Html, html } from './html-template.ts';
 import { brandHead } from './letter-brand.ts';
 import type { Letter } from './letter.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { searchCard } from './letter-search-html.ts';
-import { fontOf, letterStyle, MAIL_COLOURS } from './letter-style.ts';
+import { fontOf, letterStyle, TABLE } from './letter-style.ts';
 import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
 
 /** Titles that the list of mails shows after the subject. */
@@ -14,7 +14,6 @@ const PREVIEWED = 3;
 const PREVIEW_END = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 /** Name and date share a line: the date must not break a word of the name. */
 const KEEP_WORDS = 'overflow-wrap:normal;word-break:normal';
-const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /**
  * A letter as a complete HTML document, for mail programs and browsers: tables and inline styles, at most 600

@@ -1,13 +1,13 @@
 import { genreLook } from '@airdex/programme-poster';
 import { formatDay, type Language } from '@airdex/shared-contracts/constants';
 import type { ThemeColours } from '../../../branding/palette.ts';
-import { Html, html } from './html-template.ts';
+import { html, type Html } from './html-template.ts';
 import type { LetterProgramme, LetterSearch } from './letter-content.ts';
 import type { LetterLinks } from './letter-links.ts';
-import { fontOf, MAIL_COLOURS } from './letter-style.ts';
+import { MAIL_COLOURS } from '../../../mail/mail-layout.ts';
+import { initialOf } from './initial-of.ts';
+import { fontOf, TABLE } from './letter-style.ts';
 import { LETTER_TEXTS } from './letter-texts.ts';
-
-const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /** A saved search with its first new programmes, as a row of the letter's table. */
 export function searchCard(
@@ -112,10 +112,4 @@ function programmeRow(programme: LetterProgramme, language: Language, links: Let
       </table>
     </td>
   </tr> `;
-}
-
-/** The first letter or digit of a title, as readers see it. */
-function initialOf(title: string): string {
-  const first = /[\p{L}\p{N}]/u.exec(title)?.[0] ?? title;
-  return [...new Intl.Segmenter().segment(first.toUpperCase())][0]?.segment ?? '';
 }

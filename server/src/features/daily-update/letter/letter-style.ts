@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { Brand } from '../../../branding/brand.ts';
-import { MAIL_COLOURS } from '../../../mail/mail-layout.ts';
+import { Html } from './html-template.ts';
 
-export { MAIL_COLOURS };
+/** Attributes of a table that only lays out. */
+export const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /** The site's dark theme except the accent, for mail programs in dark mode. */
 const DARK = {
