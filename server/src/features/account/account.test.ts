@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { logonInfoOfToken, SESSION_REPLACED } from '@airdex/shared-contracts/api';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { hashToken } from './token.ts';
+import { hashSecret } from './secret-hash.ts';
 
 const demo = { username: 'demo', password: 'Demo2026' };
 const WARNING =
@@ -173,7 +173,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
         .selectFrom('session')
         .select(['expires_at', 'token_hash'])
         .executeTakeFirstOrThrow();
-      expect(session.token_hash).toBe(hashToken(token));
+      expect(session.token_hash).toBe(hashSecret(token));
       return Math.round((Date.parse(session.expires_at) - Date.now()) / 3_600_000);
     };
     expect(await hoursLeft((await authenticate({})).json.token)).toBe(12);

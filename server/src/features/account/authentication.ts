@@ -9,7 +9,8 @@ import { DEVELOPER_COOKIE, MEDIA_COOKIE, type SessionCookie } from '../../http/s
 import { isPrintable, type PrintSessions } from './print-sessions.ts';
 import { sessionRequired } from './session-required.ts';
 import { findCaller, hasLiveSession, noteUse } from './sessions.ts';
-import { hashToken, userOfToken } from './token.ts';
+import { hashSecret } from './secret-hash.ts';
+import { userOfToken } from './token.ts';
 
 export interface Authentication {
   /** The caller of an API call by its bearer token. Rejects with 401. */
@@ -32,7 +33,7 @@ export function createAuthentication(
   ): Promise<Caller> => {
     const user = token === null ? undefined : await userOfToken(key, token);
     if (token !== null && user) {
-      const hash = hashToken(token);
+      const hash = hashSecret(token);
       // A print session has its owner's rights, as long as the owner is signed in.
       const owner = mayPrint ? printSessions.ownerOf(hash) : undefined;
       const caller = await findCaller(kysely, owner ?? hash);

@@ -3,7 +3,8 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { logonInfoOf } from './logon-info.ts';
 import { normalName } from '../../database/normal-names/normal-name.ts';
 import { endSessionsOfUser } from './sessions.ts';
-import { createToken, hashToken } from './token.ts';
+import { hashSecret } from './secret-hash.ts';
+import { createToken } from './token.ts';
 
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUserByName>>>;
 
@@ -56,7 +57,7 @@ export async function openSession(
     .insertInto('session')
     .values({
       user_id: user.id,
-      token_hash: hashToken(token),
+      token_hash: hashSecret(token),
       stay_signed_in: staysSignedIn,
       expires_at: expiresAt,
     })

@@ -6,7 +6,8 @@ import { routePath } from '../../http/route-path.ts';
 import type { Caller } from '../../http/caller.ts';
 import { logonInfoOf } from './logon-info.ts';
 import { sessionRequired } from './session-required.ts';
-import { createToken, hashToken } from './token.ts';
+import { hashSecret } from './secret-hash.ts';
+import { createToken } from './token.ts';
 
 /** A session lent to the browser that prints for its owner. */
 export interface PrintSession {
@@ -49,7 +50,7 @@ export function createPrintSessions(kysely: Kysely<DatabaseSchema>, key: Uint8Ar
       const expires = Date.now() + LIFETIME_MS;
       const { logonInfo, ownerHash } = await describeOwner(kysely, owner);
       const token = await createToken(key, logonInfo, new Date(expires));
-      const hash = hashToken(token);
+      const hash = hashSecret(token);
       owners.set(hash, { ownerHash, expires });
       return { token, end: () => void owners.delete(hash) };
     },

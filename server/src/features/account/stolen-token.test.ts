@@ -5,7 +5,7 @@ import { testDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { hashPassword } from './password.ts';
 import { purgeExpired } from './purge-expired.ts';
-import { hashToken } from './token.ts';
+import { hashSecret } from './secret-hash.ts';
 
 const PASSWORD = 'Demo2026';
 const HOUR_MS = 3_600_000;
@@ -46,12 +46,12 @@ describe.each([testDatabase()])('a copy of a token on $name', (kind) => {
   };
   const expectWorthless = async (): Promise<void> => expect(await opens()).toEqual(new Set([401]));
   const session = () =>
-    server.database.kysely.selectFrom('session').selectAll().where('token_hash', '=', hashToken(token));
+    server.database.kysely.selectFrom('session').selectAll().where('token_hash', '=', hashSecret(token));
   const setUsed = (msAgo: number) =>
     server.database.kysely
       .updateTable('session')
       .set({ used_at: new Date(Date.now() - msAgo) })
-      .where('token_hash', '=', hashToken(token))
+      .where('token_hash', '=', hashSecret(token))
       .execute();
 
   beforeEach(async () => expect(await opens()).toEqual(new Set([200])));

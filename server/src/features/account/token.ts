@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LOGON_INFO_CLAIM, type LogonInfo } from '@airdex/shared-contracts/api';
 import { jwtVerify, SignJWT } from 'jose';
-import { hashSecret } from './secret-hash.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'airdex';
@@ -29,6 +28,3 @@ export async function userOfToken(key: Uint8Array, token: string): Promise<Logon
     return undefined;
   }
 }
-
-/** The stored hash of a token. */
-export const hashToken = hashSecret;
