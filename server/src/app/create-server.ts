@@ -14,6 +14,7 @@ import { ownOrigin, type CardPrinter } from '../features/card-pdf/index.ts';
 import { registerConfirmation } from '../features/daily-update/address/register-confirmation.ts';
 import { registerOneClick } from '../features/daily-update/register-one-click.ts';
 import { letterKey } from '../features/daily-update/run/letter-services.ts';
+import { currentDay } from '../current-day.ts';
 import type { Database } from '../database/database.ts';
 import { runHourly } from '../http/run-hourly.ts';
 import { hostingPlugin, registryCheck } from '../releases/hosting/index.ts';
@@ -94,7 +95,8 @@ const DEFAULT_LOG_DAYS = 730;
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { kysely, reader } = parts.database;
   const tokenKey = await serverSecret(kysely, 'token-key');
-  const today = parts.today ?? currentDay;
+  const today = parts.today ?? (() => currentDay());
+  const http = { ...DEFAULT_HTTP_SETTINGS, ...parts.http };
   const scopes = createScopes(kysely, today);
   const catalogue = {
     kysely,
@@ -144,7 +146,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     },
     diskProblem: () => parts.database.diskProblem(),
     logger: parts.logger,
-    settings: { ...DEFAULT_HTTP_SETTINGS, ...parts.http },
+    settings: http,
     metrics,
     connections: parts.connections ?? createConnections(),
     exports: parts.exports ?? createRunningExports(),
@@ -166,14 +168,18 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await registerAdministration(app, {
     services: { kysely, mails, installation, media: parts.media, today, logDays },
     token,
-    rateLimits: { ...DEFAULT_HTTP_SETTINGS, ...parts.http }.rateLimits,
+    rateLimits: http.rateLimits,
     onChanged: () => scopes.forget(),
   });
   if (releases !== null) {
     const { store, guard } = releases;
     const registryFolder = store.folder;
-    const { rateLimits } = { ...DEFAULT_HTTP_SETTINGS, ...parts.http };
-    await app.register(telemetryPlugin, { store, guard, metrics: metrics.registry, rateLimits });
+    await app.register(telemetryPlugin, {
+      store,
+      guard,
+      metrics: metrics.registry,
+      rateLimits: http.rateLimits,
+    });
     await registerRegistryApi(app, store);
     followDeployTokens(app, registryFolder);
     serveKit(app, parts.kitFolders ?? [], () => installation.publicUrl);
@@ -198,8 +204,4 @@ function managedReleases({ registryFolder, registryStore }: ServerParts): Manage
   if (registryFolder === null) return null;
   const store = registryStore ?? folderStore(registryFolder);
   return { store, guard: createCanaryGuard(registryCanary(store)) };
-}
-
-function currentDay(): string {
-  return new Date().toISOString().slice(0, 10);
 }

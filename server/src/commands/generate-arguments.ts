@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { dayOf, DEFAULT_PROGRAMMES, DEFAULT_SEED, isoOf } from '@airdex/catalogue-data/sample';
+import { today as currentDay } from '@airdex/shared-contracts/constants';
+import { dayOf, DEFAULT_PROGRAMMES, DEFAULT_SEED } from '@airdex/catalogue-data/sample';
 import { UsageError } from './in-sentences.ts';
 
 export const PROGRAMMES_MAX = 5_000_000;
@@ -44,11 +45,7 @@ export function readGenerateArguments(args: readonly string[], now: Date): Gener
     },
   });
   if (values.help) return 'help';
-  const {
-    programmes = String(DEFAULT_PROGRAMMES),
-    seed = DEFAULT_SEED,
-    today = isoOf(localDay(now)),
-  } = values;
+  const { programmes = String(DEFAULT_PROGRAMMES), seed = DEFAULT_SEED, today = currentDay(now) } = values;
   const count = /^\d+$/.test(programmes) ? Number(programmes) : NaN;
   if (!(count >= 1 && count <= PROGRAMMES_MAX))
     throw new UsageError(
@@ -62,10 +59,6 @@ export function readGenerateArguments(args: readonly string[], now: Date): Gener
     replace: values.replace ?? false,
     besideImported: values['beside-imported'] ?? false,
   };
-}
-
-function localDay(now: Date): number {
-  return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000);
 }
 
 function isDay(text: string): boolean {

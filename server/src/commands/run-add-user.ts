@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { currentDay } from '../current-day.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { readConfiguration, type Environment } from '../configuration.ts';
 import { databaseOf, openDatabase } from '../database/open-database.ts';
@@ -34,9 +35,8 @@ async function add(args: readonly string[], environment: Environment): Promise<s
   refuseUnfinishedRestore(configuration.dataDir);
   const database = await openDatabase(databaseOf(configuration));
   try {
-    const today = new Date().toISOString().slice(0, 10);
     await withUnknownOutcome('The user may have been added; airdex admin user list shows it.', () =>
-      addUser(database.kysely, { company, username, email, password }, today),
+      addUser(database.kysely, { company, username, email, password }, currentDay()),
     );
     return `${username} of ${company} can sign in now.`;
   } finally {

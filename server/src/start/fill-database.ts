@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { currentDay } from '../current-day.ts';
 import { generateSampleCatalogue } from '@airdex/catalogue-data/sample';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
@@ -41,7 +42,7 @@ async function fillWithSample(
 ): Promise<void> {
   const { hasRealData, hasSample } = await readCatalogueContent(kysely);
   if (hasRealData) return;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = currentDay();
   if (!hasSample) {
     progress.step('Generating the sample catalogue …');
     await generateSampleCatalogue({

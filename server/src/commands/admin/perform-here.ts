@@ -1,4 +1,5 @@
 import { runOperation } from '../../administration/index.ts';
+import { currentDay } from '../../current-day.ts';
 import { refuseUnfinishedRestore } from '../../backup/unfinished-restore.ts';
 import { readBrand } from '../../branding-file/read-brand.ts';
 import { readConfiguration, type Environment } from '../../configuration.ts';
@@ -31,7 +32,7 @@ export function performHere(environment: Environment): Perform {
         mails: createMailQueue({ kysely, mailer, installation, log: null }),
         installation,
         media: mediaFolders(dataDir),
-        today: () => new Date().toISOString().slice(0, 10),
+        today: () => currentDay(),
         logDays: configuration.adminLogDays,
       };
       const run = () => runOperation(services, { operation, input, operator: operatorName(environment) });

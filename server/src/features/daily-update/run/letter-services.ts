@@ -1,3 +1,4 @@
+import { currentDay } from '../../../current-day.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { serverSecret } from '../../account/server-secret.ts';
 import type { Database } from '../../../database/database.ts';
@@ -49,7 +50,7 @@ export async function createLetterServices(parts: LetterParts): Promise<LetterSe
   const { database, index, mailer, installation, schedule, log } = parts;
   const { kysely } = database;
   const now = parts.now ?? (() => new Date());
-  const today = (): string => now().toISOString().slice(0, 10);
+  const today = (): string => currentDay(now());
   return {
     // Never a replica: entries that it lacks would be missing from the letter permanently.
     catalogue: {
