@@ -6,7 +6,7 @@ import { promote, rollback, stopCanary } from '@airdex/release-registry';
 import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';
-import { createBareApp } from '../../http/bare-app.ts';
+import { createBareApp } from '../../../testing/bare-app.ts';
 import { hostingPlugin } from './hosting-plugin.ts';
 
 const who = 'Ada';

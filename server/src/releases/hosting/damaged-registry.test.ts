@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';
-import { createBareApp } from '../../http/bare-app.ts';
+import { createBareApp } from '../../../testing/bare-app.ts';
 import { RETRY_MS } from './composition-store.ts';
 import { hostingPlugin } from './hosting-plugin.ts';
 import { createRegistryReader } from './registry-reader.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
 import type { FastifyInstance } from 'fastify';
-import { createBareApp } from '../../http/bare-app.ts';
+import { createBareApp } from '../../../testing/bare-app.ts';
 import { hostingPlugin } from './hosting-plugin.ts';
 import { createTestRegistry, type TestRegistry } from '../../../testing/test-registry.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FirstCall, PageCall } from '@airdex/shared-contracts/composition';
 import type { FastifyInstance } from 'fastify';
-import { createBareApp } from '../../http/bare-app.ts';
+import { createBareApp } from '../../../testing/bare-app.ts';
 import { createTestRegistry, type TestRegistry } from '../../../testing/test-registry.ts';
 import { hostingPlugin } from './hosting-plugin.ts';
 

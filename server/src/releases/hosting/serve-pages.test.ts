@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { createBareApp } from '../../http/bare-app.ts';
+import { createBareApp } from '../../../testing/bare-app.ts';
 import { hostingPlugin } from './hosting-plugin.ts';
 import { createTestRegistry, type TestRegistry } from '../../../testing/test-registry.ts';
 

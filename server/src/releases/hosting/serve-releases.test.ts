@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import type { FastifyInstance } from 'fastify';
-import { createBareApp } from '../../http/bare-app.ts';
+import { createBareApp } from '../../../testing/bare-app.ts';
 import { serveReleases } from './serve-releases.ts';
 import { createTestRegistry, type TestRegistry } from '../../../testing/test-registry.ts';
 

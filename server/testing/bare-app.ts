@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { listRoutes, ROUTER_OPTIONS } from './route-list.ts';
+import { listRoutes, ROUTER_OPTIONS } from '../src/http/route-list.ts';
 
 /** An application without calls, for tests of everything else. */
 export function createBareApp(options: FastifyServerOptions = {}): FastifyInstance {
