@@ -60,7 +60,6 @@ export class GuideCollector {
       );
       for (const [title, group] of programmes) await this.#stage(channel, title, group);
     }
-    await this.#session.programmes.flush();
   }
 
   /** The airings by the channel that has them now: a later row may have connected a guide's channel with a listed one. */

@@ -45,6 +45,17 @@ export function guideTitles(titles: readonly TaggedText[], outcome: RowOutcome):
   return { title, titleEn: translation('en'), titleZh: translation('zh'), season, episodes };
 }
 
+/**
+ * Descriptions in the two languages of the catalogue. Untagged ones are left out because their language is
+ * unknown.
+ */
+export function guideDescriptions(
+  texts: readonly TaggedText[],
+  outcome: RowOutcome,
+): { readonly descriptionEn: string | null; readonly descriptionZh: string | null } {
+  return { descriptionEn: textIn(texts, 'en', outcome), descriptionZh: textIn(texts, 'zh', outcome) };
+}
+
 /** The first text tagged with the language. */
 export function textIn(
   texts: readonly TaggedText[],

@@ -4,8 +4,7 @@ import { person } from '../values/people.ts';
 import type { Airing } from './airing.ts';
 import { episodeNumber } from './episode-number.ts';
 import type { GuideChild, GuideProgramme } from './guide-elements.ts';
-import { guideTexts } from './guide-descriptions.ts';
-import { guideTitles } from './guide-texts.ts';
+import { guideDescriptions, guideTitles } from './guide-texts.ts';
 import { guideTime, type GuideTime } from './guide-time.ts';
 
 /** Longest plausible broadcast, minutes. */
@@ -45,7 +44,7 @@ export function programmeAiring(programme: GuideProgramme, outcome: RowOutcome):
     sharesSlot: /\/(?!1$)\d+$/.test(attributes['clumpidx']?.trim() ?? ''),
     facts: {
       ...titles,
-      ...guideTexts(children('desc'), outcome),
+      ...guideDescriptions(children('desc'), outcome),
       hosts: people.filter(({ isHost }) => isHost).map(({ name }) => name),
       cast: people.filter(({ isHost }) => !isHost).map(({ name }) => name),
       directors: texts(children('director')),

@@ -65,10 +65,6 @@ class AcquisitionSink implements RowSink {
     const producedIn = originId ? [originId] : [];
     await this.#session.programmes.stage({ values, producedIn }, outcome, 'own');
   }
-
-  async finish(): Promise<void> {
-    await this.#session.programmes.flush();
-  }
 }
 
 export const acquisitionList: TakenLayout = {

@@ -47,7 +47,6 @@ class FlowSink implements RowSink {
 
   async finish(): Promise<void> {
     await this.#write();
-    await this.#session.programmes.flush();
   }
 
   async #write(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ImportSession } from '../staging/import-session.ts';
-import type { FormatValues } from '../staging/format-book.ts';
+import type { FormatValues } from '../staging/format-cache.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { joinedNames } from '../values/people.ts';
 import { adaptations } from '../rows/adaptations.ts';
@@ -56,7 +56,6 @@ class FormatSink implements RowSink {
     const families = Map.groupBy(this.#versions, ({ group }) => group);
     const formats = await this.#session.formats.ensure([...families].map(familyOf));
     for (const version of this.#versions) await this.#stage(version, adapted.has(version.id), formats);
-    await this.#session.programmes.flush();
   }
 
   async #stage(version: Version, isAdaptation: boolean, formats: ReadonlyMap<string, number>): Promise<void> {

@@ -63,10 +63,6 @@ class GuideSlotSink implements RowSink {
     };
     await this.#session.programmes.stage({ values }, outcome, 'earliest');
   }
-
-  async finish(): Promise<void> {
-    await this.#session.programmes.flush();
-  }
 }
 
 /** Presenters first, including those that are listed among the actors. */

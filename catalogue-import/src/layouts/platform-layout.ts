@@ -35,8 +35,6 @@ class PlatformSink implements RowSink {
     outcome.stage();
     outcome.settle((await this.#session.channels.write(channels, false)).size > 0);
   }
-
-  async finish(): Promise<void> {}
 }
 
 export const platformList: TakenLayout = {

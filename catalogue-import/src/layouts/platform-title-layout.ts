@@ -69,10 +69,6 @@ class PlatformTitleSink implements RowSink {
     const producedIn = row.countries('country', ',').flatMap((code) => countries.get(code) ?? []);
     await this.#session.programmes.stage({ values, producedIn }, outcome, 'fill');
   }
-
-  async finish(): Promise<void> {
-    await this.#session.programmes.flush();
-  }
 }
 
 export const platformTitleList: TakenLayout = {

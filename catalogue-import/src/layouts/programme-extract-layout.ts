@@ -97,10 +97,6 @@ class ProgrammeExtractSink implements RowSink {
       limit 2`.execute(this.#session.database);
     return rows.length === 1 ? (rows[0] ?? null) : null;
   }
-
-  async finish(): Promise<void> {
-    await this.#session.programmes.flush();
-  }
 }
 
 export const programmeExtract: TakenLayout = {

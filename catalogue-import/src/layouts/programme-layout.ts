@@ -91,10 +91,6 @@ class ProgrammeSink implements RowSink {
       'own',
     );
   }
-
-  async finish(): Promise<void> {
-    await this.#session.programmes.flush();
-  }
 }
 
 /** Descriptions have no language; only text that can be English is stored as English. */

@@ -55,7 +55,6 @@ export class RatingSink implements RowSink {
 
   async finish(): Promise<void> {
     for (const [key, season] of this.#seasons) await this.#stage(key, season);
-    await this.#session.programmes.flush();
   }
 
   async #stage(key: string, { stored, episodes }: Season): Promise<void> {

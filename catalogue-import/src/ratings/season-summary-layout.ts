@@ -62,10 +62,6 @@ class SeasonSummarySink implements RowSink {
     ];
     await this.#session.programmes.stage({ values, audience }, outcome, 'fill');
   }
-
-  async finish(): Promise<void> {
-    await this.#session.programmes.flush();
-  }
 }
 
 export const seasonSummaryList: TakenLayout = {

@@ -5,8 +5,8 @@ import type { ImportSession } from '../staging/import-session.ts';
 export interface RowSink {
   /** Rejects, merges or stages the row, at the latest when `finish` has run. */
   take(row: RowReader): Promise<void>;
-  /** Called after the last row. */
-  finish(): Promise<void>;
+  /** Called after the last row, before staged programmes are written. */
+  finish?(): Promise<void>;
 }
 
 export interface LayoutFile {

@@ -30,6 +30,7 @@ export async function importFile(
     const text = openText(file.file.path, encoding, onBytes);
     await importGuide(session, report, text, path.basename(file.file.name));
   } else await importTable(session, report, file, onBytes, () => rejects.flushIfLong());
+  await session.programmes.flush();
   report.close();
   // Only now it is known whether the file has a programme: all of its rows may be rejected.
   const replacesSample = replaceSample && session.programmes.written > 0;

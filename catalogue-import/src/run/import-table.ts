@@ -32,5 +32,5 @@ export async function importTable(
       );
     await onRow();
   }
-  await sink.finish();
+  await sink.finish?.();
 }

@@ -30,10 +30,10 @@ export class ChannelCache {
     isSampleKey: (key: string) => boolean,
     beforeMove: () => Promise<void>,
   ): Promise<ChannelCache> {
-    const book = new ChannelCache(database, beforeMove);
+    const cache = new ChannelCache(database, beforeMove);
     const stored = await readChannels(database, null);
-    for (const channel of stored) if (!isSampleKey(channel.sourceKey)) book.#enter(channel);
-    return book;
+    for (const channel of stored) if (!isSampleKey(channel.sourceKey)) cache.#enter(channel);
+    return cache;
   }
 
   #enter(channel: StoredChannel): void {
@@ -112,9 +112,7 @@ export class ChannelCache {
     return renamed.map(({ to }) => to);
   }
 
-  /**
-   * The channel with that key, added if it is missing; existing values are only filled where they were empty.
-   */
+  /** The channel with that key, added if it is missing. A stored one does not change. */
   async ensure(values: ChannelValues): Promise<StoredChannel> {
     const known = this.byKey(values.source_key);
     if (known) return known;

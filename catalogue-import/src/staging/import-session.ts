@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '@airdex/server/database';
 import { ensureReference, upsertNames, type ReferenceIds } from '@airdex/catalogue-data/reference';
 import { ChannelCache } from './channel-cache.ts';
-import { FormatBook } from './format-book.ts';
+import { FormatCache } from './format-cache.ts';
 import { ProgrammeWriter } from './programme-writer.ts';
 
 /** Turns the rows of one file into catalogue rows, inside that file's transaction. */
@@ -10,7 +10,7 @@ export interface ImportSession {
   readonly database: Kysely<DatabaseSchema>;
   readonly reference: ReferenceIds;
   readonly channels: ChannelCache;
-  readonly formats: FormatBook;
+  readonly formats: FormatCache;
   readonly programmes: ProgrammeWriter;
 }
 
@@ -38,7 +38,7 @@ export async function openSession(database: Kysely<DatabaseSchema>): Promise<Imp
     database,
     reference,
     channels: await ChannelCache.load(database, isSampleKey, () => programmes.flush()),
-    formats: new FormatBook(database),
+    formats: new FormatCache(database),
     programmes,
   };
 }

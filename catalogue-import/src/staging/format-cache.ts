@@ -13,7 +13,7 @@ interface StoredFormat {
 }
 
 /** Families of programmes: adds missing ones and finds existing ones by key. */
-export class FormatBook {
+export class FormatCache {
   readonly #database: Kysely<DatabaseSchema>;
   readonly #ids = new Map<string, number>();
   /** Formats added or changed so far. */
