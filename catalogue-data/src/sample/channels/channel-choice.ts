@@ -47,12 +47,7 @@ const MAKERS: Readonly<Record<string, number>> = {
 type Table<T> = readonly { readonly item: T; readonly upTo: number }[];
 
 export function channelChoice(channels: readonly SampleChannel[]): ChannelChoice {
-  const byCountry = new Map<string, SampleChannel[]>();
-  for (const channel of channels) {
-    const list = byCountry.get(channel.country);
-    if (list) list.push(channel);
-    else byCountry.set(channel.country, [channel]);
-  }
+  const byCountry = Map.groupBy(channels, ({ country }) => country);
   const tables = new Map<string, Table<SampleChannel>>();
   for (const [country, list] of byCountry)
     for (const { genre } of GENRE_TRAITS) tables.set(`${country} ${genre}`, channelTable(list, genre));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { performanceColor, type PerformanceColor } from '@airdex/shared-contracts/constants';
 import { dayOf } from '../calendar.ts';
-import { drawRows, type DrawnRow } from './draw-rows.ts';
+import { drawRows, type DrawnRow } from '../testing/draw-rows.ts';
 
 const TODAY = '2026-11-20';
 const rows = drawRows(6000, 'test', TODAY);
@@ -119,7 +119,7 @@ describe('audience results', () => {
 });
 
 describe('families', () => {
-  const families = [...Map.groupBy(rows, ({ familyKey }) => familyKey).values()];
+  const families = [...Map.groupBy(rows, ({ family }) => family.key).values()];
 
   test('consist of originals, adaptations and acquisitions, in descending number', () => {
     const counts = [1, 2, 3].map((type) => rows.filter(({ launch }) => launch.formatType === type).length);

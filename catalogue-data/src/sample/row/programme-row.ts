@@ -18,7 +18,6 @@ import { drawSocial } from './social.ts';
 export interface SampleProgramme {
   readonly columns: Readonly<Record<string, string | number | boolean | null>>;
   readonly channelKey: string;
-  readonly familyKey: string;
   readonly subgenre: string;
   readonly frequency: string;
   readonly keywords: readonly string[];
@@ -118,7 +117,6 @@ export function drawProgramme(
       ...recordTimes,
     },
     channelKey: channel.sourceKey,
-    familyKey: family.key,
     subgenre: family.subgenre.subgenre,
     frequency: schedule.frequency,
     keywords: family.keywords,

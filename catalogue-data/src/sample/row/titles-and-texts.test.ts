@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import iconv from 'iconv-lite';
 import type { LanguageCode } from '../language/languages.ts';
-import { drawRows } from './draw-rows.ts';
+import { drawRows } from '../testing/draw-rows.ts';
 
 const rows = drawRows(6000, 'texts', '2026-11-20');
 const originals = rows.filter(({ launch }) => launch.formatType === 1);
@@ -54,7 +54,7 @@ describe('titles', () => {
   test('vary: few occur more than a handful of times outside their own family', () => {
     const families = Map.groupBy(originals, ({ launch }) => launch.localTitle);
     const crowded = [...families.values()].filter(
-      (same) => new Set(same.map(({ familyKey }) => familyKey)).size > 5,
+      (same) => new Set(same.map(({ family }) => family.key)).size > 5,
     );
     expect(crowded.length).toBeLessThan(families.size * 0.005);
   });
@@ -83,7 +83,7 @@ describe('texts', () => {
       const concepts = new Set(same.map(({ columns }) => columns['concept_en']));
       if (same.length >= 20) expect(concepts.size).toBeGreaterThan(1);
     }
-    const families = new Set(rows.map(({ familyKey }) => familyKey)).size;
+    const families = new Set(rows.map(({ family }) => family.key)).size;
     expect(new Set(rows.map(({ columns }) => columns['concept_en'])).size).toBeGreaterThan(families * 0.5);
   });
 
