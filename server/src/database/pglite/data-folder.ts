@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { createFolder } from '../create-folder.ts';
 import { isDiskFull } from '../disk-full.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 
@@ -21,21 +22,6 @@ export function databaseFolder(dataDir: string): string {
   }
   const folder = path.join(realpathSync(parent), 'database');
   return existsSync(folder) ? realpathSync(folder) : folder;
-}
-
-/**
- * Not with the option `recursive`: on a read-only disk it reports that the folder does not exist, and in /proc it never
- * ends.
- */
-function createFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  if (!existsSync(path.dirname(folder))) createFolder(path.dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another process may have created it meanwhile.
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
-  }
 }
 
 /** Whether a data folder contains a database; throws if it is unusable. Creates nothing. */
