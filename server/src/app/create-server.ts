@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import { folderStore } from '@airdex/release-registry';
 import type { RegistryStore } from '@airdex/release-registry';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { purgeChanges, registerAdministration, SUBSCRIPTIONS_CHANNEL } from '../administration/index.ts';
 import { attachAccountServices, createAccountServices } from '../features/account/account-services.ts';
 import { createAuthentication } from '../features/account/authentication.ts';
@@ -27,7 +27,7 @@ import { createSessionStreams } from '../http/session-streams.ts';
 import { createRunningExports, type RunningExports } from '../http/running-exports.ts';
 import type { Installation } from '../mail/installation.ts';
 import type { Mailer } from '../mail/mail.ts';
-import { createMailQueue } from '../mail/queue/mail-queue.ts';
+import { createMailQueue, type MailQueue } from '../mail/queue/mail-queue.ts';
 import type { MediaFolders } from '../features/media/media-folders.ts';
 import { registerMedia } from '../features/media/register-media.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
@@ -42,7 +42,7 @@ import { readinessChecks } from './readiness-checks.ts';
 import { addServerGauges } from './server-gauges.ts';
 import { createBulkReads } from '../catalogue/bulk-reads.ts';
 import type { SearchIndex } from '../search-index/index.ts';
-import { createScopes } from '../subscription-scope/scopes.ts';
+import { createScopes, type Scopes } from '../subscription-scope/scopes.ts';
 import { createCanaryGuard } from '../releases/telemetry/canary-guard.ts';
 import { registryCanary } from '../releases/telemetry/registry-canary.ts';
 import { telemetryPlugin } from '../releases/telemetry/telemetry-plugin.ts';
@@ -125,6 +125,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const metrics = parts.metrics ?? createMetrics();
   addServerGauges(metrics, parts.index, parts.database);
   const releases = managedReleases(parts);
+  const { token = null, logDays = DEFAULT_LOG_DAYS } = parts.administration ?? {};
   const printing = {
     printSessions,
     printer: parts.printer ?? null,
@@ -153,51 +154,83 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     product: installation.brand.branding.product,
   });
   attachAccountServices(app, account);
-  app.addHook('onReady', async () => mails.start());
-  app.addHook('onClose', () => mails.stop());
-  resumeWritesRegularly(app, kysely);
+  registerUpkeep(app, parts.database, { mails, scopes, today, logDays });
   await registerMedia(app, { services: catalogue, authentication, folders: parts.media });
   await registerOneClick(app, { kysely, key: dailyUpdate.key });
   await registerConfirmation(app, kysely, installation.brand);
-  const listening = parts.database.listen(SUBSCRIPTIONS_CHANNEL, () => scopes.forget());
-  app.addHook('onClose', () => listening.stop());
-  const { token = null, logDays = DEFAULT_LOG_DAYS } = parts.administration ?? {};
-  runHourly(app, () => purgeDeletedItems(kysely), 'deleted searches and playlists could not be purged');
-  runHourly(app, () => anonymiseVideoTags(kysely, today()), 'old views of videos could not be anonymised');
-  runHourly(app, () => purgeChanges(kysely, logDays), 'old changes could not be removed from the record');
   await registerAdministration(app, {
     services: { kysely, mails, installation, media: parts.media, today, logDays },
     token,
     rateLimits: http.rateLimits,
     onChanged: () => scopes.forget(),
   });
-  if (releases !== null) {
-    const { store, guard } = releases;
-    const registryFolder = store.folder;
-    await app.register(telemetryPlugin, {
-      store,
-      guard,
-      metrics: metrics.registry,
+  if (releases !== null)
+    await registerReleases(app, releases, parts, {
+      metrics,
       rateLimits: http.rateLimits,
-    });
-    await registerRegistryApi(app, store);
-    followDeployTokens(app, registryFolder);
-    serveKit(app, parts.kitFolders ?? [], () => installation.publicUrl);
-    await app.register(hostingPlugin, {
-      registryFolder,
-      assetsUrl: parts.assetsUrl,
-      overrideOrigins: parts.overrideOrigins ?? [],
       async mayOverride(request) {
         if (overrideUsers === null) return true;
         const caller = await authentication.ofDeveloperRequest(request).catch(() => null);
         return caller !== null && isDeveloper(caller.username);
       },
-      publicUrl: () => installation.publicUrl,
-      brand: installation.brand,
-      ...(parts.site === undefined ? {} : { site: parts.site }),
     });
-  }
   return app;
+}
+
+interface Upkeep {
+  readonly mails: MailQueue;
+  readonly scopes: Scopes;
+  readonly today: () => string;
+  /** How long administrative changes are recorded. */
+  readonly logDays: number;
+}
+
+/** What the server does without being called, until it closes. */
+function registerUpkeep(
+  app: FastifyInstance,
+  database: Database,
+  { mails, scopes, today, logDays }: Upkeep,
+): void {
+  const { kysely } = database;
+  app.addHook('onReady', async () => mails.start());
+  app.addHook('onClose', () => mails.stop());
+  resumeWritesRegularly(app, kysely);
+  const listening = database.listen(SUBSCRIPTIONS_CHANNEL, () => scopes.forget());
+  app.addHook('onClose', () => listening.stop());
+  runHourly(app, () => purgeDeletedItems(kysely), 'deleted searches and playlists could not be purged');
+  runHourly(app, () => anonymiseVideoTags(kysely, today()), 'old views of videos could not be anonymised');
+  runHourly(app, () => purgeChanges(kysely, logDays), 'old changes could not be removed from the record');
+}
+
+interface ReleaseOptions {
+  readonly metrics: Metrics;
+  /** Factor for all rate limits; 0 disables them. */
+  readonly rateLimits: number;
+  /** Whether the page of a request may load remotes from elsewhere. */
+  readonly mayOverride: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/** The pages and their telemetry, and the calls of the registry. */
+async function registerReleases(
+  app: FastifyInstance,
+  { store, guard }: ManagedReleases,
+  { installation, kitFolders = [], assetsUrl, overrideOrigins = [], site }: ServerParts,
+  { metrics, rateLimits, mayOverride }: ReleaseOptions,
+): Promise<void> {
+  const registryFolder = store.folder;
+  await app.register(telemetryPlugin, { store, guard, metrics: metrics.registry, rateLimits });
+  await registerRegistryApi(app, store);
+  followDeployTokens(app, registryFolder);
+  serveKit(app, kitFolders, () => installation.publicUrl);
+  await app.register(hostingPlugin, {
+    registryFolder,
+    assetsUrl,
+    overrideOrigins,
+    mayOverride,
+    publicUrl: () => installation.publicUrl,
+    brand: installation.brand,
+    ...(site === undefined ? {} : { site }),
+  });
 }
 
 function managedReleases({ registryFolder, registryStore }: ServerParts): ManagedReleases | null {

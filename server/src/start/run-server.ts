@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { createBrowserPrinter, isSandboxImpossible, PRINTER_DEFAULTS } from '../features/card-pdf/index.ts';
 import { readBrand } from '../branding-file/read-brand.ts';
 import { serveBackups } from '../backup/backup-socket.ts';
@@ -7,6 +8,7 @@ import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import type { Configuration } from '../configuration.ts';
 import { createServer } from '../app/create-server.ts';
 import { startDailyUpdate } from '../features/daily-update/start-daily-update.ts';
+import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createConnections } from '../http/connections.ts';
 import { createLogger } from '../http/create-logger.ts';
@@ -16,7 +18,7 @@ import { listen } from '../listen.ts';
 import { configuredMailer } from '../mail/configured-mailer.ts';
 import { installationOf } from '../mail/installation.ts';
 import { countedMailer } from '../metrics/counted-mailer.ts';
-import { createMetrics } from '../metrics/metrics.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { addProcessMetrics } from '../metrics/process-metrics.ts';
 import { loadCatalogue, watchCatalogue } from '../catalogue/catalogue-watch.ts';
 import { storedIndexFile } from '../catalogue/store-index.ts';
@@ -51,7 +53,7 @@ export async function runServer(
   closers: AsyncDisposableStack,
   checkResponses: boolean,
 ): Promise<RunningServer> {
-  const { dataDir, databaseUrl, databaseReplicaUrls, port, host } = configuration;
+  const { dataDir, port, host } = configuration;
   const brand = readBrand(configuration);
   const logger = createLogger(configuration.logLevel);
   const metrics = createMetrics();
@@ -60,20 +62,7 @@ export async function runServer(
   refuseUnfinishedRestore(dataDir);
   closers.defer(await useOwnTemporaryFolder(process.env));
   progress.step('Opening the database …');
-  // Reads the stored index while the database opens.
-  const index = await SearchIndex.open({
-    workers: configuration.searchWorkers,
-    stored: { file: storedIndexFile(dataDir), log: logger },
-    onAnswer: metrics.observeSearch,
-  });
-  const database = await openDatabase(
-    databaseUrl === null
-      ? { dataDir, log: logger }
-      : { url: databaseUrl, replicaUrls: databaseReplicaUrls, log: logger },
-  ).catch(async (error: unknown) => {
-    await index.close();
-    throw error;
-  });
+  const { database, index } = await openData(configuration, logger, metrics);
   closers.defer(() => database.close());
   closers.defer(() => index.close());
 
@@ -147,4 +136,29 @@ export async function runServer(
     phase = 'stopping';
   });
   return { address, programmes: index.size, sampleUsers, printsWithoutSandbox: isSandboxImpossible() };
+}
+
+/** Opens the search index and the database. Leaves neither open if it rejects. */
+async function openData(
+  { dataDir, databaseUrl, databaseReplicaUrls, searchWorkers }: Configuration,
+  logger: Logger,
+  metrics: Metrics,
+): Promise<{ readonly database: Database; readonly index: SearchIndex }> {
+  // Reads the stored index while the database opens.
+  const index = await SearchIndex.open({
+    workers: searchWorkers,
+    stored: { file: storedIndexFile(dataDir), log: logger },
+    onAnswer: metrics.observeSearch,
+  });
+  try {
+    const database = await openDatabase(
+      databaseUrl === null
+        ? { dataDir, log: logger }
+        : { url: databaseUrl, replicaUrls: databaseReplicaUrls, log: logger },
+    );
+    return { database, index };
+  } catch (error) {
+    await index.close();
+    throw error;
+  }
 }
