@@ -25,6 +25,12 @@ const PLAYLISTS_AT_ONCE = 200;
 /** Entries of one statement: memory use stays constant, and others get their turn. */
 const ENTRIES_AT_ONCE = 10_000;
 
+/** Some programmes of a playlist, by their ids. */
+interface PlaylistEntries {
+  readonly id: number;
+  readonly programmes: readonly number[];
+}
+
 interface PlaylistReading {
   readonly signal?: AbortSignal | undefined;
   readonly entriesAtOnce?: number;
@@ -43,29 +49,27 @@ export async function playlistProgrammes(
 ): Promise<Int32Array> {
   let query = readablePlaylists(kysely, idUser).select('playlist.id');
   if (ids !== null) query = query.where('playlist.id', '=', sql<number>`any(${ids}::int[])`);
-  let unread = (await query.execute()).map(({ id }) => ({ id, last: 0 }));
+  const readable = await query.execute();
   const found = new Set<number>();
   let read = 0;
-  while (unread.length > 0) {
-    const some = unread.slice(0, PLAYLISTS_AT_ONCE);
-    const limit = Math.ceil(entriesAtOnce / some.length);
-    // Also called after waiting for others, when the caller may have left.
-    const load = async () => {
-      signal?.throwIfAborted();
-      return nextProgrammes(kysely, some, limit);
-    };
-    // Most users have few entries. Only long lists take turns with other long reads.
-    const rows = read < entriesAtOnce ? await load() : await bulkReads.read(load);
-    for (const { programmes } of rows) {
+  const reading = {
+    atOnce: entriesAtOnce,
+    turn<Rows>(load: () => Promise<Rows>): Promise<Rows> {
+      // Also called after waiting for others, when the caller may have left.
+      const whileWanted = async () => {
+        signal?.throwIfAborted();
+        return load();
+      };
+      // Most users have few entries. Only long lists take turns with other long reads.
+      return read < entriesAtOnce ? whileWanted() : bulkReads.read(whileWanted);
+    },
+  };
+  const listed = readable.map(({ id }) => id);
+  for await (const batch of readEntries(kysely, listed, reading))
+    for (const { programmes } of batch) {
       read += programmes.length;
       for (const id of programmes) found.add(id);
     }
-    const longer = rows.filter(({ programmes }) => programmes.length === limit);
-    unread = [
-      ...longer.map(({ id, programmes }) => ({ id, last: programmes.at(-1) ?? 0 })),
-      ...unread.slice(PLAYLISTS_AT_ONCE),
-    ];
-  }
   return Int32Array.from(found);
 }
 
@@ -77,9 +81,9 @@ async function nextProgrammes(
   kysely: Kysely<DatabaseSchema>,
   playlists: readonly { readonly id: number; readonly last: number }[],
   limit: number,
-): Promise<{ id: number; programmes: number[] }[]> {
+): Promise<PlaylistEntries[]> {
   // As JSON, because the driver takes ten times as long to parse rows or an array.
-  const { rows } = await sql<{ id: number; programmes: number[] }>`
+  const { rows } = await sql<PlaylistEntries>`
     select list.id, (
       select coalesce(json_agg(entry.programme_id order by entry.programme_id), '[]')
       from (
@@ -93,31 +97,33 @@ async function nextProgrammes(
   return rows;
 }
 
-interface Entry {
-  readonly playlist_id: number;
-  readonly programme_id: number;
+interface EntryReading {
+  /** Entries of one statement. */
+  readonly atOnce?: number;
+  /** Runs each statement. */
+  readonly turn?: <Rows>(load: () => Promise<Rows>) => Promise<Rows>;
 }
 
-/** The contents of the playlists, in batches. The caller checks the rights. */
+/**
+ * The contents of the playlists, in batches; of each playlist, in order of the programmes' ids. The caller checks the
+ * rights.
+ */
 export async function* readEntries(
   kysely: Kysely<DatabaseSchema>,
   ids: readonly number[],
-  atOnce = ENTRIES_AT_ONCE,
-): AsyncGenerator<Entry[]> {
-  let last: Entry | undefined;
-  for (;;) {
-    let query = kysely
-      .selectFrom('playlist_programme')
-      .select(['playlist_id', 'programme_id'])
-      .where('playlist_id', '=', sql<number>`any(${ids}::int[])`);
-    if (last) {
-      const { playlist_id, programme_id } = last;
-      query = query.where(sql<boolean>`(playlist_id, programme_id) > (${playlist_id}, ${programme_id})`);
-    }
-    const rows = await query.orderBy('playlist_id').orderBy('programme_id').limit(atOnce).execute();
-    yield rows;
-    last = rows.at(-1);
-    if (rows.length < atOnce) return;
+  { atOnce = ENTRIES_AT_ONCE, turn = (load) => load() }: EntryReading = {},
+): AsyncGenerator<PlaylistEntries[]> {
+  let unread = ids.map((id) => ({ id, last: 0 }));
+  while (unread.length > 0) {
+    const some = unread.slice(0, PLAYLISTS_AT_ONCE);
+    const limit = Math.ceil(atOnce / some.length);
+    const batch = await turn(() => nextProgrammes(kysely, some, limit));
+    yield batch;
+    const longer = batch.filter(({ programmes }) => programmes.length === limit);
+    unread = [
+      ...longer.map(({ id, programmes }) => ({ id, last: programmes.at(-1) ?? 0 })),
+      ...unread.slice(PLAYLISTS_AT_ONCE),
+    ];
   }
 }
 
@@ -129,9 +135,11 @@ export async function countEntries(
   atOnce = ENTRIES_AT_ONCE,
 ): Promise<Map<number, number>> {
   const found = new Map<number, number>();
-  for await (const batch of readEntries(kysely, ids, atOnce))
-    for (const { playlist_id, programme_id } of batch)
-      if (counts(programme_id)) found.set(playlist_id, (found.get(playlist_id) ?? 0) + 1);
+  for await (const batch of readEntries(kysely, ids, { atOnce }))
+    for (const { id, programmes } of batch) {
+      const count = programmes.filter(counts).length;
+      if (count > 0) found.set(id, (found.get(id) ?? 0) + count);
+    }
   return found;
 }
 

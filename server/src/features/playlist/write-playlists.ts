@@ -75,7 +75,7 @@ export async function duplicatePlaylist(
   const programmes: number[] = [];
   for await (const batch of readEntries(kysely, [id]))
     for (const held of batch)
-      if (index.contains(scope, held.programme_id)) programmes.push(held.programme_id);
+      programmes.push(...held.programmes.filter((programme) => index.contains(scope, programme)));
   let copy = 0;
   await changeEntries({ kysely, idUser: caller.idUser }, async (transaction) => {
     const original = await source(transaction);
@@ -118,7 +118,7 @@ export async function deletePlaylist(kysely: Database, idUser: number, id: numbe
   if (deleted) return;
   const programmes: number[] = [];
   for await (const batch of readEntries(kysely, [id]))
-    for (const held of batch) programmes.push(held.programme_id);
+    for (const held of batch) programmes.push(...held.programmes);
   await changeEntries({ kysely, idUser }, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
     await keepPlaylist(transaction, id);
