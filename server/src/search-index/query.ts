@@ -13,10 +13,10 @@ export interface FilterQuery {
   /** Language of names and of sorting by names. */
   readonly language: Language;
   /**
-   * Programme ids of the filter's playlists, in one or more lists, resolved by the caller (who knows the
-   * visible playlists). Required if the filter restricts by playlists; an empty outer list matches nothing.
+   * Programme ids of the filter's playlists, resolved by the caller (who knows the visible playlists). Required if the
+   * filter restricts by playlists.
    */
-  readonly playlistProgrammeIds?: readonly (readonly number[] | Int32Array)[];
+  readonly playlistProgrammeIds?: readonly number[] | Int32Array;
 }
 
 /** A filter with the ticked rows and an order. */

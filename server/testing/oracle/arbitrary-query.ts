@@ -155,7 +155,7 @@ export const arbitraryQuery: fc.Arbitrary<SearchQuery> = fc.record({
   filter: arbitraryFilter,
   scope: arbitraryScope,
   language: fc.constantFrom('en' as const, 'ch' as const),
-  playlistProgrammeIds: fc.array(programmeIds, { maxLength: 2 }),
+  playlistProgrammeIds: programmeIds,
   selection: fc.record({
     isAllSelected: flag,
     selectMode: fc.constantFrom('Include' as const, 'Exclude' as const, 'Exclude' as const),

@@ -135,7 +135,7 @@ export function isMatch(programme: IndexedProgramme, query: FilterQuery, tables:
     if (!isGreen || !isAudienceVisible(programme, scope)) return false;
   }
   if (filter.allPlaylistsSelected || filter.selectedPlaylists.length > 0) {
-    if (!playlistProgrammeIds.some((ids) => Array.from(ids).includes(programme.id))) return false;
+    if (!Array.from(playlistProgrammeIds).includes(programme.id)) return false;
   }
   return hasOptions(programme, filter) && hasTerm(programme, filter, tables);
 }

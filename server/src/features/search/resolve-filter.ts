@@ -29,7 +29,7 @@ export async function resolveFilter(
     filter.allPlaylistsSelected ? null : filter.selectedPlaylists,
     { signal },
   );
-  return { ...query, playlistProgrammeIds: [programmes] };
+  return { ...query, playlistProgrammeIds: programmes };
 }
 
 /** A search from a card names countries and genres: here they become their channels and subgenres. */

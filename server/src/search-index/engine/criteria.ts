@@ -35,13 +35,11 @@ function dateCriterion({ filter }: FilterQuery, catalogue: Catalogue): Criterion
 }
 
 /** The rows of some programmes; skips unknown ids. */
-export function rowsOfIds(catalogue: Catalogue, lists: Iterable<Iterable<number>>): Bitmap {
+export function rowsOfIds(catalogue: Catalogue, ids: Iterable<number>): Bitmap {
   const bitmap = emptyBitmap(catalogue.rows);
-  for (const ids of lists) {
-    for (const id of ids) {
-      const row = catalogue.rowOf(id);
-      if (row !== -1) addRow(bitmap, row);
-    }
+  for (const id of ids) {
+    const row = catalogue.rowOf(id);
+    if (row !== -1) addRow(bitmap, row);
   }
   return bitmap;
 }

@@ -79,7 +79,7 @@ export class Engine {
     const isEverything = selectMode === 'Include' ? isAllSelected : selectedIds.length === 0;
     if (isEverything) return bitmap;
     const selected = bitmap.slice();
-    (selectMode === 'Include' ? intersect : subtract)(selected, rowsOfIds(this.#catalogue, [selectedIds]));
+    (selectMode === 'Include' ? intersect : subtract)(selected, rowsOfIds(this.#catalogue, selectedIds));
     return selected;
   }
 
