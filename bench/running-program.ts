@@ -56,14 +56,15 @@ export function startProgram(
   };
 }
 
-/** Runs a program to its end. @throws Error with its output if it fails. */
+/** Runs a program to its end, and returns its output. @throws Error with its output if it fails. */
 export async function runProgram(
   file: string,
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<void> {
+): Promise<string> {
   const program = startProgram(file, args, { cwd, env });
   const code = await program.ended;
   if (code !== 0) throw new Error(`${file} ${args.join(' ')} failed (${String(code)})\n${program.output()}`);
+  return program.output();
 }

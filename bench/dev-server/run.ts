@@ -9,9 +9,10 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { signIn, withFreshBrowser } from '../first-results/browser.ts';
 import { machine } from '../machine.ts';
+import { MFE, mfe, publishBuilds } from '../mfe.ts';
 import { startProductionServer } from '../production-server.ts';
-import { inRoot, ROOT } from '../root.ts';
-import { runProgram, startProgram } from '../running-program.ts';
+import { inRoot } from '../root.ts';
+import { startProgram } from '../running-program.ts';
 import { spread } from '../statistics.ts';
 import { EDITS, readSource, timeEdit } from './edits.ts';
 import { copyRemote, emptyWorkspace } from './workspace-copy.ts';
@@ -20,14 +21,9 @@ const CHANGE_LIMIT_MS = 1_000;
 const NEW_LIMIT_MS = 10 * 60_000;
 const READY_WITHIN_MS = 180_000;
 const REMOTE = 'mfe-account';
-const RELEASED = ['shell', 'mfe-search', 'mfe-card', 'mfe-account', 'mfe-collections'];
-const MFE = inRoot('mfe-kit', 'bin', 'mfe.mjs');
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
 const rounds = Number(values.rounds);
-
-const mfe = (args: readonly string[], cwd: string = ROOT) =>
-  runProgram(process.execPath, [MFE, ...args], cwd);
 
 const verdict = (ms: number, limit: number) => `limit ${limit / 1000} s: ${ms <= limit ? 'kept' : 'MISSED'}`;
 
@@ -85,7 +81,7 @@ try {
   console.log(machine());
   const registry = join(folder, 'registry');
   await mkdir(registry);
-  await mfe(['publish', '--registry', registry, '--from', ...RELEASED.map((name) => inRoot(name, 'dist'))]);
+  await publishBuilds(registry);
   const { url, program } = await startProductionServer(
     { DATA_DIR: folder, SAMPLE_PROGRAMMES: '2000' },
     READY_WITHIN_MS,

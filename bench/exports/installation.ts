@@ -2,12 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApiClient, type ApiClient } from '@airdex/shared-contracts/api';
-import { inRoot } from '../root.ts';
+import { publishBuilds } from '../mfe.ts';
 import { residentMb } from '../resident-memory.ts';
-import { runProgram } from '../running-program.ts';
 import { startServer } from '../subscribers/installation.ts';
-
-const PACKAGES = ['shell', 'mfe-search', 'mfe-card', 'mfe-account', 'mfe-collections'];
 
 export interface ExportServer {
   readonly api: ApiClient;
@@ -23,10 +20,7 @@ export interface ExportServer {
 /** A production server with the sample catalogue and the built application, and a signed-in subscriber. */
 export async function startExportServer(programmes: number): Promise<ExportServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-bench-exports-'));
-  const builds = PACKAGES.map((name) => inRoot(name, 'dist'));
-  const mfe = inRoot('mfe-kit', 'bin', 'mfe.mjs');
-  const registry = path.join(dataDir, 'registry');
-  await runProgram(process.execPath, [mfe, 'publish', '--registry', registry, '--from', ...builds], inRoot());
+  await publishBuilds(path.join(dataDir, 'registry'));
   const installation = { dataDir, databaseUrl: null, programmes };
   const { url, program } = await startServer(installation, { RATE_LIMITS: '0' });
   let token: string | null = null;

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { machine } from '../machine.ts';
-import { inRoot } from '../root.ts';
-import { startProgram } from '../running-program.ts';
+import { inRoot, ROOT } from '../root.ts';
+import { runProgram } from '../running-program.ts';
 import { timing } from '../search-index/timing.ts';
 import { quantile, spread } from '../statistics.ts';
 import { startExportServer, type ExportServer } from './installation.ts';
@@ -38,9 +38,7 @@ async function write(writer: 'ours' | 'bare'): Promise<Written> {
     writer,
     String(rows),
   ];
-  const program = startProgram(process.execPath, args, { cwd: inRoot(), env: process.env });
-  if ((await program.ended) !== 0) throw new Error(program.output());
-  return JSON.parse(program.output()) as Written;
+  return JSON.parse(await runProgram(process.execPath, args, ROOT)) as Written;
 }
 
 async function spreadsheets(): Promise<void> {

@@ -6,6 +6,7 @@ import definition from '@airdex/mfe-search/mfe.config.ts';
 import { pageCalls } from '@airdex/server/page-calls';
 import { PAGE_CALLS_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import { mfe, publishBuilds } from '../mfe.ts';
 import { inRoot, ROOT } from '../root.ts';
 import { runProgram } from '../running-program.ts';
 
@@ -34,7 +35,8 @@ async function readPointer(registry: string): Promise<CompositionPointer> {
 /** Builds everything as for a release, into an empty registry. */
 export async function publishComposed(registry: string): Promise<CompositionPointer> {
   await rm(registry, { recursive: true, force: true });
-  await runProgram(process.execPath, [inRoot('tools', 'build.mjs'), '--registry', registry], ROOT);
+  await runProgram(process.execPath, [inRoot('tools', 'build.mjs')], ROOT);
+  await publishBuilds(registry);
   return readPointer(registry);
 }
 
@@ -91,11 +93,7 @@ async function buildBundle(
       },
     }),
   });
-  await runProgram(
-    process.execPath,
-    [inRoot('mfe-kit', 'bin', 'mfe.mjs'), 'publish', '--registry', registry, '--from', join(folder, 'dist')],
-    ROOT,
-  );
+  await mfe(['publish', '--registry', registry, '--from', join(folder, 'dist')]);
   return readPointer(registry);
 }
 

@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot } from '../root.ts';
-import { runProgram } from '../running-program.ts';
-import { MFE } from './mfe.ts';
+import { copyRemote as copySources } from '../dev-server/workspace-copy.ts';
+import { mfe } from '../mfe.ts';
 
 const REMOTE = 'mfe-account';
 const TEXTS = path.join('src', 'texts', 'en.ts');
@@ -23,11 +22,8 @@ export interface ChangedRemote {
 
 /** Copies a remote's sources, to build releases from the copy. */
 export async function copyRemote(): Promise<ChangedRemote> {
-  const original = inRoot(REMOTE);
-  const copy = await mkdtemp(path.join(tmpdir(), 'airdex-bench-releases-'));
-  for (const part of ['src', 'package.json', 'mfe.config.ts'])
-    await cp(path.join(original, part), path.join(copy, part), { recursive: true });
-  await symlink(path.join(original, 'node_modules'), path.join(copy, 'node_modules'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'airdex-bench-releases-'));
+  const copy = await copySources(REMOTE, folder);
   const source = await readFile(path.join(copy, TEXTS), 'utf8');
   if (!source.includes(`'${TITLE}'`)) throw new Error(`${REMOTE}/${TEXTS} has no '${TITLE}'`);
   return {
@@ -36,9 +32,9 @@ export async function copyRemote(): Promise<ChangedRemote> {
     title: TITLE,
     async build(title) {
       await writeFile(path.join(copy, TEXTS), source.replace(`'${TITLE}'`, `'${title}'`));
-      await runProgram(process.execPath, [MFE, 'build'], copy);
+      await mfe(['build'], copy);
       return path.join(copy, 'dist');
     },
-    remove: () => rm(copy, { recursive: true, force: true }),
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -12,12 +12,11 @@ import type { Page } from '@playwright/test';
 import { signIn, withFreshBrowser } from '../first-results/browser.ts';
 import { startApp } from '../first-results/served-app.ts';
 import { machine } from '../machine.ts';
+import { mfe, publishBuilds } from '../mfe.ts';
 import { inRoot } from '../root.ts';
 import { spread } from '../statistics.ts';
 import { copyRemote } from './changed-remote.ts';
-import { mfe } from './mfe.ts';
 
-const PACKAGES = ['shell', 'mfe-search', 'mfe-card', 'mfe-account', 'mfe-collections'];
 const LIMITS_MS = { publish: 10_000, rollback: 2_000 } as const;
 
 const { values } = parseArgs({
@@ -43,7 +42,7 @@ const { bucket } = values;
 const registry = bucket ?? join(dataFolder, 'registry');
 if (bucket === undefined) await rm(registry, { recursive: true, force: true });
 else process.env['REGISTRY'] = bucket;
-await mfe('publish', '--registry', registry, '--from', ...PACKAGES.map((name) => inRoot(name, 'dist')));
+await publishBuilds(registry);
 const app = await startApp(dataFolder);
 const remote = await copyRemote();
 
@@ -67,10 +66,10 @@ async function measure(
   const release = await remote.build(title);
   await shows(page, remote.title);
   const start = performance.now();
-  await mfe('publish', ...target, '--from', release);
+  await mfe(['publish', ...target, '--from', release]);
   await shows(page, title);
   const published = performance.now();
-  await mfe('rollback', ...target, '--remote', remote.name);
+  await mfe(['rollback', ...target, '--remote', remote.name]);
   await shows(page, remote.title);
   const figures = { place, publishMs: published - start, rollbackMs: performance.now() - published };
   const ms = (value: number) => `${value.toFixed(0)} ms`;
@@ -80,7 +79,7 @@ async function measure(
 
 const measured: Figures[] = [];
 try {
-  const { token } = JSON.parse(await mfe('token', 'add', '*', '--registry', registry, '--json')) as {
+  const { token } = JSON.parse(await mfe(['token', 'add', '*', '--registry', registry, '--json'])) as {
     token: string;
   };
   const places = new Map([
