@@ -149,9 +149,12 @@ test('shows the place that the results have left for the card, also after a relo
   expect(await screen.findByText('17 of 1,072')).toBeVisible();
 });
 
-test('leaves the place of a neighbour whose link may be opened in another tab', async () => {
+test('leaves the place of a neighbour only if its link may open in another tab', async () => {
   open(at(17));
-  await userEvent.hover(await screen.findByRole('link', { name: 'Next' }));
+  const next = await screen.findByRole('link', { name: 'Next' });
+  await userEvent.hover(next);
+  expect(localStorage.getItem('opened-cards') ?? '').not.toContain(openedCardKey(idAt(18), 1));
+  await userEvent.pointer({ keys: '[MouseRight]', target: next });
   expect(keptCard(localStorage.getItem('opened-cards'), openedCardKey(idAt(18), 1))?.place).toBe(18);
 });
 

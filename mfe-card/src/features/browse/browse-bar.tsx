@@ -57,6 +57,9 @@ export function BrowseBar({ idProgram, browsed }: Props) {
       title: programme.localTitle,
       onIntent: () => {
         loadAhead(programme.idProgram);
+      },
+      // In a new tab: by a middle click, or from the menu.
+      onElsewhere: () => {
         leave(by);
       },
       onClick: (event: MouseEvent) => {

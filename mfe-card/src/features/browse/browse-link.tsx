@@ -7,6 +7,8 @@ interface Link {
   readonly title: string;
   /** Called when the user is about to follow it. */
   readonly onIntent: () => void;
+  /** Called when the link opens elsewhere without a click, or may do so. */
+  readonly onElsewhere: () => void;
   readonly onClick: (event: MouseEvent) => void;
 }
 
@@ -36,6 +38,8 @@ export function BrowseLink({ label, shortcut, icon, link }: Props) {
       onClick={link.onClick}
       onPointerEnter={link.onIntent}
       onFocus={link.onIntent}
+      onAuxClick={link.onElsewhere}
+      onContextMenu={link.onElsewhere}
     >
       {label}
     </ButtonLink>

@@ -43,6 +43,10 @@ export function ChooseProgrammes({ ids, min, max, related, onChoose, onCancel }:
   useEffect(() => {
     if (isInDialog) field.current?.focus();
   }, [isInDialog]);
+  // A programme that is no longer chosen has disappeared with the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  }, [kept.length]);
   const submit = (
     <Button
       variant="primary"
