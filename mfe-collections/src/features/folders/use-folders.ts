@@ -80,6 +80,10 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     // A search or playlist saved on another screen is not in the order yet. A change that is being stored reloads it.
     refetchOnMount: () => (queries.isMutating({ mutationKey: queryKey }) === 0 ? 'always' : false),
   });
+  /** Shows a list, unless the user has signed out meanwhile: the next one must not see it. */
+  const show = (list: SortableList) => {
+    queries.setQueryData<SortableList>(queryKey, (shown) => shown && list);
+  };
   const { mutate } = useMutation({
     mutationKey: queryKey,
     scope: { id: name },
@@ -92,7 +96,7 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
         if (!isGone(error)) throw error;
         // Another window has deleted something. Applies the same change to the rest.
         list = rule(await calls.list(new AbortController().signal));
-        queries.setQueryData(queryKey, withChanges(list, waitingChanges(queries, queryKey, change)));
+        show(withChanges(list, waitingChanges(queries, queryKey, change)));
         await send(list);
       }
       stored.current = list;
@@ -102,7 +106,7 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
       // A waiting change also stores the order that failed, but does not delete the folder.
       if (failed.kind === 'order' && waiting.length > 0) return;
       setFailure(failed.kind);
-      queries.setQueryData<SortableList>(queryKey, stored.current && withChanges(stored.current, waiting));
+      if (stored.current !== undefined) show(withChanges(stored.current, waiting));
     },
     onSettled: () => {
       // A waiting change would be lost if the order were loaded again before it is stored.

@@ -46,6 +46,30 @@ describe('a change whose response was lost', () => {
     });
   });
 
+  test('shows a flag as it was when all changes of a series fail', async () => {
+    const responses = [Promise.withResolvers<true>(), Promise.withResolvers<true>()];
+    const setSearchDailyUpdate = jest.fn<ApiClient['setSearchDailyUpdate']>(
+      () => responses[setSearchDailyUpdate.mock.calls.length - 1]?.promise ?? lost(),
+    );
+    // The list cannot be loaded again either.
+    let isReachable = true;
+    show(many(1, {}), {
+      setSearchDailyUpdate,
+      getSavedSearches: () => (isReachable ? Promise.resolve(many(1, {})) : lost()),
+    });
+    const flag = await toggle('Search 1', 'Add to daily update');
+    isReachable = false;
+    await userEvent.click(flag);
+    await userEvent.click(flag);
+    for (const { reject } of responses)
+      await act(async () => {
+        reject(new ApiFailure('unreachable', 'lost'));
+      });
+    expect(setSearchDailyUpdate).toHaveBeenCalledTimes(2);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await toggle('Search 1', 'Add to daily update')).not.toBeChecked();
+  });
+
   test('is known not to be saved without a connection', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show(many(1, {}), { setSearchDailyUpdate: lost });

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { sendWrite, useHost } from '@airdex/mfe-kit/screen';
 import { refusalOf, type ApiClient, type SavedSearch } from '@airdex/shared-contracts/api';
 import { isFull, withFlag, type Flag } from './flag-rules.ts';
@@ -42,6 +43,16 @@ async function setFavourite(api: ApiClient, id: number, isOn: boolean): Promise<
   return api.setSearchFavorites({ body: isOn ? [...others, id] : others });
 }
 
+const keyOf = ({ id, flag }: Change) => `${flag} ${String(id)}`;
+
+/** Whether another change of the same flag is being stored. */
+const isWaiting = (queries: QueryClient, change: Change) =>
+  queries
+    .getMutationCache()
+    .findAll({ mutationKey: MUTATION, status: 'pending' })
+    .map(({ state }) => state.variables as Change)
+    .some((other) => other !== change && keyOf(other) === keyOf(change));
+
 /** Toggles flags of saved searches: shown at once, stored one after the other, undone if refused. */
 export function useFlags({
   isDeleted,
@@ -57,6 +68,8 @@ export function useFlags({
       (searches) => searches && withFlag(searches, id, flag, isOn),
     );
   };
+  /** The flags as the server has them, of those that have changed: all changes of a series may fail. */
+  const stored = useRef(new Map<string, boolean>());
   const { mutate } = useMutation({
     mutationKey: MUTATION,
     scope: { id: MUTATION.join(' ') },
@@ -69,8 +82,12 @@ export function useFlags({
       }
       return sendWrite(() => send(api, change));
     },
+    onSuccess: (_, change) => {
+      stored.current.set(keyOf(change), change.isOn);
+    },
     onError: (error, change) => {
-      show({ ...change, isOn: !change.isOn });
+      // A later change of the same flag stays visible.
+      if (!isWaiting(queries, change)) show({ ...change, isOn: stored.current.get(keyOf(change)) === true });
       if (refusalOf(error)?.error === 'limit-exceeded') onLimit(change.flag);
       else onFailed(error);
     },
@@ -90,6 +107,7 @@ export function useFlags({
     }
     void queries.cancelQueries({ queryKey: SAVED_SEARCH_LIST });
     const change = { id, flag, isOn };
+    if (!isWaiting(queries, change)) stored.current.set(keyOf(change), !isOn);
     show(change);
     mutate(change);
   };
