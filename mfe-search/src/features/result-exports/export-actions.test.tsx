@@ -3,14 +3,15 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { createSelectionStore } from '../selection/selection-store.ts';
 import { ExportActions } from './export-actions.tsx';
 
-function show(total: number, language: Language = 'en') {
-  const host = createTestHost({ language });
+function show(total: number, language: Language = 'en', api: Partial<ApiClient> = {}) {
+  const host = createTestHost({ language, api });
   const selection = createSelectionStore();
   selection.setTotal(total);
   render(
@@ -82,4 +83,16 @@ test('are translated into Chinese', async () => {
   show(51, 'ch');
   await userEvent.click(button('导出 PDF'));
   expect(screen.getByRole('dialog')).toHaveTextContent('PDF 导出最多支持 50 个节目。');
+});
+
+test('no spreadsheet starts for the next user if the user signs out while names load', async () => {
+  const names = Promise.withResolvers<never>();
+  const { host } = show(50, 'en', { getGenres: () => names.promise });
+  act(() => host.bus.raise('advancedSearch', { filter: { selectedGenres: [11] } }));
+  await userEvent.click(button('Export Excel'));
+  await act(async () => {
+    host.setSession(null);
+    names.reject(new Error('Signed out.'));
+  });
+  expect(host.orders).toEqual([]);
 });

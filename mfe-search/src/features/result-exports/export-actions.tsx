@@ -52,7 +52,7 @@ function ExportButtons({ selection, onExport }: ButtonsProps) {
  * The page runs the exports, so they continue when the user leaves the results.
  */
 export function ExportActions({ selection, filter, getOrder }: Props) {
-  const { exports } = useHost();
+  const { exports, session } = useHost();
   const { loadLines } = useRecap();
   const start = (kind: ExportKind) => {
     // The selection at this moment, because it may change while names load.
@@ -61,10 +61,13 @@ export function ExportActions({ selection, filter, getOrder }: Props) {
     const selected = { summary: () => summary, request: () => request };
     const exported = { filter, orderBy: getOrder(), selection: selected };
     if (kind === 'pdf') exports.start(exportOrder(kind, { ...exported, recapFilters: [] }));
-    else
+    else {
+      const user = session.get()?.IdUser;
       void loadLines().then((lines) => {
+        if (session.get()?.IdUser !== user) return;
         exports.start(exportOrder(kind, { ...exported, recapFilters: recapFilters(lines) }));
       });
+    }
   };
   return <ExportButtons selection={selection} onExport={start} />;
 }
