@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { pageHost, useHost } from '@airdex/mfe-kit/screen';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { Button } from '@airdex/shared-ui/button';
 import { MessageDialog } from '@airdex/shared-ui/dialog';
@@ -11,13 +11,13 @@ import styles from './account.module.css';
 /** Ends all sessions of the user after a confirmation, including this one, and opens the login page. */
 export function SignOutEverywhere() {
   const { t } = useTranslation();
-  const { api, navigate } = useHost();
+  const host = useHost();
   const [isOpen, setOpen] = useState(false);
   const ending = useMutation({
-    mutationFn: () => api.logOut(),
-    // The login page also ends the session in the browser.
+    mutationFn: () => host.api.logOut(),
+    // The login page also ends the session in the browser, even if the user has left this page meanwhile.
     onSuccess: () => {
-      navigate(routePath('login'));
+      pageHost(host).navigate(routePath('login'));
     },
   });
   return (
