@@ -38,6 +38,14 @@ test('Back to home and Forward to another page return to where they were scrolle
   await page.goForward();
   await expect(main.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await expect.poll(() => top(page)).toBe(privacy);
+
+  // This page has a frame of its own for visitors, and shares the results with the others.
+  await frame(page).navigation.getByRole('button', { name: 'Latest programmes' }).click();
+  await expect(page).toHaveURL(/from=latest/i);
+  await expect(main.getByRole('heading', { level: 1, name: 'Privacy' })).toBeHidden();
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
 });
 
 test('Back to saved searches restores the typed name and the place in the list', async ({ page, signIn }) => {

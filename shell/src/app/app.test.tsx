@@ -171,6 +171,13 @@ describe('the shell', () => {
     ).toBeVisible();
   });
 
+  test('a link to the page that is shown adds no entry to the history', async () => {
+    await startApp({ path: '/' });
+    const before = window.history.length;
+    for (const _ of [1, 2]) await userEvent.click(screen.getByRole('link', { name: 'Airdex, home' }));
+    expect(window.history.length).toBe(before);
+  });
+
   test('logging out ends the session before the login page is shown', async () => {
     const { services, calls } = await startApp({
       path: '/faq',

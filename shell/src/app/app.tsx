@@ -56,7 +56,8 @@ function Widgets({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   useLayoutEffect(() => {
     navigation.connect((path, options) => {
-      const replace = options?.replace ?? false;
+      // Like a browser, which adds no entry for a link to the current address.
+      const replace = options?.replace ?? new URL(path, location.href).href === location.href;
       void navigate(path, replace ? { replace, state: pageLocation.keepEntry() } : {});
       pageLocation.refresh();
     });

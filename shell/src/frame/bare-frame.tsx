@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { useLinkClick } from '@airdex/shared-ui/ui-provider';
 import { Footer } from './footer/footer.tsx';
 import { keepInFrame } from '../remotes/kept-frame/keep-in-frame.ts';
@@ -25,7 +26,7 @@ export function BareFrame() {
         </a>
         <LanguageButtons />
       </header>
-      <main ref={main} className={styles.main} tabIndex={-1}>
+      <main ref={main} className={styles.main} {...FOCUS_HOME}>
         <Outlet />
       </main>
       <Footer />

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { AdvancedPanel } from './advanced-panel/advanced-panel.tsx';
 import { useServices } from '../services/services-context.ts';
 import { CookieNotice } from './cookie-notice/cookie-notice.tsx';
@@ -55,7 +56,7 @@ export function StandardFrame() {
         {!isMobile && <NavigationBar />}
         <AdvancedPanel />
         <div ref={keepInFrame} className={styles.scroller} inert={isCovered}>
-          <main ref={main} id={CONTENT_ID} className={styles.main} tabIndex={-1}>
+          <main ref={main} id={CONTENT_ID} className={styles.main} {...FOCUS_HOME}>
             {areResultsShown && <ResultsSlot />}
             <div ref={keepInFrame} hidden={areResultsShown}>
               <Outlet />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isSearchPath } from '@airdex/shared-contracts/search-filter';
+import type { PageLocation } from '../services/location/page-location.ts';
 import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
 import { changesOnlyQuery } from './changes-only-query.ts';
@@ -8,6 +9,9 @@ import { focusHeading } from './focus-heading.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { usePageTitle } from './use-page-title.ts';
+
+/** Page locations of tabs that have shown a page. */
+const arrived = new WeakSet<PageLocation>();
 
 /** Whether the focused element is gone. */
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
@@ -27,10 +31,12 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
   useDocumentTitle(usePageTitle());
   usePageScroll(main, { pathname, search }, isSearch || areResultsShown ? null : key);
 
-  // After signing in, a navigation leads to the first page as well.
-  const arrivedAt = useRef({ key: isBackOrForward ? key : '', isSearch, pathname, search });
+  // After signing in, a navigation leads to the first page as well, and Back may lead to a page in another frame.
+  const isFirst = isBackOrForward && !arrived.has(pageLocation);
+  const arrivedAt = useRef({ key: isFirst ? key : '', isSearch: false, pathname, search });
   const awaitsFocus = useRef(false);
   useEffect(() => {
+    arrived.add(pageLocation);
     const before = arrivedAt.current;
     if (before.key === key) return;
     arrivedAt.current = { key, isSearch, pathname, search };
@@ -43,7 +49,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
     const isArrival = before.key === '' || !changesOnlyQuery(before, { pathname, search });
     awaitsFocus.current = isArrival || isFocusLost();
     resultsDisplay.hide(key);
-  }, [key, pathname, search, isSearch, isBackOrForward, host, resultsDisplay]);
+  }, [key, pathname, search, isSearch, isBackOrForward, host, pageLocation, resultsDisplay]);
 
   // Back before a search was rendered: the router is still on this entry and does not navigate.
   useEffect(() => {

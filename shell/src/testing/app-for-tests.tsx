@@ -44,6 +44,8 @@ const loadAnything: RemoteLoader = {
 
 interface TestApp {
   readonly path?: string;
+  /** State of the entry of the tab's history, as the router stores it. */
+  readonly state?: object | null;
   readonly isSignedIn?: boolean;
   /** Calls by their path after `/api/`. */
   readonly answers?: Readonly<Record<string, TestResponse>>;
@@ -53,11 +55,12 @@ interface TestApp {
 /** Renders the whole shell at a path, with a server made of `answers` and remotes that show their names. */
 export async function startApp({
   path = '/',
+  state = null,
   isSignedIn = true,
   answers = {},
   loader = loadAnything,
 }: TestApp) {
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(state, '', path);
   if (isSignedIn) localStorage.setItem(LOCAL_STORAGE_KEYS.token, testToken());
   const requests: Request[] = [];
   const services = createShellServices(async (input, init) => {

@@ -23,6 +23,8 @@ async function askServer(fetchIt: typeof fetch): Promise<string | null> {
     const answer = await fetchIt(OFFERED_COMPOSITION_PATH, {
       cache: 'no-cache',
       headers: { Accept: 'application/json' },
+      // After a sleep, a connection may hang.
+      signal: AbortSignal.timeout(COMPOSITION_LIMITS.answerMs),
     });
     if (!answer.ok) return null;
     const reading = readDocument(offeredCompositionSchema, await answer.json());

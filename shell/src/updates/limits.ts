@@ -12,4 +12,6 @@ export const COMPOSITION_LIMITS = {
   crashShare: 0.3,
   /** Interval between two requests for the offered composition, in milliseconds, while the page is visible. */
   pollMs: 60_000,
+  /** Maximum time for its response, in milliseconds. */
+  answerMs: 10_000,
 } as const;

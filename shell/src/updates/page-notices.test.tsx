@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -87,9 +87,12 @@ describe('[MFE-04] the notice of another composition', () => {
 
   test('can be dismissed, and appears again for another composition', async () => {
     const { offered, set } = start();
+    const main = document.body.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
     set(offered, NEXT);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(NEWER)).toBeNull();
+    expect(main).toHaveFocus();
     set(offered, '00000000000000cc');
     expect(screen.getByText(NEWER)).toBeInTheDocument();
   });
@@ -213,6 +216,13 @@ describe('[MFE-04] the composition that is offered', () => {
         field.value = 'half a w';
         field.focus();
       },
+    ],
+    [
+      'a field has typed text',
+      () =>
+        fireEvent.input(document.body.appendChild(document.createElement('input')), {
+          target: { value: 'a' },
+        }),
     ],
     [
       'an export is under way',

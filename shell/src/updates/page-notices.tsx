@@ -17,6 +17,9 @@ export interface PageNoticesProps {
   readonly reload?: Reload;
 }
 
+/** Before a notice disappears with the focus. */
+const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true });
+
 /**
  * Notices about the version of the page: another one is ready, or a part is shown in an earlier version. They are
  * announced, but cover nothing and never take the focus.
@@ -45,7 +48,14 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
   return (
     <div ref={foot} className={styles.notices}>
       {hasFallback && !isFallbackDismissed && (
-        <Notice tone="neutral" onDismiss={() => setFallbackDismissed(true)} dismissLabel={t('dismiss')}>
+        <Notice
+          tone="neutral"
+          onDismiss={() => {
+            focusPage();
+            setFallbackDismissed(true);
+          }}
+          dismissLabel={t('dismiss')}
+        >
           {t('earlier')}
         </Notice>
       )}
@@ -53,7 +63,10 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
         <Notice
           tone={isLeaving ? 'warning' : 'info'}
           actions={<Button onPress={load}>{t('update')}</Button>}
-          onDismiss={() => setDismissed(offered)}
+          onDismiss={() => {
+            focusPage();
+            setDismissed(offered);
+          }}
           dismissLabel={t('dismiss')}
         >
           {t(isLeaving ? 'better' : 'newer')}

@@ -1,11 +1,33 @@
 import { RotateCw, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@airdex/shared-ui/button';
+import { useFocusHome } from '@airdex/shared-ui/error-state';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { NavButton } from './nav-entry.tsx';
 import { useFavourites } from '../../queries/use-favourites.ts';
 import styles from './navigation-bar.module.css';
+
+interface FailedProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failed({ isRetrying, onRetry }: FailedProps) {
+  const { t } = useTranslation();
+  return (
+    <div ref={useFocusHome<HTMLDivElement>()} className={styles.failed} role="status">
+      <p>{t('navigation.favouritesFailed')}</p>
+      <IconButton
+        label={t('retry')}
+        icon={<RotateCw aria-hidden="true" />}
+        size="small"
+        isPending={isRetrying}
+        onPress={onRetry}
+      />
+    </div>
+  );
+}
 
 /** The favourite saved searches. Each entry starts its search. Renders nothing while there are none. */
 export function Favourites({ onChoose }: { readonly onChoose?: () => void }) {
@@ -19,16 +41,7 @@ export function Favourites({ onChoose }: { readonly onChoose?: () => void }) {
     <section className={styles.section} aria-label={t('navigation.favourites')}>
       <h2 className={styles.title}>{t('navigation.favourites')}</h2>
       {data === undefined ? (
-        <div className={styles.failed} role="status">
-          <p>{t('navigation.favouritesFailed')}</p>
-          <IconButton
-            label={t('retry')}
-            icon={<RotateCw aria-hidden="true" />}
-            size="small"
-            isPending={isFetching}
-            onPress={() => void refetch()}
-          />
-        </div>
+        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <ul>
           {data.map((search) => (

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
@@ -43,7 +44,7 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
   ));
 
   return (
-    <div className={styles.content}>
+    <div className={styles.content} {...FOCUS_HOME}>
       <div className={styles.account}>
         <button
           type="button"

@@ -242,5 +242,6 @@ describe('the navigation bar', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Nordic drama' })).toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
   });
 });

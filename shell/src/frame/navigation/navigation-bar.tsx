@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { keepInFrame } from '../../remotes/kept-frame/keep-in-frame.ts';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { Favourites } from './favourites.tsx';
@@ -24,7 +25,7 @@ export function NavigationBar() {
       data-collapsed={isCollapsed || undefined}
       aria-label={t('navigation.label')}
     >
-      <div className={styles.entries}>
+      <div className={styles.entries} {...FOCUS_HOME}>
         <ul>
           <li>
             <PanelToggle label={t('navigation.advancedSearch')} onToggle={advancedPanel.toggle} />

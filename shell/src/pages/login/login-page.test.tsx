@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { answer, refusal, startApp, type TestResponse } from '../../testing/app-for-tests.tsx';
 import { testToken } from '../../testing/token-for-tests.ts';
 
@@ -55,6 +55,14 @@ describe('the login page', () => {
       `Bearer ${testToken()}`,
     ]);
     expect(button()).toBeInTheDocument();
+  });
+
+  test('opens the requested page in a tab that was redirected here before the user signed in elsewhere', async () => {
+    sessionStorage.setItem(SESSION_STORAGE_KEYS.requestedLocation, '/faq');
+    const { calls, place } = await startApp({ path: '/login', state: { usr: { entry: 'kept' } } });
+    await waitFor(() => expect(place()).toBe('/faq'));
+    expect(token()).toBe(testToken());
+    expect(calls('Account/LogOut')).toEqual([]);
   });
 
   test('shows the server’s reason, keeps the typed values, and hides the reason on an edit', async () => {

@@ -32,7 +32,8 @@ export async function signOut({ fetch, session, language }: ShellApiOptions): Pr
   session.end('signed-out');
   if (token === null) return;
   const farewell = clientOnDemand({
-    fetch,
+    // The user may close the page at once.
+    fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
     token: () => token,
     language: () => language.get(),
     onRefused: () => undefined,
