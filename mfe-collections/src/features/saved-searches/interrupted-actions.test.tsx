@@ -48,9 +48,11 @@ describe('a change whose response was lost', () => {
 
   test('shows a flag as it was when all changes of a series fail', async () => {
     const responses = [Promise.withResolvers<true>(), Promise.withResolvers<true>()];
-    const setSearchDailyUpdate = jest.fn<ApiClient['setSearchDailyUpdate']>(
-      () => responses[setSearchDailyUpdate.mock.calls.length - 1]?.promise ?? lost(),
-    );
+    const [first, second] = responses.map(({ promise }) => promise);
+    const setSearchDailyUpdate = jest
+      .fn<ApiClient['setSearchDailyUpdate']>(lost)
+      .mockImplementationOnce(() => first ?? lost())
+      .mockImplementationOnce(() => second ?? lost());
     // The list cannot be loaded again either.
     let isReachable = true;
     show(many(1, {}), {
