@@ -4,6 +4,7 @@ import { Collections } from '../../fixtures/collections.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { answerOnce } from '../../fixtures/network.ts';
 import { eventsHandled, installClock, stopClock } from '../../fixtures/page-clock.ts';
+import { results, scrollTo } from '../../fixtures/results.ts';
 import { searchAnsweredAfter, searchLatest } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
@@ -157,6 +158,8 @@ test('[POP-01] the preview shows its programme within the window, marks a future
     await answerOnce(page, '**/api/Card/GetCard/**', (route) =>
       route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken on purpose.' } }),
     );
+    // The programme above may be so far down that the first ones are no longer rendered.
+    await scrollTo(results(page).scroller, 0);
     await thumbnail(page, lines[0]).hover();
     await expect(preview(page).getByRole('alert')).toContainText('could not be loaded');
     await preview(page).getByRole('button', { name: 'Retry' }).click();
