@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revokeRecovery } from '../../features/account/recovery/password-recovery.ts';
 import { endSessionsOfUser } from '../../features/account/sessions.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { findCompany, NAME } from '../companies/find-company.ts';
@@ -14,6 +15,8 @@ const company = NAME.describe('name of the company');
 /** Removes a user with all data of the user. */
 export async function removeUser({ transaction, record }: ChangeContext, name: string): Promise<void> {
   const user = await requireUser(transaction, name);
+  // A waiting invitation is not sent.
+  await revokeRecovery(transaction, user.id);
   await transaction.deleteFrom('app_user').where('id', '=', user.id).execute();
   const before = { company: user.company, ...user.definition };
   record({ subject: `user ${user.definition.username}`, before, after: null });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { readEntries } from '../collections/readable-playlists.ts';
 
 interface OwnPlaylist {
   readonly id: number;
@@ -26,12 +27,9 @@ export async function* readOwnPlaylists(
     .orderBy('id')
     .execute();
   for (const { id, name, description, created_at, updated_at } of playlists) {
-    const programmes = await kysely
-      .selectFrom('playlist_programme')
-      .select('programme_id')
-      .where('playlist_id', '=', id)
-      .orderBy('programme_id')
-      .execute();
+    const programmes: number[] = [];
+    for await (const batch of readEntries(kysely, [id]))
+      for (const entries of batch) programmes.push(...entries.programmes);
     const readers = await kysely
       .selectFrom('playlist_share')
       .innerJoin('app_user', 'app_user.id', 'playlist_share.user_id')
@@ -46,7 +44,7 @@ export async function* readOwnPlaylists(
         description,
         creationDate: created_at,
         updateDate: updated_at,
-        programmes: programmes.map(({ programme_id }) => programme_id),
+        programmes,
         sharedWith: readers.map(({ username }) => username),
       },
     ];

@@ -58,8 +58,12 @@ export async function carryOut(
     at = portion.next;
   }
   await inTransaction(kysely, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('playlist_write')
+      .where('holder', '=', holder)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw takenOver();
     if (change.deletesPlaylists) await deletePlaylists(transaction, change.removeFrom);
-    await transaction.deleteFrom('playlist_write').where('holder', '=', holder).execute();
   });
   return total;
 }
@@ -95,12 +99,14 @@ async function goOn(
     .set({ position, held_until: heldUntil })
     .where('holder', '=', holder)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n)
-    throw new HttpError('unavailable', {
-      en: 'Another server is completing this change',
-      ch: '另一台服务器正在完成此更改',
-    });
+  if (numUpdatedRows === 0n) throw takenOver();
 }
+
+const takenOver = () =>
+  new HttpError('unavailable', {
+    en: 'Another server is completing this change',
+    ch: '另一台服务器正在完成此更改',
+  });
 
 /** Half to twice the size, towards the intended duration of a portion. */
 function nextSize(size: number, ms: number): number {
