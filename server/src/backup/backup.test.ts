@@ -12,6 +12,8 @@ import { openAsItIs } from '../database/open-database.ts';
 import { dumpTables } from './dump-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 
+const SCHEDULE = { time: '06:00', zone: 'UTC' };
+
 let scratch: string;
 /** A stopped installation that a server has filled. Nothing writes to it. */
 let filled: string;
@@ -155,7 +157,7 @@ describe('a restore', () => {
       const database = await open();
       try {
         const dataDir = await mkdtemp(path.join(scratch, 'other-'));
-        const { tables } = await restoreBackup(database, dataDir, file);
+        const { tables } = await restoreBackup(database, dataDir, file, SCHEDULE);
         const again = await dumpTables(database, await mkdtemp(path.join(scratch, 'content-')));
         const counts = (of: Readonly<Record<string, { rows: number }>>) =>
           Object.entries(of).map(([name, { rows }]) => [name, rows]);

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { activateDailyUpdate } from '../../testing/daily-update/activate-daily-update.ts';
 import { fillTestDatabase } from '../../testing/fill-test-database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { heldBack } from '../commands/run-restore.ts';
 import { resendUnsureLetters } from '../features/daily-update/queue/letter-queue.ts';
+import { holdUnsent } from './hold-unsent.ts';
 import { keepBackup } from './keep-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const DAY = '2026-11-20';
+const SCHEDULE = { time: '00:00', zone: 'UTC' };
 
 test('a restore sends no mail or letter that may have been sent since the backup', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'airdex-unsent-'));
@@ -36,7 +39,8 @@ test('a restore sends no mail or letter that may have been sent since the backup
   await before.close();
 
   const { kysely, close, ...rest } = await kind.open();
-  const { held } = await restoreBackup({ kysely, close, ...rest }, path.join(folder, 'restored'), file);
+  const database = { kysely, close, ...rest };
+  const { held, ...manifest } = await restoreBackup(database, path.join(folder, 'restored'), file, SCHEDULE);
   expect(held).toEqual({ mails: 2, letters: 2 });
   expect(heldBack(held)).toMatch(/unsure.*: 2 mails and 2 daily letters\.$/);
   expect(heldBack({ mails: 1, letters: 0 })).toContain('1 mail and 0 daily letters');
@@ -58,6 +62,15 @@ test('a restore sends no mail or letter that may have been sent since the backup
   expect(await letters()).toEqual(['unsure', 'unsure', 'sent']);
   await resendUnsureLetters(kysely, { day: DAY, idUser: null });
   expect(await letters()).toEqual(states);
+
+  // The letters of today became due after a backup of yesterday.
+  await activateDailyUpdate(kysely, 'demo', 'colleague');
+  const createdAt = new Date(Date.now() - 86_400_000).toISOString();
+  expect(await holdUnsent(database, { ...manifest, createdAt }, SCHEDULE)).toEqual({
+    mails: 0,
+    letters: 2,
+  });
+  expect(await letters()).toEqual(['unsure', 'unsure']);
   await close();
   await rm(folder, { recursive: true, force: true });
 }, 120_000);

@@ -1,4 +1,7 @@
 import type { Database } from '../database/database.ts';
+import { MIGRATIONS } from '../database/migrations/index.ts';
+import { addLetters } from '../features/daily-update/queue/letter-queue.ts';
+import { letterDay, type LetterSchedule } from '../features/daily-update/run/letter-schedule.ts';
 import type { BackupManifest } from './backup-manifest.ts';
 
 const PROBLEM = 'restored from a backup: it may have been sent since';
@@ -10,13 +13,20 @@ export interface HeldUnsent {
 }
 
 /**
- * Marks the mails and daily letters that waited at the time of the backup as unsure. The installation may have sent them
- * after it, so only an operator can decide whether they are sent.
+ * Marks the mails and daily letters that waited at the time of the backup as unsure, and today's letters if they became
+ * due after it. The installation may have sent them since, so only an operator can decide whether they are sent.
  */
 export async function holdUnsent(
-  { pool }: Pick<Database, 'pool'>,
-  { tables }: Pick<BackupManifest, 'tables'>,
+  { pool, kysely }: Pick<Database, 'pool' | 'kysely'>,
+  { tables, createdAt, migrations }: Pick<BackupManifest, 'tables' | 'createdAt' | 'migrations'>,
+  schedule: LetterSchedule,
+  now = new Date(),
 ): Promise<HeldUnsent> {
+  const { day, dueAt, isDue } = letterDay(schedule, now);
+  // The tables of a backup of an older version get their other columns at the next start.
+  const isCurrent = Object.keys(MIGRATIONS).every((name) => migrations.includes(name));
+  if (isDue && new Date(createdAt) < dueAt && isCurrent)
+    await addLetters(kysely, { day, idUser: null }, dueAt);
   const update = async (text: string): Promise<number> =>
     (await pool.query(`${text} returning 1`, [PROBLEM])).rows.length;
   // Backups of earlier versions lack these tables.

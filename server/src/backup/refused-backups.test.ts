@@ -14,6 +14,8 @@ import { productVersion } from '../product-version.ts';
 import { MANIFEST_FILE, type BackupManifest } from './backup-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
+const SCHEDULE = { time: '06:00', zone: 'UTC' };
+
 let scratch: string;
 let database: Database;
 beforeAll(async () => {
@@ -52,7 +54,7 @@ test.each([
   ['of an older version than the tables', { migrations: ['0001-catalogue'] }, 'older than the tables'],
 ])('a backup %s is not restored, and changes nothing', async (_name, changes, message) => {
   const dataDir = await mkdtemp(path.join(scratch, 'data-'));
-  await expect(restoreBackup(database, dataDir, await archive(changes))).rejects.toThrow(message);
+  await expect(restoreBackup(database, dataDir, await archive(changes), SCHEDULE)).rejects.toThrow(message);
   expect(existsSync(path.join(dataDir, 'restore.unfinished'))).toBe(false);
 });
 
@@ -63,7 +65,9 @@ test('a wrong file after an interrupted restore leaves the installation marked a
   await writeFile(path.join(marker, 'backup.json'), 'half');
   const older = await archive({ version: '99.0.0' });
   for (const file of [path.join(scratch, 'mistyped.backup'), older]) {
-    await expect(restoreBackup(database, dataDir, file)).rejects.toThrow(/There is no file|99\.0\.0/);
+    await expect(restoreBackup(database, dataDir, file, SCHEDULE)).rejects.toThrow(
+      /There is no file|99\.0\.0/,
+    );
     expect(existsSync(marker)).toBe(true);
   }
 });

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { executedMigrations } from '../database/executed-migrations.ts';
 import { migrateTo } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
+import type { LetterSchedule } from '../features/daily-update/run/letter-schedule.ts';
 import { productVersion } from '../product-version.ts';
 import { BackupError } from './backup-error.ts';
 import { backupManifestSchema, MANIFEST_FILE, PART_FOLDERS, type BackupManifest } from './backup-manifest.ts';
@@ -20,11 +21,13 @@ import { unfinishedRestore } from './unfinished-restore.ts';
  * Restores a backup into an empty installation, or into one whose restore was interrupted. Until everything is there, a
  * folder marks the installation as incomplete, and servers refuse to start. Returns the manifest of the backup, and
  * what was held back.
+ * @param schedule when daily letters are due
  */
 export async function restoreBackup(
   database: Database,
   dataDir: string,
   file: string,
+  schedule: LetterSchedule,
 ): Promise<BackupManifest & { readonly held: HeldUnsent }> {
   const scratch = unfinishedRestore(dataDir);
   const wasInterrupted = existsSync(scratch);
@@ -44,7 +47,7 @@ export async function restoreBackup(
   }
   await migrateTo(database.kysely, manifest.migrations);
   await loadTables(database, scratch, manifest);
-  const held = await holdUnsent(database, manifest);
+  const held = await holdUnsent(database, manifest, schedule);
   for (const folder of manifest.parts.map((part) => PART_FOLDERS[part])) {
     const target = path.resolve(dataDir, folder);
     await mkdir(target, { recursive: true });

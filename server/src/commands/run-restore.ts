@@ -39,7 +39,12 @@ export const runRestore = (args: readonly string[], environment: Environment): P
     const { dataDir } = configuration;
     const database = await openAsItIs(databaseOf(configuration));
     try {
-      const { tables, createdAt, parts, migrations, held } = await restoreBackup(database, dataDir, file);
+      const { tables, createdAt, parts, migrations, held } = await restoreBackup(
+        database,
+        dataDir,
+        file,
+        configuration.dailyUpdate,
+      );
       // A backup contains no index, because each version of the code builds its own. A backup of an older version
       // gets its index at the next start, after the migrations.
       if (Object.keys(MIGRATIONS).every((name) => migrations.includes(name)))
