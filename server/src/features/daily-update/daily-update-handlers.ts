@@ -12,7 +12,13 @@ import { letterKeys, letterLinks } from './letter/letter-links.ts';
 import { letterStyleHash } from './letter/letter-style.ts';
 import { previewLetter } from './letter/preview-letter.ts';
 import { visibleContent } from './letter/visible-content.ts';
-import { deactivate, loadSettings, NO_SETTINGS, storeSettings } from './settings/daily-update-settings.ts';
+import {
+  addressTopic,
+  deactivate,
+  loadSettings,
+  NO_SETTINGS,
+  storeSettings,
+} from './settings/daily-update-settings.ts';
 import { SETTINGS_TEXTS } from './settings/settings-texts.ts';
 
 export interface DailyUpdateServices {
@@ -56,7 +62,7 @@ export function dailyUpdateHandlers({
         const { confirmation, link } = request;
         await mails.add(
           confirmationMail(confirmation, link.secret, installation),
-          { topic: `letter address ${caller.idUser}`, secretUntil: link.expiresAt },
+          { topic: addressTopic(caller.idUser), secretUntil: link.expiresAt },
           transaction,
         );
       });

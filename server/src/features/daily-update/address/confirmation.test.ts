@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../testing/test-database.ts';
 import { runAsOperator } from '../../../../testing/run-as-operator.ts';
@@ -161,6 +162,20 @@ describe.each([testDatabase()])('the address of the daily letter on $name', (kin
     await set('patient@example.org', false);
     expect(server.mailbox.received()).toHaveLength(before + 2);
     expect(await linkFor('patient@example.org')).not.toBe(second);
+  });
+
+  test('gets no mail once another one is in use', async () => {
+    await set('typo@example.org');
+    await server.mailbox.next();
+    const { kysely } = server.database;
+    const waiting = sql`
+      insert into queued_mail (topic, mail, has_secret, message_id, state, next_attempt_at, expires_at)
+      values (${`letter address ${String(idUser)}`}, '{}', true, 'deferred', 'waiting', 'infinity', 'infinity')`;
+    await waiting.execute(kysely);
+    const kept = () => kysely.selectFrom('queued_mail').select('id').execute();
+    expect(await kept()).toHaveLength(1);
+    await set('');
+    expect(await kept()).toEqual([]);
   });
 
   test('[LNG-03] mail and page are in the language of the page on which the address was entered', async () => {

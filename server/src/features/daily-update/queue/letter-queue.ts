@@ -67,7 +67,9 @@ export async function addLetters(
 export async function reopenLetters(kysely: Queries, { day, idUser }: LetterChoice): Promise<void> {
   await sql`
     update daily_letter set
-      state = case when content is null then 'waiting' else 'composed' end,
+      -- One that contained nothing new is composed again.
+      state = case when content is null or state = 'nothing-new' then 'waiting' else 'composed' end,
+      content = case when state = 'nothing-new' then null else content end,
       attempts = 0, next_attempt_at = now(), claim = null, claimed_until = null, problem = null
     where day = ${day} and (${idUser}::integer is null or user_id = ${idUser})
       and (state in ('nothing-new', 'failed', 'withdrawn')

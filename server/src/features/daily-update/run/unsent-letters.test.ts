@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
@@ -76,6 +77,24 @@ describe.each([testDatabase()])('letters that are not sent on $name', (kind) => 
       .where('day', '=', LETTER_DAY)
       .executeTakeFirstOrThrow();
     expect(letter.state).toBe('withdrawn');
+  });
+
+  test('are composed again by hand if nothing of them was left to show', async () => {
+    await oneReader(server);
+    const services = await testLetterServices(server);
+    server.mailbox.failNext(1);
+    expect((await runOnce(services)).outcomes).toMatchObject([{ result: 'retry' }]);
+    const { kysely } = server.database;
+    // Its programmes had left the subscription for a while.
+    const changed = {
+      state: 'nothing-new',
+      content: sql<string>`content::jsonb || '{"searches":[],"count":0}'`,
+    };
+    await kysely.updateTable('daily_letter').set(changed).execute();
+    expect((await runOnce(services, { isNow: true })).outcomes).toMatchObject([
+      { result: 'sent', programmes: 1 },
+    ]);
+    await server.mailbox.next();
   });
 
   test('are finished if under way when the server stops, and no others are started', async () => {

@@ -2,6 +2,7 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import { normalName } from '../../../database/normal-names/normal-name.ts';
 import type { DatabaseSchema } from '../../../database/schema.ts';
+import { withdrawMails } from '../../../mail/queue/queued-mails.ts';
 import { CONFIRMATION_MS, newLink, type Confirmation, type NewLink } from '../address/confirmation.ts';
 
 /** An address that is entered again gets another link after this time: a repeated call is not a request for one. */
@@ -31,6 +32,9 @@ export async function loadSettings(kysely: Kysely<DatabaseSchema>, idUser: numbe
   const { is_active: isActive, email, pending_email: pending } = row;
   return { isActive, email: pending ?? email, isConfirmed: pending === null };
 }
+
+/** The topic of the mails to an address that is not confirmed. */
+export const addressTopic = (idUser: number): string => `letter address ${idUser}`;
 
 /** An address to confirm, with the link to do so. */
 export interface RequestedConfirmation {
@@ -73,6 +77,8 @@ export async function storeSettings(
     hash: isConfirmed ? null : (link?.hash ?? before.link_hash),
     expiresAt: isConfirmed ? null : (link?.expiresAt ?? before.link_expires_at),
   });
+  // A mail that still waits would go to an address that was entered by mistake.
+  if (isConfirmed && before.pending_email !== null) await withdrawMails(transaction, addressTopic(idUser));
   if (link === null) return null;
   return { confirmation: { email, username: before.username, language }, link };
 }
