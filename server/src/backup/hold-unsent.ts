@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { MIGRATIONS } from '../database/migrations/index.ts';
+import { hasCurrentTables } from '../database/migrations/index.ts';
 import { addLetters } from '../features/daily-update/queue/letter-queue.ts';
 import { letterDay, type LetterSchedule } from '../features/daily-update/run/letter-schedule.ts';
 import type { BackupManifest } from './backup-manifest.ts';
@@ -24,8 +24,7 @@ export async function holdUnsent(
 ): Promise<HeldUnsent> {
   const { day, dueAt, isDue } = letterDay(schedule, now);
   // The tables of a backup of an older version get their other columns at the next start.
-  const isCurrent = Object.keys(MIGRATIONS).every((name) => migrations.includes(name));
-  if (isDue && new Date(createdAt) < dueAt && isCurrent)
+  if (isDue && new Date(createdAt) < dueAt && hasCurrentTables(migrations))
     await addLetters(kysely, { day, idUser: null }, dueAt);
   const update = async (text: string): Promise<number> =>
     (await pool.query(`${text} returning 1`, [PROBLEM])).rows.length;

@@ -3,7 +3,7 @@ import type { HeldUnsent } from '../backup/hold-unsent.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { storeIndexForStart } from '../catalogue/store-index.ts';
 import { readConfiguration, type Environment } from '../configuration.ts';
-import { MIGRATIONS } from '../database/migrations/index.ts';
+import { hasCurrentTables } from '../database/migrations/index.ts';
 import { databaseOf, openAsItIs } from '../database/open-database.ts';
 import { inSentences, UsageError } from './in-sentences.ts';
 
@@ -47,8 +47,7 @@ export const runRestore = (args: readonly string[], environment: Environment): P
       );
       // A backup contains no index, because each version of the code builds its own. A backup of an older version
       // gets its index at the next start, after the migrations.
-      if (Object.keys(MIGRATIONS).every((name) => migrations.includes(name)))
-        await storeIndexForStart(database, dataDir, process.stderr);
+      if (hasCurrentTables(migrations)) await storeIndexForStart(database, dataDir, process.stderr);
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
       const what = ['database', ...parts].join(', ');
       return `Restored the state of ${createdAt}: ${rows.toLocaleString('en')} rows (${what}).${heldBack(held)}`;

@@ -9,16 +9,18 @@ function isWriting(element: Element | null): boolean {
 }
 
 /**
- * Whether the page can reload without losing or interrupting the user's work: no unsaved work, no dialog, no running
- * export, nothing being written.
+ * Whether the page can reload without losing or interrupting the user's work: no unsaved work or typed text, no
+ * dialog, no running export, nothing being written.
  */
 export function isSafeToLeave({
   dialogs,
   exports,
   unsavedWork,
-}: Pick<ShellServices, 'dialogs' | 'exports' | 'unsavedWork'>): boolean {
+  hasTypedText,
+}: Pick<ShellServices, 'dialogs' | 'exports' | 'unsavedWork' | 'hasTypedText'>): boolean {
   return (
     !unsavedWork.isAny.get() &&
+    !hasTypedText() &&
     dialogs.opened.get().length === 0 &&
     document.querySelector('[role="dialog"], [role="alertdialog"]') === null &&
     !exports.jobs.get().some(isUnderWay) &&

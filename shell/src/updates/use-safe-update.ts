@@ -36,8 +36,7 @@ export function useSafeUpdate({ offered, check }: Offer, reload: Reload): void {
     if (type !== NavigationType.Push || tab.read(KEY) === offered) return;
     // Without a server, the reload would replace a page that still works.
     void check().then((isAnswered) => {
-      if (!isAnswered || place.current.pathname !== pathname) return;
-      if (!isSafeToLeave(services) || services.hasTypedText()) return;
+      if (!isAnswered || place.current.pathname !== pathname || !isSafeToLeave(services)) return;
       tab.write(KEY, offered);
       // If storage does not work, the user decides.
       if (tab.read(KEY) === offered) reload();

@@ -49,3 +49,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-letter-language': letterLanguage,
   '0023-deleted-items': deletedItems,
 };
+
+/** Whether these migrations are all that this version has. */
+export const hasCurrentTables = (executed: readonly string[]): boolean =>
+  Object.keys(MIGRATIONS).every((name) => executed.includes(name));
