@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
+import { holdWhileStoring } from './hold-while-storing.ts';
 import { createQueryClient } from './query-client.ts';
 import { createTranslator, replaceTexts } from './remote-texts.ts';
 import type { RemoteTexts } from './remote-texts.ts';
@@ -18,6 +19,7 @@ export interface RemoteRuntime {
 export function createRuntime(remote: string, texts: RemoteTexts, host: HostServices): RemoteRuntime {
   const translator = createTranslator(remote, texts, host.language.get(), host.settings.branding);
   const queryClient = createQueryClient();
+  holdWhileStoring(queryClient, host);
   host.language.changes.subscribe((language) => void translator.changeLanguage(languageTag(language)));
   let user = host.session.get()?.IdUser;
   host.session.changes.subscribe((session) => {
