@@ -23,6 +23,11 @@ const CONNECT_TIMEOUT = 10_000;
 const REPLICA_CONNECT_TIMEOUT = 2_000;
 const POOL_SIZE = 10;
 /**
+ * Milliseconds without a response before the system probes the connection. Otherwise a query whose server vanishes with
+ * its host, after it has received the query, would wait forever.
+ */
+const KEEP_ALIVE_DELAY = 30_000;
+/**
  * How long a call waits for a primary that accepts no connections, for example during a restart,
  * milliseconds.
  */
@@ -131,6 +136,8 @@ function createPool(connectionString: string, connectTimeout: number): Pool {
       types: VALUE_TYPES,
       max: POOL_SIZE,
       connectionTimeoutMillis: connectTimeout,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
       application_name: 'airdex',
     }),
   );
