@@ -32,7 +32,7 @@ test('[LOG-02] [PWD-01] [PWD-02] [PWD-04] a forgotten password is reset by mail,
   await forgotten.click();
   await expect(email).toBeFocused();
   await email.fill('demo@example.com');
-  await recovery.getByRole('button', { name: 'Return to Login?' }).click();
+  await recovery.getByRole('link', { name: 'Return to Login?' }).click();
   await expect(loginForm(page).submit).toBeVisible();
   await expect(forgotten).toBeFocused();
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('[LOG-02] [PWD-01] [PWD-02] [PWD-04] a forgotten password is reset by mail,
   const link = linkIn(mail, '/recoverPassword/');
 
   // Opens its link in a browser in which another user is signed in.
-  await recovery.getByRole('button', { name: 'Return to Login?' }).click();
+  await recovery.getByRole('link', { name: 'Return to Login?' }).click();
   await submitLogin(page, 'colleague');
   await expect(frame(page).userMenu).toBeVisible();
   await page.goto(link);

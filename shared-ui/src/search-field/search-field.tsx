@@ -26,7 +26,7 @@ export interface SearchFieldProps {
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A search box: Enter submits, Escape and the button clear it, and composition never triggers a search. */
+/** A search field: Enter submits, Escape and the button clear it, and composition never triggers a search. */
 export function SearchField({
   label,
   placeholder,
@@ -51,7 +51,7 @@ export function SearchField({
     ref.current?.focus();
   };
   return (
-    <div className={styles.field} role="search" aria-label={label}>
+    <div className={styles.field}>
       <span className={styles.icon}>{isBusy ? <Spinner size={16} /> : <Search aria-hidden="true" />}</span>
       <input
         ref={ref}

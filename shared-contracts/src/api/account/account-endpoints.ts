@@ -17,7 +17,10 @@ const newPassword = z
   .string()
   .check(
     z.maxLength(1000),
-    z.refine(isStrongPassword, 'Too weak: 6 characters, an upper-case letter and a digit are needed'),
+    z.refine(
+      isStrongPassword,
+      'Password must contain a minimum of 6 alphanumeric characters, including at least one upper case letter & one number.',
+    ),
   );
 
 /**

@@ -73,7 +73,8 @@ export function LoginForm() {
         end={
           <IconButton
             size="small"
-            label={t(isPasswordShown ? 'login.hidePassword' : 'login.showPassword')}
+            // Not “Show password”: two controls would be found by the name of the field.
+            label={t(isPasswordShown ? 'login.hideCharacters' : 'login.showCharacters')}
             icon={isPasswordShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
             onPress={() => setPasswordShown(!isPasswordShown)}
           />

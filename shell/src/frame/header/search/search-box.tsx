@@ -22,6 +22,7 @@ export function SearchBox() {
   useEffect(() => () => headerSearch.setComposing(false), [headerSearch]);
   return (
     <div
+      role="search"
       className={styles.box}
       // Captured before the field gets it, so that earlier input starts no search in the middle of a composition.
       onCompositionStartCapture={() => headerSearch.setComposing(true)}

@@ -94,7 +94,7 @@ describe('the recovery form', () => {
   test('is empty after a return to the login form, which keeps its values', async () => {
     await open(() => answer(true));
     await userEvent.type(email(), 'buyer@example.com');
-    await userEvent.click(button('Return to Login?'));
+    await userEvent.click(screen.getByRole('link', { name: 'Return to Login?' }));
     await waitFor(() => expect(button('Forgot password?')).toHaveFocus());
     expect(screen.getByLabelText('Username')).toHaveValue('buyer');
     await userEvent.click(button('Forgot password?'));

@@ -1,7 +1,8 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmail } from '@airdex/shared-contracts/api';
-import { Button } from '@airdex/shared-ui/button';
+import { ROUTES } from '@airdex/shared-contracts/routes';
+import { Button, ButtonLink } from '@airdex/shared-ui/button';
 import { TextField } from '@airdex/shared-ui/text-field';
 import { RecoveryResult } from './recovery-result.tsx';
 import { useRecovery } from './use-recovery.ts';
@@ -57,9 +58,16 @@ export function RecoveryForm({ onReturn }: { readonly onReturn: () => void }) {
         >
           {t('recovery.send')}
         </Button>
-        <Button variant="quiet" isWide onPress={onReturn}>
+        <ButtonLink
+          variant="quiet"
+          href={ROUTES.login}
+          onClick={(event) => {
+            event.preventDefault();
+            onReturn();
+          }}
+        >
           {t('recovery.return')}
-        </Button>
+        </ButtonLink>
       </form>
     </>
   );
