@@ -117,7 +117,7 @@ test('[RCP-01] the bar is open while any filter is active, however it was set; i
     await hide.click();
     await expect(panel).toBeHidden();
     await strip.getByRole('button', { name: /^Launch date/ }).click();
-    await expect(panel.getByRole('textbox', { name: 'From' })).toBeFocused();
+    await expect(panel.getByRole('textbox', { name: 'Start date' })).toBeFocused();
     await hide.click();
     await expect(panel).toBeHidden();
   });

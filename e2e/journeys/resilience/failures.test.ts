@@ -81,5 +81,5 @@ test('lists of the frame that fail show a message or are hidden, and affect noth
   await favourites.getByRole('button', { name: 'Retry' }).click();
   await expect(favourites.getByText('could not be loaded')).toBeHidden();
   await playlists.getByRole('button', { name: 'Retry' }).click();
-  await expect(playlists.getByRole('button', { name: /^Playlists/ })).toBeEnabled();
+  await expect(panel.getByRole('button', { name: /^Playlists/ })).toBeEnabled();
 });

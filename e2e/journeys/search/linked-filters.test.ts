@@ -52,7 +52,7 @@ test('[ADV-01] the panel holds the quick filters, and finds weeks of its calenda
     for (const [place, name] of names.entries()) await expect(choices.nth(place)).toHaveAccessibleName(name);
   }
   const dates = panel.getByRole('group', { name: 'Launch date' });
-  for (const name of ['From', 'To'])
+  for (const name of ['Start date', 'End date'])
     await expect(dates.getByRole('textbox', { name, exact: true })).toHaveAttribute(
       'placeholder',
       'DD/MM/YYYY',
@@ -73,7 +73,7 @@ test('[ADV-01] the panel holds the quick filters, and finds weeks of its calenda
         const two = (value: number) => String(value).padStart(2, '0');
         return `${two(now.getDate())}/${two(now.getMonth() + 1)}/${now.getFullYear()}`;
       }, moved);
-    await expect(page.getByLabel('To', { exact: true })).toHaveValue(await day(0));
+    await expect(page.getByLabel('End date', { exact: true })).toHaveValue(await day(0));
     await dialog.getByRole('button', { name: 'Next month' }).click();
     const week = dialog.getByRole('grid').first().getByRole('row').nth(2);
     const days = week.getByRole('gridcell');
@@ -103,8 +103,8 @@ test('[ADV-01] the panel holds the quick filters, and finds weeks of its calenda
     await list(panel, 'Genres and subgenres').click();
     await option(page, /^Drama/).click();
     await page.keyboard.press('Escape');
-    await panel.getByRole('textbox', { name: 'From' }).fill('01/01/2020');
-    await panel.getByRole('textbox', { name: 'To' }).fill('31/12/2025');
+    await panel.getByRole('textbox', { name: 'Start date' }).fill('01/01/2020');
+    await panel.getByRole('textbox', { name: 'End date' }).fill('31/12/2025');
 
     const { body, result } = await searchAnsweredAfter(page, () => search(panel).click());
     expect(body).toMatchObject({
@@ -181,7 +181,7 @@ test('[ADV-02] more filters: keywords, frequencies including "none", playlists, 
   await expect(page.getByRole('tree')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
-  await list(panel, 'Frequency').click();
+  await list(panel, 'Frequencies').click();
   await page.keyboard.type('no freq');
   await option(page, /^No frequency/).click();
   await page.keyboard.press('Escape');

@@ -11,6 +11,6 @@ export const sectionsEn = {
   'hot-factors': 'Hot factors',
   environment: 'Environment',
   flow: 'International flow',
-  also: 'Other launches',
+  also: 'Also launched',
   related: 'Similar programmes',
 };

@@ -47,7 +47,7 @@ export const recapEn = {
     FormatTypes: 'Format types',
     Timeslots: 'Timeslots',
     Keywords: 'Keywords',
-    Frequencies: 'Frequency',
+    Frequencies: 'Frequencies',
     Platforms: 'Platforms',
     Weekdays: 'Weekdays',
     Playlists: 'Playlists',

@@ -175,7 +175,7 @@ test('shows the failure of a part in its place; Retry loads only that part', asy
     .mockRejectedValueOnce(new Error('down'));
   show(getCard, { getAlso, getRelated });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nightfall' })).toBeVisible();
-  const place = screen.getByRole('region', { name: 'Other launches' });
+  const place = screen.getByRole('region', { name: 'Also launched' });
   expect(within(place).getByRole('alert')).toHaveTextContent('This part could not be loaded.');
   expect(screen.queryByRole('region', { name: 'Similar programmes' })).not.toBeInTheDocument();
   await userEvent.click(within(place).getByRole('button', { name: 'Retry' }));

@@ -58,7 +58,7 @@ describe('the advanced panel', () => {
     act(() => host.bus.raise('advancedSearch', { filter: { selectedPlatforms: [2] } }));
     await userEvent.click(choice('Platforms', 'Online'));
     expect(choice('Platforms', 'TV')).toBeVisible();
-    await press('Fewer filters');
+    await press('Less filters');
     expect(screen.queryByRole('group', { name: 'Platforms' })).not.toBeInTheDocument();
   });
 
@@ -101,7 +101,7 @@ describe('the advanced panel', () => {
       host.bus.raise('NotaSelection');
     });
     expect(screen.getByRole('switch', { name: 'Airdex selection' })).toBeChecked();
-    await press('Fewer filters');
+    await press('Less filters');
     expect(screen.queryByRole('group', { name: 'Weekdays' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'More filters' })).toHaveAttribute('aria-expanded', 'false');
   });
@@ -158,7 +158,7 @@ describe('the advanced panel', () => {
     const { host } = show();
     const search = screen.getByRole('button', { name: 'Search' });
     expect(search).toHaveAccessibleDescription('To search, choose at least one filter or type a word.');
-    const from = screen.getByRole('textbox', { name: 'From' });
+    const from = screen.getByRole('textbox', { name: 'Start date' });
     await userEvent.type(from, '01/02/2026');
     await userEvent.tab();
     expect(search).toHaveAccessibleDescription(/^Dates alone are not enough/);

@@ -108,13 +108,14 @@ describe('the options of the linked filters', () => {
     const { promise, resolve } = Promise.withResolvers<Facets>();
     show(() => promise);
     await pass(5000);
-    const genres = screen.getByRole('group', { name: 'Genres and subgenres' });
-    expect(genres).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByRole('button', { name: /^Genres/ })).toBeDisabled();
+    const genres = screen.getByRole('button', { name: /^Genres/ });
+    const busy = genres.closest('[aria-busy="true"]');
+    expect(busy).not.toBeNull();
+    expect(genres).toBeDisabled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     resolve(FACETS);
     await pass(0);
-    expect(genres).not.toHaveAttribute('aria-busy');
+    expect(busy).not.toHaveAttribute('aria-busy');
     expect(screen.getByRole('button', { name: /^Genres/ })).toBeEnabled();
   });
 
@@ -150,14 +151,15 @@ describe('the options of the linked filters', () => {
     isBroken = true;
     await user.click(screen.getByRole('checkbox', { name: 'Daytime' }));
     await pass(600);
-    const genres = within(screen.getByRole('group', { name: 'Genres and subgenres' }));
+    const group = await screen.findByRole('group', { name: 'Genres and subgenres' });
+    const genres = within(group);
     expect(await genres.findByRole('alert')).toHaveTextContent('the options could not be updated');
     expect(genres.getByRole('button', { name: /^Genres.*all selected/ })).toBeEnabled();
     isBroken = false;
     await user.click(genres.getByRole('button', { name: 'Retry' }));
     await pass(0);
     expect(genres.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Genres and subgenres' })).toHaveFocus();
+    expect(group).toHaveFocus();
   });
 
   test('keep selected ones without results visible, with a count of 0', async () => {
@@ -217,7 +219,7 @@ describe('the options of the linked filters', () => {
     );
     await pass(0);
     await openMore();
-    await user.click(screen.getByRole('button', { name: /^Frequency/ }));
+    await user.click(screen.getByRole('button', { name: /^Frequencies/ }));
     await user.click(await screen.findByRole('treeitem', { name: /Weekly/ }));
     await pass(600);
     expect(requests.at(-1)).toMatchObject({ selectedFrequencies: [7] });
@@ -233,7 +235,7 @@ describe('the options of the linked filters', () => {
     host.bus.on('advancedSearch').subscribe(({ filter }) => searches.push(filter));
     await pass(0);
     await openMore();
-    await user.click(screen.getByRole('button', { name: /^Frequency/ }));
+    await user.click(screen.getByRole('button', { name: /^Frequencies/ }));
     await user.click(await screen.findByRole('treeitem', { name: /No frequency/ }));
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('switch', { name: 'Search by all keywords' }));

@@ -45,7 +45,7 @@ function showWithSlowOptions(hasEvaluationFilter = true) {
   return { host, want, answer };
 }
 const genresButton = () => screen.getByRole('button', { name: /^Genres/ });
-const elsewhere = () => screen.getByRole('textbox', { name: 'From' });
+const elsewhere = () => screen.getByRole('textbox', { name: 'Start date' });
 
 test('focuses a filter once its options have loaded', async () => {
   const { want, answer } = showWithSlowOptions();
@@ -81,10 +81,10 @@ test('drops the request for a filter that is not offered, so that the others can
   const { want } = showWithSlowOptions(false);
   await userEvent.click(elsewhere());
   await want('Evaluation');
-  await userEvent.click(await screen.findByRole('button', { name: 'Fewer filters' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Less filters' }));
   expect(screen.queryByRole('checkbox', { name: 'Mon' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
-  expect(screen.getByRole('button', { name: 'Fewer filters' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Less filters' })).toHaveFocus();
 });
 
 test('opens the panel at the requested filter, before and after it exists', async () => {
@@ -107,6 +107,6 @@ test('opens the panel at the requested filter, before and after it exists', asyn
   act(() => {
     openPanelAt(host, 'Dates');
   });
-  expect(screen.getByRole('textbox', { name: 'From' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Start date' })).toHaveFocus();
   expect(opened).toBe(3);
 });

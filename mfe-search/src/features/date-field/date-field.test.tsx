@@ -64,12 +64,12 @@ afterEach(() => {
 describe('the launch date', () => {
   test('[ADV-05] keeps typed dates in order: the one typed last decides', async () => {
     const searched = await show();
-    type('From', '01/03/2026');
-    type('To', '01/02/2026');
+    type('Start date', '01/03/2026');
+    type('End date', '01/02/2026');
     expect(searched()).toEqual(['2026-02-01', '2026-02-01']);
-    type('From', '05/05/2026');
+    type('Start date', '05/05/2026');
     expect(searched()).toEqual(['2026-05-05', '2026-05-05']);
-    type('To', '');
+    type('End date', '');
     expect(searched()).toEqual(['2026-05-05', null]);
   });
 
@@ -77,8 +77,8 @@ describe('the launch date', () => {
     const searched = await show();
     fireEvent.click(screen.getByRole('button', { name: 'Choose in the calendar' }));
     await pass(0);
-    expect(screen.getByRole('textbox', { name: 'From', hidden: true })).toHaveValue('21/11/2025');
-    expect(screen.getByRole('textbox', { name: 'To', hidden: true })).toHaveValue('21/11/2026');
+    expect(screen.getByRole('textbox', { name: 'Start date', hidden: true })).toHaveValue('21/11/2025');
+    expect(screen.getByRole('textbox', { name: 'End date', hidden: true })).toHaveValue('21/11/2026');
     fireEvent.click(screen.getByRole('button', { name: 'Monday, December 1, 2025' }));
     await pass(300);
     fireEvent.click(screen.getByRole('button', { name: 'Wednesday, December 10, 2025' }));
@@ -106,23 +106,23 @@ describe('the launch date', () => {
     expect(
       screen.getByText('Upcoming programmes are included when the end date is empty or in the future.'),
     ).toBeVisible();
-    type('From', '01/01/1990');
-    type('To', '01/01/2090');
+    type('Start date', '01/01/1990');
+    type('End date', '01/01/2090');
     expect(searched()).toEqual(['2011-01-01', '2027-10-31']);
   });
 
   test('[API-05] keeps typed dates within those of the other choices', async () => {
     const searched = await show();
-    type('From', '01/01/2012');
+    type('Start date', '01/01/2012');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Daytime' }));
     await pass(600);
     await pass(10);
-    type('From', '02/01/2012');
-    type('To', '01/01/2026');
+    type('Start date', '02/01/2012');
+    type('End date', '01/01/2026');
     expect(searched()).toEqual([DAYTIME.minDate, DAYTIME.maxDate]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Daytime' }));
     // The limits of all programmes are still to be loaded.
-    type('From', '01/01/2015');
+    type('Start date', '01/01/2015');
     expect(searched()).toEqual(['2015-01-01', DAYTIME.maxDate]);
     expect(requests).toEqual([
       DEFAULT_SEARCH_FILTER,

@@ -47,7 +47,7 @@ test('if all are selected, one can be unticked only once those that other filter
     </ScreenProviders>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Frequency/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Frequencies/ }));
   await userEvent.click(await screen.findByRole('treeitem', { name: /Weekly/ }));
   expect(screen.getByText('false 8,9')).toBeVisible();
 });

@@ -57,21 +57,35 @@ test('restricts a facet independently of its own selection', () => {
     );
 });
 
+const FACETS: Facets = {
+  countries: [],
+  producedIn: [],
+  developedIn: [],
+  genres: [],
+  keywords: [],
+  frequencies: [{ id: 7, name: 'Weekly', count: 4 }],
+  platforms: [],
+  dates: { minDate: null, maxDate: null },
+};
+
+test('[ADV-02] keywords without children can be chosen themselves', async () => {
+  const alone = { id: 1, name: 'Cooking', count: 2 };
+  const keywords = [
+    { ...alone, childs: [] },
+    { id: 2, name: 'Games', count: 3, childs: [alone] },
+  ];
+  const { api } = createTestHost({ api: { getFacets: () => Promise.resolve({ ...FACETS, keywords }) } });
+  const { Keywords } = await loadLinked(api, DEFAULT_SEARCH_FILTER, new AbortController().signal);
+  expect(Keywords).toEqual([
+    expect.not.objectContaining({ children: expect.anything() }),
+    expect.objectContaining({ id: 2, children: [alone] }),
+  ]);
+});
+
 test('[ADV-02] lacks only the frequencies if those besides the chosen ones could not be loaded', async () => {
   const failure = new Error('Too many requests');
-  const weekly = { id: 7, name: 'Weekly', count: 4 };
-  const facets: Facets = {
-    countries: [],
-    producedIn: [],
-    developedIn: [],
-    genres: [],
-    keywords: [],
-    frequencies: [weekly],
-    platforms: [],
-    dates: { minDate: null, maxDate: null },
-  };
   const { api } = createTestHost({
-    api: { getFacets: () => Promise.resolve(facets), getFrequencies: () => Promise.reject(failure) },
+    api: { getFacets: () => Promise.resolve(FACETS), getFrequencies: () => Promise.reject(failure) },
   });
   const linked = await loadLinked(api, SELECTION, new AbortController().signal);
   expect(linked).toMatchObject({ Frequencies: null, Platforms: [] });

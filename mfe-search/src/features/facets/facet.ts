@@ -37,7 +37,9 @@ const group = ({ id, name, count }: Counted, children: readonly Counted[]): Tree
 const channelTree = (countries: Facets['countries']): Options =>
   countries.map((it) => group(it, it.channels));
 const genreTree = (genres: Facets['genres']): Options => genres.map((it) => group(it, it.subGenres));
-const keywordTree = (keywords: Facets['keywords']): Options => keywords.map((it) => group(it, it.childs));
+/** A keyword without children is chosen itself. */
+const keywordTree = (keywords: Facets['keywords']): Options =>
+  keywords.map((it) => (it.childs.length === 0 ? it : group(it, it.childs)));
 
 /**
  * Loads the options of all facets for a selection made by `linkedSelection`, in one call. It counts frequencies with their

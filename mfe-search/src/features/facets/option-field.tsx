@@ -36,8 +36,8 @@ export function OptionField({
   return (
     <div
       className={styles.field}
-      role="group"
-      aria-label={label}
+      // Otherwise the list itself has this name.
+      {...(isFailed && { role: 'group', 'aria-label': label })}
       aria-busy={(options === undefined && !isFailed) || undefined}
       {...FOCUS_HOME}
     >
