@@ -22,7 +22,7 @@ export interface Tally {
   slowest: number;
 }
 
-export function newTally(): Tally {
+function newTally(): Tally {
   return {
     reads: 0,
     writes: 0,

@@ -77,7 +77,7 @@ test('[MFE-02] somebody who may manage releases widens and promotes a canary, an
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('[MFE-02] a change applies only to the revision that its user has read, and is otherwise asked for again', async ({
+test('[MFE-02] a change applies only to the revision that its user has read; otherwise the page asks again', async ({
   page,
   signIn,
   expectFailures,

@@ -3,8 +3,8 @@ import { compositionPointerSchema, readDocument } from '@airdex/shared-contracts
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 
 async function readPointer({ signal }: { readonly signal: AbortSignal }): Promise<CompositionPointer | null> {
-  const answer = await fetch('/registry/pointer.json', { signal, cache: 'no-cache' });
-  const reading = readDocument(compositionPointerSchema, answer.ok ? await answer.json() : null);
+  const response = await fetch('/registry/pointer.json', { signal, cache: 'no-cache' });
+  const reading = readDocument(compositionPointerSchema, response.ok ? await response.json() : null);
   return reading.ok ? reading.value : null;
 }
 

@@ -12,8 +12,8 @@ async function readLibraries(
   signal: AbortSignal,
 ): Promise<ReleaseLibraries> {
   try {
-    const answer = await fetch(`${base}${manifest}`, { signal });
-    const reading = readDocument(releaseLibrariesSchema, answer.ok ? await answer.json() : null);
+    const response = await fetch(`${base}${manifest}`, { signal });
+    const reading = readDocument(releaseLibrariesSchema, response.ok ? await response.json() : null);
     return reading.ok ? reading.value : {};
   } catch {
     return {};

@@ -20,14 +20,14 @@ export interface CompositionOffer {
 async function askServer(fetchIt: typeof fetch): Promise<string | null> {
   try {
     // `no-cache`: the browser sends the ETag of its copy, and the response is usually empty.
-    const answer = await fetchIt(OFFERED_COMPOSITION_PATH, {
+    const response = await fetchIt(OFFERED_COMPOSITION_PATH, {
       cache: 'no-cache',
       headers: { Accept: 'application/json' },
       // After a sleep, a connection may hang.
       signal: AbortSignal.timeout(COMPOSITION_LIMITS.answerMs),
     });
-    if (!answer.ok) return null;
-    const reading = readDocument(offeredCompositionSchema, await answer.json());
+    if (!response.ok) return null;
+    const reading = readDocument(offeredCompositionSchema, await response.json());
     return reading.ok ? reading.value.id : null;
   } catch {
     return null;

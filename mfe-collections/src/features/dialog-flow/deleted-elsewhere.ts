@@ -21,10 +21,10 @@ interface Chosen<Item> {
  * Makes a call about chosen entries. If the server does not find one, loads the entries again to learn which.
  * @throws DeletedElsewhere with their names
  */
-export async function findDeleted<Item extends { readonly id: number }, Answer>(
+export async function findDeleted<Item extends { readonly id: number }, Result>(
   { items, nameOf, reload }: Chosen<Item>,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
+  call: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await call();
   } catch (error) {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 /** The entries that a dialog offers, fetched each time it opens so that none is outdated. */
-export function useFreshQuery<Answer>(
+export function useFreshQuery<Result>(
   name: string,
-  load: (signal: AbortSignal) => Promise<Answer>,
-): UseQueryResult<Answer> {
+  load: (signal: AbortSignal) => Promise<Result>,
+): UseQueryResult<Result> {
   return useQuery({
     queryKey: [name],
     queryFn: ({ signal }) => load(signal),

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { isOutcomeUnknown, sendWrite, useExclusiveMutation } from '@airdex/mfe-kit/screen';
 
-interface WriteOptions<Input, Answer> {
-  readonly call: (input: Input, signal: AbortSignal) => Promise<Answer>;
-  readonly onDone: (answer: Answer, input: Input) => void;
+interface WriteOptions<Input, Result> {
+  readonly call: (input: Input, signal: AbortSignal) => Promise<Result>;
+  readonly onDone: (result: Result, input: Input) => void;
   /** The request was aborted or its response was lost: the server may or may not have processed it. */
   readonly onUnknown: () => void;
 }
@@ -26,26 +26,26 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /** A write of a dialog, aborted when the dialog closes. A refusal leaves everything as it was. */
-export function useWrite<Input, Answer>({
+export function useWrite<Input, Result>({
   call,
   onDone,
   onUnknown,
-}: WriteOptions<Input, Answer>): Write<Input> {
+}: WriteOptions<Input, Result>): Write<Input> {
   const underWay = useRef<AbortController | null>(null);
   const { mutate, isPending, error, reset } = useExclusiveMutation({
     mutationFn: async (input: Input) => {
       const { signal } = (underWay.current = new AbortController());
       // The next write need not wait for a call that is slow to end.
-      const answer = await Promise.race([sendWrite(() => call(input, signal)), aborted(signal)]);
-      return { signal, answer };
+      const result = await Promise.race([sendWrite(() => call(input, signal)), aborted(signal)]);
+      return { signal, result };
     },
     onSettled: () => {
       underWay.current = null;
     },
-    onSuccess: ({ signal, answer }, input) => {
+    onSuccess: ({ signal, result }, input) => {
       // The response arrived just before the abort.
       if (signal.aborted) onUnknown();
-      else onDone(answer, input);
+      else onDone(result, input);
     },
     onError: (failure) => {
       if (isOutcomeUnknown(failure)) onUnknown();

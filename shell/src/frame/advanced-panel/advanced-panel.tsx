@@ -25,7 +25,7 @@ function OpenPanel() {
   useLayoutEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;
-    const letGo = keepInFrame(element);
+    const release = keepInFrame(element);
     if (!advancedPanel.isRestored()) element.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !element.contains(event.target as Node)) return;
@@ -35,7 +35,7 @@ function OpenPanel() {
     // Captures the key first. Otherwise a tooltip, which the same focus has opened, would handle it.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
-      letGo();
+      release();
       window.removeEventListener('keydown', onKeyDown, { capture: true });
       if (element.contains(document.activeElement)) document.getElementById(ENTRY_ID)?.focus();
     };

@@ -192,32 +192,32 @@ describe('mountScreen', () => {
 
   /** A screen that marks its work as unsaved when it is mounted, counted by the shell's own host. */
   function holding(change: Parameters<typeof fakeScreen>[0] = {}) {
-    const letGo = jest.fn();
+    const release = jest.fn();
     const base = fakeHost();
-    const host = { ...base.host, unsavedWork: { hold: () => letGo } } as unknown as HostServices;
+    const host = { ...base.host, unsavedWork: { hold: () => release } } as unknown as HostServices;
     const screen = fakeScreen(change);
     const mount: typeof screen.mount = (props) => {
       props.host.unsavedWork.hold();
       return screen.mount(props);
     };
-    return { module: { ...screen, mount }, host, letGo, reports: base.reports };
+    return { module: { ...screen, mount }, host, release, reports: base.reports };
   }
 
   test('detaches a screen that never mounts, and releases everything that it holds', async () => {
-    const { module, host, letGo, reports } = holding({ mount: never });
+    const { module, host, release, reports } = holding({ mount: never });
     const { onFailed } = mount(module, { host, mountBudgetMs: 20, endBudgetMs: 20 });
     await waitFor(() => expect(onFailed).toHaveBeenCalled());
-    expect(letGo).not.toHaveBeenCalled();
-    await waitFor(() => expect(letGo).toHaveBeenCalledTimes(1));
+    expect(release).not.toHaveBeenCalled();
+    await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
     expect(reports.map(({ name }) => name)).toContain('unmount mfe-card ./card');
   });
 
   test('detaches a screen whose unmount never ends within the time limit', async () => {
-    const { module, host, letGo } = holding({ unmount: never });
+    const { module, host, release } = holding({ unmount: never });
     const { screen, onMounted } = mount(module, { host, endBudgetMs: 20 });
     await waitFor(() => expect(onMounted).toHaveBeenCalled());
     await screen.unmount();
-    expect(letGo).toHaveBeenCalledTimes(1);
+    expect(release).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -225,14 +225,14 @@ describe('mountScreen', () => {
     ['never ends', () => never()],
   ])('unmounts a screen whose update %s', async (_, update) => {
     const unmounted = jest.fn();
-    const { module, host, letGo } = holding({ update, unmount: () => Promise.resolve(unmounted()) });
+    const { module, host, release } = holding({ update, unmount: () => Promise.resolve(unmounted()) });
     const { screen, onMounted } = mount(module, { host, endBudgetMs: 20 });
     await waitFor(() => expect(onMounted).toHaveBeenCalled());
     screen.update({ idProgram: 2 });
     await new Promise((resolve) => setTimeout(resolve, 5));
     await screen.unmount();
     await waitFor(() => expect(unmounted).toHaveBeenCalledTimes(1));
-    expect(letGo).toHaveBeenCalledTimes(1);
+    expect(release).toHaveBeenCalledTimes(1);
   });
 
   test('unmounts a screen whose mount failed', async () => {

@@ -82,7 +82,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
   let props: MountProps = {};
   let given: ScreenHost | undefined;
   let releaseStyles: () => void = () => undefined;
-  let letGo: () => void = () => undefined;
+  let releaseFrame: () => void = () => undefined;
   const element = document.createElement('div');
   // The element has no box of its own: the remote's root takes part in the shell's layout.
   element.style.display = 'contents';
@@ -141,7 +141,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
     if (base !== undefined) releaseStyles = holdStyles(base);
     given = createScreenHost(remoteHost(options.host, remote, { raises, answers }));
     container.append(element);
-    letGo = keepInFrame(element);
+    releaseFrame = keepInFrame(element);
     const mounting = mountRootParcel(
       { ...lifecycles, name: parcelName } as unknown as ParcelConfig,
       propsNow(),
@@ -222,7 +222,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
   function unmount(): Promise<void> {
     isOver = true;
     // Hides the screen immediately, even if the remote unmounts slowly or never.
-    letGo();
+    releaseFrame();
     element.remove();
     unmounting ??= started === undefined ? Promise.resolve() : end(started);
     return unmounting;

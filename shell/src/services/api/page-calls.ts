@@ -40,7 +40,7 @@ export function fetchWithPageCalls(fetchIt: typeof fetch, started: readonly Star
   const path = window.location.pathname;
   let open = [...started];
   const drop = () => {
-    for (const { abort } of open) abort(new DOMException('Nobody asked for it', 'AbortError'));
+    for (const { abort } of open) abort(new DOMException('The call was not used', 'AbortError'));
     open = [];
   };
   setTimeout(drop, PAGE_CALLS_KEPT_MS);

@@ -13,7 +13,7 @@ export function createPayloadCheck(): (event: RaisedEvent) => void {
     const problems = problemsOf?.(name, payload) ?? [];
     if (problems.length > 0)
       throw new TypeError(
-        `AIRDEX-120 ${from} raised ${name} with what it can't carry: ${problems.join('; ')}`,
+        `AIRDEX-120 ${from} raised ${name} with an invalid payload: ${problems.join('; ')}`,
       );
   };
 }

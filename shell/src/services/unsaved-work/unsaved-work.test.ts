@@ -15,10 +15,10 @@ test('unsaved work exists until every holder has released it once', () => {
 
 test('discarded work no longer counts, but later work does', () => {
   const work = createUnsavedWork();
-  const letGo = work.host.hold();
+  const release = work.host.hold();
   work.discard();
   expect(work.isAny.get()).toBe(false);
   work.host.hold();
-  letGo();
+  release();
   expect(work.isAny.get()).toBe(true);
 });

@@ -56,11 +56,11 @@ export function createScreenHost(page: HostServices): ScreenHost {
 
   const unsavedWork: HostUnsavedWork = {
     hold() {
-      const letGo = isOver ? () => undefined : page.unsavedWork.hold();
-      held.add(letGo);
+      const release = isOver ? () => undefined : page.unsavedWork.hold();
+      held.add(release);
       return () => {
-        held.delete(letGo);
-        letGo();
+        held.delete(release);
+        release();
       };
     },
   };
@@ -88,7 +88,7 @@ export function createScreenHost(page: HostServices): ScreenHost {
       ended.complete();
       life.abort();
       for (const subscription of [...taken]) subscription.unsubscribe();
-      for (const letGo of held) letGo();
+      for (const release of held) release();
       held.clear();
     },
   };
