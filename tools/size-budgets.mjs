@@ -26,7 +26,7 @@ export const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 84.3, css: 9.5 },
+    initial: { js: 84.4, css: 9.5 },
     total: { js: 118.7, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
