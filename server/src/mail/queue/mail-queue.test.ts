@@ -4,8 +4,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
+import { untilBlocked } from '../../../testing/until-blocked.ts';
 import { createMailer } from '../mailer.ts';
 import { TEST_MAIL, useQueueTestbed } from '../../../testing/queue-testbed.ts';
+import { claimMail, markRetry, markSending, withdrawMails } from './queued-mails.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -129,6 +131,48 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
       .received()
       .map((mail) => mail.split('\r\n').at(-1));
     expect(texts).toEqual(['older', 'newer']);
+  });
+
+  test('withdraws a mail that begins to be sent at the same moment', async () => {
+    const { kysely, openQueue, rows } = bed();
+    await openQueue().add(TEST_MAIL, { topic: 'link 1' });
+    const claimed = await claimMail(kysely, { claim: 'another node', leaseMs: 60_000 });
+    if (claimed === undefined) throw new Error('There is no mail');
+    let withdrawal = Promise.resolve();
+    await kysely.transaction().execute(async (transaction) => {
+      expect(await markSending(transaction, claimed)).toBe(true);
+      withdrawal = withdrawMails(kysely, 'link 1');
+      await untilBlocked({ kysely, kind: kind.name });
+    });
+    await withdrawal;
+    await markRetry(kysely, claimed, { problem: '451', delayMs: 0 });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('deletes a withdrawn mail that an interrupted node left waiting, and does not report it', async () => {
+    const queue = bed().openQueue();
+    await queue.add(TEST_MAIL);
+    await bed()
+      .kysely.updateTable('queued_mail')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    queue.start();
+    await bed().untilEmpty();
+    expect(bed().received()).toEqual([]);
+    expect(bed().written()).toBe('');
+  });
+
+  test('does not send a withdrawn mail again whose node ended while sending it', async () => {
+    const { kysely, openQueue, startQueue, rows, untilState, received } = bed();
+    await openQueue().add(TEST_MAIL, { topic: 'link 1' });
+    const claimed = await claimMail(kysely, { claim: 'a node that ended', leaseMs: 0 });
+    if (claimed === undefined) throw new Error('There is no mail');
+    await markSending(kysely, claimed);
+    await withdrawMails(kysely, 'link 1');
+    await startQueue().stop();
+    await untilState('unsure');
+    expect(received()).toEqual([]);
+    expect(await rows()).toHaveLength(1);
   });
 
   test('writes into the outbox immediately', async () => {

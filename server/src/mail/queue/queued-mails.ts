@@ -40,16 +40,17 @@ interface Lease {
 const KEPT_DAYS = 30;
 
 /**
- * Of the mails of a topic, those that wait are deleted, and one that is being sent is not retried: its time of expiry,
- * 1970, marks it as withdrawn.
+ * Withdraws the mails of a topic that have not been sent. Those that wait are deleted, and one that is being sent is not
+ * retried: its time of expiry, 1970, marks it as withdrawn.
  */
-const withdrawal = (topic: string | null) => sql`
-  withdrawn as (delete from queued_mail where topic = ${topic} and state = 'waiting'),
-  ended as (update queued_mail set expires_at = 'epoch' where topic = ${topic} and state = 'sending')`;
-
-/** Withdraws the mails of a topic that have not been sent. */
 export async function withdrawMails(kysely: Queries, topic: string): Promise<void> {
-  await sql`with ${withdrawal(topic)} select`.execute(kysely);
+  // All of them first, because one that waits may begin to be sent at this moment. None begins after this.
+  await sql`
+    update queued_mail set expires_at = 'epoch'
+    where topic = ${topic} and state in ('waiting', 'sending')`.execute(kysely);
+  await sql`
+    delete from queued_mail
+    where topic = ${topic} and state = 'waiting' and expires_at = 'epoch'`.execute(kysely);
 }
 
 /** Adds a mail, which replaces those with the same topic. */
@@ -57,8 +58,8 @@ export async function addMail(
   kysely: Queries,
   { mail, topic, hasSecret, expiresAt }: NewMail,
 ): Promise<void> {
+  if (topic !== null) await withdrawMails(kysely, topic);
   await sql`
-    with ${withdrawal(topic)}
     insert into queued_mail (topic, mail, has_secret, message_id, expires_at)
     values (${topic}, ${JSON.stringify(mail)}, ${hasSecret}, ${mail.messageId}, ${expiresAt})`.execute(
     kysely,
@@ -113,12 +114,13 @@ export async function markRetry(
   { problem, delayMs }: { readonly problem: string; readonly delayMs: number },
 ): Promise<void> {
   await sql`
-    delete from queued_mail where id = ${id} and claim = ${claim} and expires_at = 'epoch'`.execute(kysely);
-  await sql`
     update queued_mail set
       state = 'waiting', mail = ${JSON.stringify(mail)}, attempts = attempts + 1, problem = ${problem},
       claim = null, claimed_until = null, next_attempt_at = now() + ${delayMs} * interval '1 millisecond'
     where id = ${id} and claim = ${claim}`.execute(kysely);
+  // Afterwards, because it may be withdrawn until then.
+  await sql`
+    delete from queued_mail where id = ${id} and state = 'waiting' and expires_at = 'epoch'`.execute(kysely);
 }
 
 /** It was rejected permanently, or it is unknown whether it arrived. */
@@ -133,20 +135,19 @@ export async function markEnded(
     where id = ${id} and claim = ${claim}`.execute(kysely);
 }
 
-/** Fails expired mails and those interrupted while sending; deletes old ones. */
+/** Fails expired mails and those interrupted while sending; deletes old ones, and withdrawn ones that still wait. */
 export async function settleMails(kysely: Queries): Promise<readonly EndedMail[]> {
   const { rows } = await sql<EndedMail>`
     update queued_mail set
       state = case state when 'sending' then 'unsure' else 'failed' end,
       problem = case state when 'sending' then 'cut off while it was being sent' else coalesce(problem, 'expired') end,
       mail = case when has_secret then null else mail end
-    where (state = 'sending' or (state = 'waiting' and expires_at <= now()))
+    where (state = 'sending' or (state = 'waiting' and expires_at <= now() and expires_at > 'epoch'))
       and (claimed_until is null or claimed_until < now())
     returning id, message_id as "messageId", state, problem`.execute(kysely);
   await sql`
     delete from queued_mail
-    where state in ('failed', 'unsure') and created_at < now() - ${KEPT_DAYS} * interval '1 day'`.execute(
-    kysely,
-  );
+    where (state in ('failed', 'unsure') and created_at < now() - ${KEPT_DAYS} * interval '1 day')
+      or (state = 'waiting' and expires_at = 'epoch')`.execute(kysely);
   return rows;
 }
