@@ -3,6 +3,7 @@ import { fieldError } from '../../http/field-error.ts';
 import { describeAccesses } from '../accesses/describe-access.ts';
 import { defineOperation, type ChangeContext } from '../operation.ts';
 import { loadUsers } from '../users/stored-user.ts';
+import { withdrawLinks } from '../users/withdraw-links.ts';
 import { NAME, findCompany, type Queries } from './find-company.ts';
 
 /** Adds a company and returns its id. */
@@ -27,6 +28,8 @@ export async function removeCompany({ transaction, record }: ChangeContext, name
     users: users.map(({ definition }) => definition),
   };
   await transaction.deleteFrom('company').where('id', '=', id).execute();
+  // Afterwards, because a call that locks a user may add a mail until then.
+  for (const user of users) await withdrawLinks(transaction, user.id);
   record({ subject: `company ${name}`, before, after: null });
 }
 

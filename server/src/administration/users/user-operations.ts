@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { revokeRecovery } from '../../features/account/recovery/password-recovery.ts';
 import { endSessionsOfUser } from '../../features/account/sessions.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { findCompany, NAME } from '../companies/find-company.ts';
@@ -7,6 +6,7 @@ import { changeOf, defineOperation, type ChangeContext, type OperationContext } 
 import { inviteUser } from './invitation.ts';
 import { loadUsers, requireUser } from './stored-user.ts';
 import { EMAIL, LANGUAGE, RIGHTS_LIST, userSchema, type UserDefinition } from './user-definition.ts';
+import { withdrawLinks } from './withdraw-links.ts';
 import { writeUser } from './write-user.ts';
 
 const username = NAME.describe('name of the user, in any case');
@@ -15,9 +15,9 @@ const company = NAME.describe('name of the company');
 /** Removes a user with all data of the user. */
 export async function removeUser({ transaction, record }: ChangeContext, name: string): Promise<void> {
   const user = await requireUser(transaction, name);
-  // A waiting invitation is not sent.
-  await revokeRecovery(transaction, user.id);
   await transaction.deleteFrom('app_user').where('id', '=', user.id).execute();
+  // Afterwards, because a call that locks the user may add a mail until then.
+  await withdrawLinks(transaction, user.id);
   const before = { company: user.company, ...user.definition };
   record({ subject: `user ${user.definition.username}`, before, after: null });
 }

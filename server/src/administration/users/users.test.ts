@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recoveryTopic } from '../../features/account/recovery/password-recovery.ts';
+import { addressTopic } from '../../features/daily-update/settings/daily-update-settings.ts';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { untilBlocked } from '../../../testing/until-blocked.ts';
 import { runAsOperator } from '../../../testing/run-as-operator.ts';
 
 const COMPANY = 'Lantern Bay Media (sample)';
@@ -14,6 +17,36 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
     (await server.call('getSessions', { token })).status;
   const user = async (username: string) =>
     ((await run('user list', {})).data as { username: string }[]).find((each) => each.username === username);
+  const idOf = async (username: string): Promise<number> => {
+    const { id } = await server.database.kysely
+      .selectFrom('app_user')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  /** Adds a mail like one that the mail server did not accept. */
+  const addWaiting = (topic: string, kysely = server.database.kysely) =>
+    kysely
+      .insertInto('queued_mail')
+      .values({
+        topic,
+        mail: '{}',
+        has_secret: true,
+        message_id: 'waiting',
+        next_attempt_at: new Date(Date.now() + 3_600_000),
+        expires_at: new Date(Date.now() + 7_200_000),
+      })
+      .execute();
+  const waitingTopics = async () => {
+    const { kysely } = server.database;
+    const rows = await kysely
+      .selectFrom('queued_mail')
+      .select('topic')
+      .where('message_id', '=', 'waiting')
+      .execute();
+    return rows.map(({ topic }) => topic);
+  };
   beforeAll(async () => {
     server = await startTestServer(kind);
     // Mails are sent from here on.
@@ -32,13 +65,8 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
     const body = { username: 'grace', password: 'Chosen1' };
     const { json } = await server.call('authenticate', { body });
     expect(json).toMatchObject({ token: expect.any(String) });
-    const { id } = await server.database.kysely
-      .selectFrom('app_user')
-      .select('id')
-      .where('username', '=', 'grace')
-      .executeTakeFirstOrThrow();
     expect(await user('grace')).toEqual({
-      id,
+      id: await idOf('grace'),
       company: COMPANY,
       username: 'grace',
       email: 'grace@example.com',
@@ -72,31 +100,37 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
     await server.call('recoverPassword', { body: { email } });
     const mail = await server.mailbox.next(({ to }) => JSON.stringify(to).includes(email));
     const hash = LINK.exec(mail.text ?? '')?.[1] ?? '';
-    const { kysely } = server.database;
     const isValid = async () => (await server.call('canRecoverPassword', { body: { hash } })).json;
-    const { id } = await kysely
-      .selectFrom('app_user')
-      .select('id')
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow();
-    // Like a mail that the mail server did not accept.
-    await kysely
-      .insertInto('queued_mail')
-      .values({
-        topic: `recovery ${id}`,
-        mail: '{}',
-        has_secret: true,
-        message_id: 'waiting',
-        next_attempt_at: new Date(Date.now() + 3_600_000),
-        expires_at: new Date(Date.now() + 7_200_000),
-      })
-      .execute();
-    const waiting = () =>
-      kysely.selectFrom('queued_mail').select('id').where('message_id', '=', 'waiting').execute();
+    const topic = recoveryTopic(await idOf(username));
+    await addWaiting(topic);
     await run('user change', { username, email: email.toUpperCase() });
-    expect([await isValid(), (await waiting()).length]).toEqual([true, 1]);
+    expect([await isValid(), await waitingTopics()]).toEqual([true, [topic]]);
     await run(`user ${action}`, { username, ...fields });
-    expect([await isValid(), await waiting()]).toEqual([false, []]);
+    expect([await isValid(), await waitingTopics()]).toEqual([false, []]);
+  });
+
+  test.each([
+    ['disabling the user', 'user disable', { username: 'unsent' }],
+    ['removing the user', 'user remove', { username: 'unsent' }],
+    ['removing the company', 'company remove', { name: 'Unsent Ltd', withUsers: true }],
+  ])('%s withdraws all waiting mails with links', async (_, action, input) => {
+    await run('company add', { name: 'Unsent Ltd' });
+    const user = { username: 'unsent', email: 'unsent@example.com', link: false };
+    await run('user add', { company: 'Unsent Ltd', ...user });
+    const id = await idOf('unsent');
+    for (const topic of [recoveryTopic(id), addressTopic(id)]) await addWaiting(topic);
+    expect(await waitingTopics()).toHaveLength(2);
+    let removal: Promise<unknown> = Promise.resolve();
+    await server.database.kysely.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+      removal = run(action, input);
+      await untilBlocked(server.database);
+      // A call that locked the user before adds another mail.
+      await addWaiting(recoveryTopic(id), transaction);
+    });
+    await removal;
+    expect(await waitingTopics()).toEqual([]);
+    if (action !== 'company remove') await run('company remove', { name: 'Unsent Ltd', withUsers: true });
   });
 
   test('moving a user ends the sessions and the sharing with former colleagues', async () => {

@@ -10,6 +10,7 @@ import type { Company, Queries } from '../companies/find-company.ts';
 import type { ChangeContext } from '../operation.ts';
 import { loadUsers, type StoredUser } from './stored-user.ts';
 import { RIGHTS, type Right, type UserDefinition } from './user-definition.ts';
+import { withdrawLinks } from './withdraw-links.ts';
 
 /** Adds a user, or replaces the given one, who may be of another company. A new user has an unknown password. */
 export async function writeUser(
@@ -36,10 +37,13 @@ export async function writeUser(
       .execute();
   else if (definition.disabled)
     await transaction.updateTable('app_user').set(disabling(definition)).where('id', '=', id).execute();
-  if (known !== null && definition.disabled) await endSessionsOfUser(transaction, id);
   const replaced = known === null ? null : replacedAddress(known.definition, definition);
+  if (known !== null && definition.disabled) {
+    await endSessionsOfUser(transaction, id);
+    await withdrawLinks(transaction, id);
+  }
   // A link to set a password must not stay valid in the mailbox of an address that was replaced.
-  if (replaced !== null || (known !== null && definition.disabled)) await revokeRecovery(transaction, id);
+  if (replaced !== null) await revokeRecovery(transaction, id);
   if (replaced !== null) await followAccountAddress(transaction, id, replaced);
   if (isMoved) await leaveCompany(transaction, id);
   const [stored] = await loadUsers(transaction, { username: definition.username });
