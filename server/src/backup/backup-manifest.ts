@@ -25,6 +25,7 @@ export const backupManifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   /** Version of the product. */
   version: z.string(),
+  /** When the backup began: the tables are in the state of this moment, or of one shortly after it. */
   createdAt: z.string(),
   migrations: z.array(z.string()),
   tables: z.record(z.string().regex(/^\w+$/), z.object({ rows: z.number(), sha256: z.string() })),

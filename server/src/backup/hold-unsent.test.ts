@@ -2,19 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { activateDailyUpdate } from '../../testing/daily-update/activate-daily-update.ts';
+import type { Database } from '../database/database.ts';
 import { fillTestDatabase } from '../../testing/fill-test-database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { heldBack } from '../commands/run-restore.ts';
 import { resendUnsureLetters } from '../features/daily-update/queue/letter-queue.ts';
-import { holdUnsent } from './hold-unsent.ts';
 import { keepBackup } from './keep-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const DAY = '2026-11-20';
 const SCHEDULE = { time: '00:00', zone: 'UTC' };
+
+afterEach(() => vi.useRealTimers());
 
 test('a restore sends no mail or letter that may have been sent since the backup', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'airdex-unsent-'));
@@ -38,9 +40,9 @@ test('a restore sends no mail or letter that may have been sent since the backup
   await keepBackup(await writeBackup(before, folder, []), file);
   await before.close();
 
-  const { kysely, close, ...rest } = await kind.open();
-  const database = { kysely, close, ...rest };
-  const { held, ...manifest } = await restoreBackup(database, path.join(folder, 'restored'), file, SCHEDULE);
+  const database = await kind.open();
+  const { kysely } = database;
+  const { held } = await restoreBackup(database, path.join(folder, 'restored'), file, SCHEDULE);
   expect(held).toEqual({ mails: 2, letters: 2 });
   expect(heldBack(held)).toMatch(/unsure.*: 2 mails and 2 daily letters\.$/);
   expect(heldBack({ mails: 1, letters: 0 })).toContain('1 mail and 0 daily letters');
@@ -63,14 +65,43 @@ test('a restore sends no mail or letter that may have been sent since the backup
   await resendUnsureLetters(kysely, { day: DAY, idUser: null });
   expect(await letters()).toEqual(states);
 
-  // The letters of today became due after a backup of yesterday.
-  await activateDailyUpdate(kysely, 'demo', 'colleague');
-  const createdAt = new Date(Date.now() - 86_400_000).toISOString();
-  expect(await holdUnsent(database, { ...manifest, createdAt }, SCHEDULE)).toEqual({
-    mails: 0,
-    letters: 2,
-  });
-  expect(await letters()).toEqual(['unsure', 'unsure']);
-  await close();
+  await database.close();
   await rm(folder, { recursive: true, force: true });
 }, 120_000);
+
+test.each([
+  ['began before they were due, and ended after that', '2026-11-20T05:59:00Z'],
+  ['was made after they were due, before the server had created them', '2026-11-20T06:00:10Z'],
+])(
+  'a restore holds the letters of the day if the backup %s',
+  async (_, begun) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'airdex-unsent-'));
+    const kind = testDatabase();
+    const before = await kind.open();
+    await fillTestDatabase(before.kysely);
+    await activateDailyUpdate(before.kysely, 'demo', 'colleague');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(begun) });
+    const connect = async () => {
+      vi.setSystemTime('2026-11-20T06:01:00Z');
+      return before.pool.connect();
+    };
+    const slow = { pool: { connect } } as unknown as Pick<Database, 'pool'>;
+    const file = path.join(folder, 'a.backup');
+    await keepBackup(await writeBackup(slow, folder, []), file);
+    await before.close();
+
+    const database = await kind.open();
+    const schedule = { time: '06:00', zone: 'UTC' };
+    const { createdAt, held } = await restoreBackup(database, path.join(folder, 'restored'), file, schedule);
+    expect(new Date(createdAt)).toEqual(new Date(begun));
+    expect(held.letters).toBe(2);
+    const letters = await database.kysely.selectFrom('daily_letter').select(['day', 'state']).execute();
+    expect(letters).toEqual([
+      { day: '2026-11-20', state: 'unsure' },
+      { day: '2026-11-20', state: 'unsure' },
+    ]);
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+  120_000,
+);

@@ -13,19 +13,20 @@ export interface HeldUnsent {
 }
 
 /**
- * Marks the mails and daily letters that waited at the time of the backup as unsure, and today's letters if they became
- * due after it. The installation may have sent them since, so only an operator can decide whether they are sent.
+ * Marks the mails and daily letters that waited at the time of the backup as unsure, and today's letters that are due and
+ * that it does not contain. The installation may have sent them since, so only an operator can decide whether they are
+ * sent.
  */
 export async function holdUnsent(
   { pool, kysely }: Pick<Database, 'pool' | 'kysely'>,
-  { tables, createdAt, migrations }: Pick<BackupManifest, 'tables' | 'createdAt' | 'migrations'>,
+  { tables, migrations }: Pick<BackupManifest, 'tables' | 'migrations'>,
   schedule: LetterSchedule,
   now = new Date(),
 ): Promise<HeldUnsent> {
   const { day, dueAt, isDue } = letterDay(schedule, now);
+  // Whatever the time of the backup: the server creates letters some seconds after they are due, or when it starts.
   // The tables of a backup of an older version get their other columns at the next start.
-  if (isDue && new Date(createdAt) < dueAt && hasCurrentTables(migrations))
-    await addLetters(kysely, { day, idUser: null }, dueAt);
+  if (isDue && hasCurrentTables(migrations)) await addLetters(kysely, { day, idUser: null }, dueAt);
   const update = async (text: string): Promise<number> =>
     (await pool.query(`${text} returning 1`, [PROBLEM])).rows.length;
   // Backups of earlier versions lack these tables.

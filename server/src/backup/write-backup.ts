@@ -58,12 +58,14 @@ export async function writeBackup(
   await clearLeftBehind(dataDir);
   const scratch = await mkdtemp(path.join(path.resolve(dataDir), PREFIX));
   const clear = (): Promise<void> => rm(scratch, { recursive: true, force: true });
+  // A dump may take minutes, and has the state of its start.
+  const createdAt = new Date().toISOString();
   try {
     const dumped = await dumpTables(database, scratch);
     const manifest: BackupManifest = {
       format: BACKUP_FORMAT,
       version: await productVersion(),
-      createdAt: new Date().toISOString(),
+      createdAt,
       parts: [...parts],
       ...dumped,
     };
