@@ -12,7 +12,7 @@ import { readCheckoutBuilds, recordCheckoutBuilds } from './checkout-builds.ts';
 import { isReleasedAtStart } from './release-at-start.ts';
 
 export interface PublishCheckoutOptions extends Pick<ChangeOptions, 'who' | 'reason'> {
-  /** Name of the checkout, the same at each start: a machine and a folder. */
+  /** Name of the checkout, the same at each start: a machine and a folder, or a machine and a port. */
   readonly checkout: string;
 }
 

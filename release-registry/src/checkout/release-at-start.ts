@@ -1,6 +1,6 @@
 /** A build with which the server of a checkout started. */
 export interface CheckoutBuild {
-  /** Name of the checkout: a machine and a folder. */
+  /** Name of the checkout: a machine and a folder, or a machine and a port. */
   readonly checkout: string;
   readonly release: string;
 }

@@ -8,17 +8,18 @@ import type { Configuration } from '../configuration.ts';
 
 /**
  * Publishes built pages as `npm start` does: those that the registry lacks, and those that changed since the last
- * start. Returns lines for the operator.
+ * start of this node. Returns lines for the operator.
  * @param pages folder with a folder for each build
  */
 export async function publishPages(
   pages: URL,
-  { dataDir, registry }: Pick<Configuration, 'dataDir' | 'registry'>,
+  { dataDir, registry, port }: Pick<Configuration, 'dataDir' | 'registry' | 'port'>,
 ): Promise<readonly string[]> {
   const folder = fileURLToPath(pages);
   const builds = (await readdir(folder)).map((name) => path.join(folder, name));
   try {
-    const options = { who: 'start', checkout: `${hostname()}:${folder}` };
+    // Each version of the package has its own folder, so a machine and a port name the node.
+    const options = { who: 'start', checkout: `${hostname()}:${port}` };
     const opened =
       registry === null ? folderRegistry(path.resolve(dataDir, 'registry')) : bucketRegistry(registry);
     const { parts } = await opened.publishCheckout(builds, options);
