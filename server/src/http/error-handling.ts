@@ -9,7 +9,7 @@ import { languageOf } from './request-language.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 import { BASE_HEADERS, DATA_HEADERS } from './security-headers.ts';
 
-/** Seconds after which the database may be back: typical for a restart. */
+/** Seconds after which the database may be back, or the disk have space: typical for a restart. */
 const RETRY_AFTER = '2';
 /** Seconds after which another transaction has ended, or another thread of the index has started. */
 const RETRY_AFTER_SOON = '1';
@@ -82,7 +82,7 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
   }
   if (isDiskFull(error)) {
     request.log.error({ err: error }, 'the disk of the server is full');
-    return new HttpError('unavailable', UNAVAILABLE.serverFull);
+    return new HttpError('unavailable', UNAVAILABLE.serverFull, { headers: { 'Retry-After': RETRY_AFTER } });
   }
   const known = FRAMEWORK_REFUSALS[error.code]?.();
   if (known) return known;

@@ -5,12 +5,24 @@ import { pino } from 'pino';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { handleErrors } from './error-handling.ts';
+import { createBareApp } from '../../testing/bare-app.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 
 const disk = mountSmallDisk(128);
 /** The only test that needs to mount: a disk can't really be full otherwise. */
 const describeOnDisk = disk === null ? describe.skip : describe;
+
+test('a call that cannot write a file for lack of space may be repeated', async () => {
+  const app = createBareApp();
+  handleErrors(app);
+  app.get('/', () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })));
+  const { statusCode, headers, json } = await app.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+  expect(json()).toMatchObject({ error: 'unavailable', message: 'The disk of the server is full' });
+  await app.close();
+});
 
 describeOnDisk('the embedded database on a full disk', () => {
   const logged: string[] = [];

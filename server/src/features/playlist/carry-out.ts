@@ -16,6 +16,9 @@ const PORTION_MS = 50;
 const HELD_SECONDS = 30;
 export const heldUntil = sql<string>`clock_timestamp() + make_interval(secs => ${HELD_SECONDS})`;
 
+/** Seconds after which the other node has completed most changes. */
+const RETRY_AFTER = '2';
+
 /** How many entries were added and removed. */
 export interface ChangedEntries {
   readonly added: number;
@@ -103,10 +106,11 @@ async function goOn(
 }
 
 const takenOver = () =>
-  new HttpError('unavailable', {
-    en: 'Another server is completing this change',
-    ch: '另一台服务器正在完成此更改',
-  });
+  new HttpError(
+    'unavailable',
+    { en: 'Another server is completing this change', ch: '另一台服务器正在完成此更改' },
+    { headers: { 'Retry-After': RETRY_AFTER } },
+  );
 
 /** Half to twice the size, towards the intended duration of a portion. */
 function nextSize(size: number, ms: number): number {

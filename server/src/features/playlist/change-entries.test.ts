@@ -131,7 +131,10 @@ describe.each([testDatabase()])('changes of playlist contents on $name', ({ open
   test('stop if another node has taken them over', async () => {
     await recordElsewhere(0);
     const held = { holder: 'before', change: ADD_ALL, position: 0 };
-    await expect(carryOut(kysely, held)).rejects.toBeInstanceOf(HttpError);
+    await expect(carryOut(kysely, held)).rejects.toMatchObject({
+      status: 503,
+      details: { headers: { 'Retry-After': '2' } },
+    });
     expect(await entries(kysely)).toBe(0);
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OFFERED_COMPOSITION_PATH } from '@airdex/shared-contracts/composition';
 import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';
@@ -120,5 +121,7 @@ describe('a browser, if nothing can be served', () => {
       expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     }
     expect(logged).toHaveLength(2);
+    const offered = await app.inject(OFFERED_COMPOSITION_PATH);
+    expect([offered.statusCode, offered.headers['retry-after']]).toEqual([503, '20']);
   });
 });

@@ -5,6 +5,7 @@ import { sendHttpError } from '../../http/error-handling.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
 import { browserChoice, OWN_ANSWER_HEADERS } from './browser-choice.ts';
+import { RETRY_SECONDS } from './maintenance-page/maintenance-page.ts';
 import type { RegistryReader } from './registry-reader.ts';
 
 /** Returns the composition that the browser of a page would get now, without a body if the page already has it. */
@@ -12,7 +13,9 @@ export function serveOfferedComposition(app: FastifyInstance, registry: Registry
   app.get(OFFERED_COMPOSITION_PATH, async (request, reply) => {
     const served = await registry.forBrowser(browserChoice(request.headers.cookie));
     if (served === undefined) {
-      sendHttpError(new HttpError('unavailable', 'No shell can be served at the moment'), request, reply);
+      const headers = { 'Retry-After': String(RETRY_SECONDS) };
+      const httpError = new HttpError('unavailable', 'No shell can be served at the moment', { headers });
+      sendHttpError(httpError, request, reply);
       return reply;
     }
     const offered: OfferedComposition = {

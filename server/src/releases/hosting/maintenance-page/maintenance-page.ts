@@ -9,7 +9,7 @@ import { escapeHtml } from '../../../html/sanitise-html.ts';
 import { PAGE_HEADERS } from '../page-headers.ts';
 
 /** Seconds until a page that could not be started reloads automatically. */
-const RETRY_SECONDS = 20;
+export const RETRY_SECONDS = 20;
 
 /** While a shell starts the page is empty, unless it takes longer than usual. */
 const STYLE = `
