@@ -41,7 +41,7 @@ async function importInto(options: ImportArguments): Promise<ImportResult> {
   try {
     const result = await runImport(database.kysely, options.paths, { ...options, progress });
     progress.end();
-    // Nodes that use PostgreSQL run during the import. They detect the change, and have their own data folders.
+    // Nodes that use PostgreSQL run during the import. They detect the change, and store the index themselves.
     const hasTaken = result.files.some(({ state }) => state === 'taken');
     if (hasTaken && !options.dryRun && database.kind === 'pglite')
       await storeIndexForStart(database, options.dataDir, process.stderr);
