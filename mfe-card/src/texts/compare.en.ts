@@ -12,7 +12,6 @@ export const compareEn = {
     differs: '(differs)',
     programme: 'Programme {{place}}',
     shownHere: 'Programme in this column: “{{title}}”',
-    openCard: 'Open card',
     moveLeft: 'Move “{{title}}” to the left',
     moveRight: 'Move “{{title}}” to the right',
     remove: 'Remove “{{title}}”',

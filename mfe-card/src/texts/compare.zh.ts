@@ -15,7 +15,6 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
     differs: '（有差异）',
     programme: '节目 {{place}}',
     shownHere: '此列的节目：《{{title}}》',
-    openCard: '打开卡片',
     moveLeft: '将《{{title}}》左移',
     moveRight: '将《{{title}}》右移',
     remove: '移除《{{title}}》',

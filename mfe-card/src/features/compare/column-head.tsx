@@ -39,7 +39,7 @@ export function ColumnHead({ ids, column, isLast, choice, onShow }: Props) {
           }}
         />
       )}
-      <ColumnTitle column={column} title={title} isNamedAbove={choice !== null} />
+      <ColumnTitle column={column} title={title} />
       <span className={styles.columnActions}>
         <IconButton
           size="small"

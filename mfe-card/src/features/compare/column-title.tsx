@@ -9,12 +9,10 @@ import styles from './compare.module.css';
 interface Props {
   readonly column: Column;
   readonly title: string;
-  /** The title is shown already. */
-  readonly isNamedAbove: boolean;
 }
 
 /** The programme of a column with a link to its card, or why it is not shown. */
-export function ColumnTitle({ column, title, isNamedAbove }: Props) {
+export function ColumnTitle({ column, title }: Props) {
   const { t } = useTranslation();
   if (column.state === 'ready')
     return (
@@ -24,8 +22,7 @@ export function ColumnTitle({ column, title, isNamedAbove }: Props) {
         target="_blank"
         rel="noopener"
       >
-        <span className={styles.programmeTitle}>{isNamedAbove ? t('compare.openCard') : title}</span>
-        {isNamedAbove && <VisuallyHidden>{title}</VisuallyHidden>}
+        <span className={styles.programmeTitle}>{title}</span>
         <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
       </a>
     );
