@@ -33,6 +33,13 @@ test('the shortcut opens the devtools, with remotes, events and libraries; Escap
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a character typed with AltGr does not open them', async () => {
+  await startApp({ path: '/faq' });
+  await userEvent.keyboard('{Control>}{Alt>}{AltGraph>}[KeyD]{/AltGraph}{/Alt}{/Control}');
+  await userEvent.keyboard(SHORTCUT);
+  expect(await screen.findAllByRole('dialog', { name: 'Devtools' })).toHaveLength(1);
+});
+
 test('the address opens them, also in Chinese', async () => {
   localStorage.setItem('language', 'ch');
   await startApp({ path: '/faq?mfe-devtools' });

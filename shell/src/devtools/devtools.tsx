@@ -11,8 +11,9 @@ export function Devtools() {
   const [Dialog, setDialog] = useState<ComponentType<{ readonly onClose: () => void }> | null>(null);
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      // Uses the position of the key, because with Alt some layouts produce another letter.
+      // Uses the position of the key, because with Alt some layouts produce another letter. AltGr types one.
       if (!event.ctrlKey || !event.altKey || event.code !== 'KeyD') return;
+      if (event.getModifierState('AltGraph')) return;
       event.preventDefault();
       setOpen((before) => !before);
     };
