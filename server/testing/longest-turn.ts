@@ -9,18 +9,18 @@ export async function longestTurn(task: () => Promise<unknown>): Promise<number>
   };
   let longest = 0;
   let before = cpuMs();
-  const look = (): void => {
+  const measure = (): void => {
     const after = cpuMs();
     longest = Math.max(longest, after - before);
     before = after;
   };
   // Due after every turn that took a millisecond or more.
-  const timer = setInterval(look, 1);
+  const timer = setInterval(measure, 1);
   try {
     await task();
   } finally {
     clearInterval(timer);
-    look();
+    measure();
   }
   return longest;
 }

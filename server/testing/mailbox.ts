@@ -43,7 +43,7 @@ export async function openMailbox(): Promise<TestMailbox> {
         mails.push(mail);
         envelopes.push(envelope.rcptTo.map(({ address }) => address));
         done();
-        for (const look of waiting) look();
+        for (const deliver of waiting) deliver();
       }, done);
     },
   });
@@ -59,9 +59,9 @@ export async function openMailbox(): Promise<TestMailbox> {
       new Promise((resolve, reject) => {
         const end = (): void => {
           clearTimeout(limit);
-          waiting.delete(look);
+          waiting.delete(deliver);
         };
-        const look = (): void => {
+        const deliver = (): void => {
           const found = mails.find((mail) => !given.has(mail) && predicate(mail));
           if (!found) return;
           end();
@@ -73,8 +73,8 @@ export async function openMailbox(): Promise<TestMailbox> {
           const subjects = mails.map((mail) => mail.subject).join(', ');
           reject(new Error(`No such mail arrived; there are: ${subjects || 'none'}`));
         }, PATIENCE_MS);
-        waiting.add(look);
-        look();
+        waiting.add(deliver);
+        deliver();
       }),
     failNext(count) {
       failures = count;

@@ -40,12 +40,12 @@ export function watchCatalogue(
 ): CatalogueWatch {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let isLooking = false;
+  let isPolling = false;
   let isStale = false;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
+  let polling: Promise<void> = Promise.resolve();
 
-  const lookOnce = async (): Promise<void> => {
+  const pollOnce = async (): Promise<void> => {
     try {
       const version = await readCatalogueVersion(database.kysely);
       if (!signal.aborted && version !== index.version) await loadCatalogue(database, index, signal);
@@ -53,27 +53,27 @@ export function watchCatalogue(
       if (!signal.aborted) log.error({ err: error }, 'the catalogue could not be reloaded');
     }
   };
-  const look = async (): Promise<void> => {
-    isLooking = true;
+  const poll = async (): Promise<void> => {
+    isPolling = true;
     // A load may miss changes that are announced while it runs.
     do {
       isStale = false;
-      await lookOnce();
+      await pollOnce();
     } while (isStale && !signal.aborted);
-    isLooking = false;
+    isPolling = false;
     schedule(pollMs);
   };
   const schedule = (wait: number): void => {
     clearTimeout(timer);
     if (signal.aborted) return;
     timer = setTimeout(() => {
-      looking = look();
+      polling = poll();
     }, wait);
     timer.unref();
   };
   const listening = database.listen(CHANNEL, () => {
     isStale = true;
-    if (!isLooking) schedule(0);
+    if (!isPolling) schedule(0);
   });
   schedule(pollMs);
   return {
@@ -81,7 +81,7 @@ export function watchCatalogue(
       // The next start loads the catalogue.
       stopping.abort();
       clearTimeout(timer);
-      await Promise.all([listening.stop(), looking]);
+      await Promise.all([listening.stop(), polling]);
     },
   };
 }

@@ -12,7 +12,7 @@ import type { LetterState } from '../features/daily-update/queue/letter-queue.ts
 import type { LetterServices } from '../features/daily-update/run/letter-services.ts';
 import { describeRun } from './describe-run.ts';
 
-describe('the report of a run that had nothing to do', () => {
+describe('the report of a run that sent no letters', () => {
   let server: TestServer;
   let services: LetterServices;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('the report of a run that had nothing to do', () => {
     expect(text).not.toContain('everyone');
   });
 
-  test('says who waits for the letter of tomorrow', async () => {
+  test('counts the users whose first letter is due tomorrow', async () => {
     const idUser = await subscribe(server, 'demo', {});
     await server.database.kysely
       .updateTable('daily_update')
@@ -67,7 +67,7 @@ describe('the report of a run that had nothing to do', () => {
     expect(text).not.toContain('everyone');
   });
 
-  test('says that nobody wants letters', async () => {
+  test('says that nobody has activated the daily update', async () => {
     expect(await report()).toContain('Nobody has activated the daily update.');
   });
 });

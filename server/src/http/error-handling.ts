@@ -24,7 +24,7 @@ const UNAVAILABLE = {
 } as const satisfies Record<string, LocalisedMessage>;
 
 /** Fastify's own errors, with our messages. */
-const FRAMEWORK_REFUSALS: Readonly<Record<string, () => HttpError>> = {
+const FRAMEWORK_ERRORS: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => new HttpError('validation', 'The body is not valid JSON'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new HttpError('validation', 'The body is shorter or longer than announced'),
@@ -84,7 +84,7 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
     request.log.error({ err: error }, 'the disk of the server is full');
     return new HttpError('unavailable', UNAVAILABLE.serverFull, { headers: { 'Retry-After': RETRY_AFTER } });
   }
-  const known = FRAMEWORK_REFUSALS[error.code]?.();
+  const known = FRAMEWORK_ERRORS[error.code]?.();
   if (known) return known;
   if (error instanceof SyntaxError && error.statusCode === 400)
     return new HttpError('validation', 'The body is not valid JSON');

@@ -131,7 +131,7 @@ function sendResponse(
       if (check) {
         const parsed = safeParse(expected.schema, response);
         if (!parsed.success)
-          throw new Error(`${entry.path} answers what its schema does not allow: ${parsed.error.message}`);
+          throw new Error(`The response of ${entry.path} does not match its schema: ${parsed.error.message}`);
       }
       // As text: Fastify would leave a bare number, boolean or null unserialised.
       return reply.type(JSON_TYPE).send(JSON.stringify(response));

@@ -5,7 +5,7 @@ import type { Connections } from './connections.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { HttpError } from './http-error.ts';
 
-const REFUSALS: Readonly<Record<string, () => HttpError>> = {
+const CLIENT_ERRORS: Readonly<Record<string, () => HttpError>> = {
   HPE_HEADER_OVERFLOW: () => new HttpError('too-large', 'Address and headers are too large', { status: 431 }),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: () => new HttpError('too-large', 'The body is too large'),
   ERR_HTTP_REQUEST_TIMEOUT: () =>
@@ -25,7 +25,7 @@ function toHttpError({ code = '', rawPacket }: ClientError): HttpError {
   const method =
     code === 'HPE_INVALID_METHOD' ? REQUEST_LINE.exec(rawPacket?.toString('latin1') ?? '')?.[1] : undefined;
   if (method !== undefined) return methodNotAllowed(method);
-  return REFUSALS[code]?.() ?? new HttpError('validation', 'The request is not valid HTTP');
+  return CLIENT_ERRORS[code]?.() ?? new HttpError('validation', 'The request is not valid HTTP');
 }
 
 /** Responds to what is not HTTP, too large or too slow, and closes the connection. */

@@ -4,7 +4,7 @@ import { executedMigrations } from '../database/executed-migrations.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { openSampleUsers } from '../start/sample-users/index.ts';
-import { of, type Finding } from './finding.ts';
+import { settingFinding, type Finding } from './finding.ts';
 
 function checkMigrations(executed: readonly string[]): Finding[] {
   const known = Object.keys(MIGRATIONS);
@@ -55,7 +55,7 @@ async function checkMails(kysely: Kysely<DatabaseSchema>): Promise<Finding[]> {
 }
 
 /** A public site with an empty database would get users whose password is published. */
-export const SAMPLE_EXPECTED = of(
+export const SAMPLE_EXPECTED = settingFinding(
   'error',
   'SAMPLE_CATALOGUE',
   'The first start adds sample users whose password everybody knows. Set it to off.',

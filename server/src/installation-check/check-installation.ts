@@ -12,7 +12,7 @@ import { isForThisMachine } from '../network-names.ts';
 import { readBrand } from '../branding-file/read-brand.ts';
 import { checkDatabase, SAMPLE_EXPECTED } from './check-database.ts';
 import { checkSettings, findingsOf, readSettings } from './check-settings.ts';
-import { of, type Finding } from './finding.ts';
+import { settingFinding, type Finding } from './finding.ts';
 
 /** Returns everything that is wrong or unsafe. Changes nothing. */
 export async function checkInstallation(environment: Environment): Promise<readonly Finding[]> {
@@ -63,12 +63,20 @@ async function checkDataFolder(dataDir: string): Promise<Finding[]> {
   while (!existsSync(folder)) folder = path.dirname(folder);
   // With the slash, a file does not count as a folder.
   const isWritable = await isAccessible(`${folder}/`, constants.W_OK);
-  return isWritable ? [] : [of('error', 'DATA_DIR', `This account cannot write to the folder ${folder}.`)];
+  return isWritable
+    ? []
+    : [settingFinding('error', 'DATA_DIR', `This account cannot write to the folder ${folder}.`)];
 }
 
 async function checkBrowser(browserPath: string | null): Promise<Finding[]> {
   if (browserPath === null || (await isAccessible(browserPath, constants.X_OK))) return [];
-  return [of('warning', 'AIRDEX_BROWSER', `There is no program ${browserPath}, so no PDFs are printed.`)];
+  return [
+    settingFinding(
+      'warning',
+      'AIRDEX_BROWSER',
+      `There is no program ${browserPath}, so no PDFs are printed.`,
+    ),
+  ];
 }
 
 const isAccessible = (file: string, mode: number): Promise<boolean> =>
@@ -98,7 +106,7 @@ async function openAndCheck(configuration: Configuration): Promise<readonly Find
       return [{ level: 'warning', text: 'A server is using the database, which was not checked.' }];
     const refused = refusalOf(error);
     if (refused !== null)
-      return [of('error', 'DATABASE_URL', `The database refuses the connection: ${refused}.`)];
+      return [settingFinding('error', 'DATABASE_URL', `The database refuses the connection: ${refused}.`)];
     const sentence = describeDatabaseFailure(error);
     if (sentence === null) throw error;
     return [{ level: 'error', text: sentence }];

@@ -1,6 +1,6 @@
 import type { Configuration } from '../configuration.ts';
 import { isLoopbackName } from '../network-names.ts';
-import { of, type Finding } from './finding.ts';
+import { settingFinding, type Finding } from './finding.ts';
 
 /** Passwords from installation defaults and examples. */
 const DEFAULT_PASSWORDS = ['postgres', 'password', 'secret', 'changeme', 'admin', 'airdex'];
@@ -26,7 +26,7 @@ function checkDatabasePasswords({ databaseUrl, databaseReplicaUrls }: Configurat
     if (guessable.length === 0) return [];
     const isLocal = guessable.every((url) => isLoopbackName(new URL(url).hostname));
     const text = 'The password is a default one, or the name of the user.';
-    return [of(isLocal ? 'warning' : 'error', setting, text)];
+    return [settingFinding(isLocal ? 'warning' : 'error', setting, text)];
   });
 }
 
@@ -37,10 +37,12 @@ export function checkSecrets(configuration: Configuration): Finding[] {
   const tokens = { METRICS_TOKEN: metricsToken, ADMIN_TOKEN: adminToken } as const;
   for (const setting of ['METRICS_TOKEN', 'ADMIN_TOKEN'] as const)
     if (tokens[setting] !== null && isPlaceholder(tokens[setting]))
-      found.push(of('error', setting, 'The token is a placeholder. Make one with: openssl rand -hex 24'));
+      found.push(
+        settingFinding('error', setting, 'The token is a placeholder. Create one with: openssl rand -hex 24'),
+      );
   if (adminToken !== null && adminToken === metricsToken)
     found.push(
-      of(
+      settingFinding(
         'error',
         'ADMIN_TOKEN',
         'It equals METRICS_TOKEN, so anyone who can read metrics can administer the installation.',

@@ -6,7 +6,7 @@ import {
 } from '../configuration.ts';
 import { isForThisMachine, isLoopbackName } from '../network-names.ts';
 import { checkSecrets } from './check-secrets.ts';
-import { of, type Finding } from './finding.ts';
+import { settingFinding, type Finding } from './finding.ts';
 
 /** The configuration, or one finding for each invalid setting. */
 export function readSettings(environment: Environment): Configuration | readonly Finding[] {
@@ -63,48 +63,85 @@ export function checkSettings(configuration: Configuration): readonly Finding[] 
   if (isForThisMachine(host ?? undefined, publicUrl)) return found;
   const { protocol, hostname } = new URL(publicUrl);
   if (isLoopbackName(hostname))
-    found.push(of('error', 'PUBLIC_URL', 'It names this machine, so links in mails work for nobody else.'));
+    found.push(
+      settingFinding('error', 'PUBLIC_URL', 'It names this machine, so links in mails work for nobody else.'),
+    );
   else if (protocol !== 'https:')
     found.push(
-      of('error', 'PUBLIC_URL', 'It is not an https: address, so passwords travel without encryption.'),
+      settingFinding(
+        'error',
+        'PUBLIC_URL',
+        'It is not an https: address, so passwords travel without encryption.',
+      ),
     );
   if (smtpUrl === null)
     found.push(
-      of('error', 'SMTP_URL', 'It is not set, so no mail reaches anybody: no password can be reset.'),
+      settingFinding(
+        'error',
+        'SMTP_URL',
+        'It is not set, so no mail reaches anybody: no password can be reset.',
+      ),
     );
   else if (isWithoutEncryption(smtpUrl))
-    found.push(of('warning', 'SMTP_URL', 'Mails, and links in them, may travel without encryption.'));
+    found.push(
+      settingFinding('warning', 'SMTP_URL', 'Mails, and links in them, may travel without encryption.'),
+    );
   if (trustedProxies.length === 0)
     found.push(
-      of('warning', 'TRUST_PROXY', 'It is not set. Behind a proxy, all calls seem to come from one address.'),
+      settingFinding(
+        'warning',
+        'TRUST_PROXY',
+        'It is not set. Behind a proxy, all calls seem to come from one address.',
+      ),
     );
   if (trustedProxies.some(isNearlyEverybody))
-    found.push(of('error', 'TRUST_PROXY', 'It trusts so many hosts that any caller can claim any address.'));
+    found.push(
+      settingFinding(
+        'error',
+        'TRUST_PROXY',
+        'It trusts so many hosts that any caller can claim any address.',
+      ),
+    );
   if (providerEmail.endsWith('.example'))
-    found.push(of('error', 'PROVIDER_EMAIL', 'It is an example, so requests of subscribers reach nobody.'));
+    found.push(
+      settingFinding('error', 'PROVIDER_EMAIL', 'It is an example, so requests of subscribers reach nobody.'),
+    );
   // Without its own setting, the sender follows PUBLIC_URL.
   if (RESERVED_DOMAIN.test(mailFrom ?? `@${hostname}`) && !isLoopbackName(hostname))
     found.push(
-      of('error', 'MAIL_FROM', 'It is an example or this machine, so other mail servers refuse it.'),
+      settingFinding(
+        'error',
+        'MAIL_FROM',
+        'It is an example or this machine, so other mail servers refuse it.',
+      ),
     );
   if (overrideOrigins.length > 0 && (overrideUsers === null || overrideUsers.length > 0)) {
     const unsafe = overrideOrigins.filter((it) => !it.startsWith('https:') && !isLoopbackOrigin(it));
     found.push(
       unsafe.length > 0
-        ? of(
+        ? settingFinding(
             'error',
             'OVERRIDE_ORIGINS',
             `Pages may run code that arrives without encryption: ${unsafe.join(', ')}.`,
           )
-        : of('warning', 'OVERRIDE_ORIGINS', `Pages may run code from ${overrideOrigins.join(', ')}.`),
+        : settingFinding(
+            'warning',
+            'OVERRIDE_ORIGINS',
+            `Pages may run code from ${overrideOrigins.join(', ')}.`,
+          ),
     );
   }
-  if (configuration.rateLimits === 0) found.push(of('warning', 'RATE_LIMITS', 'Calls are not limited.'));
+  if (configuration.rateLimits === 0)
+    found.push(settingFinding('warning', 'RATE_LIMITS', 'Calls are not limited.'));
   if (configuration.logLevel === 'silent')
-    found.push(of('warning', 'LOG_LEVEL', 'Neither failures nor the security log are written.'));
+    found.push(settingFinding('warning', 'LOG_LEVEL', 'Neither failures nor the security log are written.'));
   if (configuration.port === 0)
     found.push(
-      of('warning', 'PORT', 'The port changes with each start, so a proxy cannot be configured for it.'),
+      settingFinding(
+        'warning',
+        'PORT',
+        'The port changes with each start, so a proxy cannot be configured for it.',
+      ),
     );
   return found;
 }

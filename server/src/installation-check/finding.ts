@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** A finding about a setting. */
-export const of = (
+export const settingFinding = (
   level: Finding['level'],
   setting: keyof typeof environmentSchema.shape,
   text: string,

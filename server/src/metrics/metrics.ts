@@ -37,14 +37,14 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   const requests = new Histogram({
     name: 'airdex_http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer, by route and status',
+    help: 'Time from a request to the end of its response, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: CALL_BUCKETS,
     registers,
   });
   const searches = new Histogram({
     name: 'airdex_search_duration_seconds',
-    help: 'Time the search index took to answer, by question',
+    help: 'Time the search index took to respond, by question',
     labelNames: ['question'],
     buckets: SEARCH_BUCKETS,
     registers,

@@ -18,7 +18,7 @@ function setUp(isDropped = true) {
   return { started, run };
 }
 
-test('identical work is started once, and aborted when all callers have left', () => {
+test('identical work is started once, and aborted when all callers have cancelled', () => {
   const { started, run } = setUp();
   const [first, second] = [new AbortController(), new AbortController()];
   void run('a', first.signal);
@@ -30,7 +30,7 @@ test('identical work is started once, and aborted when all callers have left', (
   expect(started[0]?.aborted).toBe(true);
 });
 
-test('dropped work serves no new caller', () => {
+test('a new caller starts aborted work again if it has ended', () => {
   const { started, run } = setUp();
   const first = new AbortController();
   void run('a', first.signal);
@@ -39,7 +39,7 @@ test('dropped work serves no new caller', () => {
   expect(started.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test('work that goes on serves a new caller', () => {
+test('a new caller shares aborted work that still runs', () => {
   const { started, run } = setUp(false);
   const first = new AbortController();
   void run('a', first.signal);
@@ -48,7 +48,7 @@ test('work that goes on serves a new caller', () => {
   expect(started).toHaveLength(1);
 });
 
-test('a caller without a signal waits for the result', () => {
+test('work is not aborted while a caller without a signal waits for it', () => {
   const { started, run } = setUp();
   const first = new AbortController();
   void run('a', first.signal);

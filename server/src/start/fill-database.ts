@@ -30,7 +30,7 @@ export async function fillDatabase(
 ): Promise<SampleUsers> {
   const { kysely } = database;
   if (sampleProgrammes !== null)
-    await alone(database, () => fillWithSample(kysely, sampleProgrammes, progress));
+    await withFillLock(database, () => fillWithSample(kysely, sampleProgrammes, progress));
   const { hasRealData } = await readCatalogueContent(kysely);
   return { names: await openSampleUsers(kysely), besideRealData: hasRealData };
 }
@@ -59,7 +59,7 @@ async function fillWithSample(
  * Runs a task while no other node does. The embedded database has one node, and a single session to lock
  * with.
  */
-async function alone({ kind, pool }: Database, task: () => Promise<void>): Promise<void> {
+async function withFillLock({ kind, pool }: Database, task: () => Promise<void>): Promise<void> {
   if (kind === 'pglite') return task();
   const client = await pool.connect();
   try {

@@ -37,9 +37,9 @@ const services = await createLetterServices({
   leaseMs,
   now: () => LETTER_TIME,
 });
-const LOOK_MS = 100;
+const POLL_MS = 100;
 say({}, 'ready');
-const scheduler = startLetterScheduler(services, LOOK_MS);
+const scheduler = startLetterScheduler(services, POLL_MS);
 process.once('SIGTERM', () => {
   void scheduler
     .stop()

@@ -3,7 +3,7 @@ import type { DatabaseLog } from '../database.ts';
 import { diskProblem, ROOM_TO_RUN, type DiskProblem } from './disk-room.ts';
 
 /** Polling interval for disk space, milliseconds. */
-const LOOK_EACH = 1_000;
+const POLL_MS = 1_000;
 
 /** Knows whether the embedded database has space to write. Checks only after a failed write. */
 export interface DiskWatch {
@@ -19,9 +19,9 @@ export interface DiskWatch {
 export function watchDisk(folder: string, log: DatabaseLog | undefined): DiskWatch {
   const stopped = new AbortController();
   let current: DiskProblem | null = null;
-  let looking: Promise<void> | null = null;
+  let polling: Promise<void> | null = null;
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     for (;;) {
       const found = await diskProblem(folder, ROOM_TO_RUN);
       if (found !== null && found !== current)
@@ -29,17 +29,17 @@ export function watchDisk(folder: string, log: DatabaseLog | undefined): DiskWat
       else if (found === null && current !== null) log?.warn({ folder }, 'the database can write again');
       current = found;
       if (found === null || stopped.signal.aborted) return;
-      await pause(LOOK_EACH, undefined, { signal: stopped.signal }).catch(() => undefined);
+      await pause(POLL_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
       if (stopped.signal.aborted) return;
     }
   };
   return {
     problem: () => current,
     untilRoom() {
-      looking ??= look().finally(() => {
-        looking = null;
+      polling ??= poll().finally(() => {
+        polling = null;
       });
-      return looking;
+      return polling;
     },
     stop: () => stopped.abort(),
   };

@@ -52,7 +52,7 @@ export async function carryOut(
     let begun = 0;
     const changed = await inTransaction(kysely, async (transaction) => {
       begun = performance.now();
-      await goOn(transaction, holder, portion.next);
+      await recordProgress(transaction, holder, portion.next);
       return changePortion(transaction, portion);
     });
     size = nextSize(size, performance.now() - begun);
@@ -92,7 +92,7 @@ export async function deletePlaylists(
     .execute();
 }
 
-async function goOn(
+async function recordProgress(
   transaction: Transaction<DatabaseSchema>,
   holder: string,
   position: number,

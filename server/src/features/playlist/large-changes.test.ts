@@ -55,7 +55,7 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
     let isRunning = true;
     const ended = change.finally(() => (isRunning = false));
     const seen: number[] = [];
-    const look = async () => {
+    const count = async () => {
       while (isRunning) seen.push(await entries());
     };
     const call = async () => {
@@ -64,7 +64,7 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
         expect([status, (await server.app.inject('/readyz')).statusCode]).toEqual([200, 200]);
       }
     };
-    await Promise.all([ended, look(), call()]);
+    await Promise.all([ended, count(), call()]);
     return seen;
   };
 

@@ -23,7 +23,7 @@ import {
 /** Number of mails that one node sends concurrently: a mail mostly waits. */
 const AT_ONCE = 4;
 /** Polling interval for mails that are due again, or that other nodes left, milliseconds. */
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 /** Lease of a node that works on a mail, milliseconds. It is renewed three times as often. */
 const LEASE_MS = 30_000;
 /** How long a mail is retried, hours, unless it specifies otherwise. */
@@ -134,19 +134,19 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
   };
   const wakeIn = (delayMs: number): void => {
     // The next check finds the others.
-    if (delayMs > LOOK_MS || state === 'stopped') return;
+    if (delayMs > POLL_MS || state === 'stopped') return;
     const retry = setTimeout(() => {
       retries.delete(retry);
       wake();
     }, delayMs);
     retries.add(retry.unref());
   };
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     await run(async () => {
       for (const mail of await settleMails(kysely)) report(mail);
       await sendNext();
     });
-    if (state === 'started') timer = setTimeout(() => void look(), LOOK_MS).unref();
+    if (state === 'started') timer = setTimeout(() => void poll(), POLL_MS).unref();
   };
 
   return {
@@ -163,7 +163,7 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
     wake,
     start() {
       state = 'started';
-      void look();
+      void poll();
     },
     async stop() {
       state = 'stopped';

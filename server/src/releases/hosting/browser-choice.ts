@@ -43,7 +43,7 @@ export function bucketCookie(key: string, isSecure: boolean): string {
 }
 
 /** Headers of a response that depends on the browser's cookies: shared caches must not store it. */
-export const OWN_ANSWER_HEADERS = {
+export const OWN_RESPONSE_HEADERS = {
   // Revalidated each time, because the current composition changes; the browser itself may store it.
   'Cache-Control': 'private, no-cache',
   Vary: 'Cookie',

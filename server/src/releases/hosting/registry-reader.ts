@@ -78,7 +78,7 @@ export function createRegistryReader(
   }
 
   /** Sets `pointer` to its state on the disk, if it is readable. */
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     const state = await stateOfFile().then(
       (found) => found ?? 'none',
       () => 'unreadable',
@@ -91,7 +91,7 @@ export function createRegistryReader(
 
   return {
     async forBrowser(choice) {
-      await look();
+      await refresh();
       if (pointer === undefined) return undefined;
       const { revision: pointerRevision, current, canary, previous } = pointer;
       const load = (id: string) => compositions.load(id, id === current || id === canary?.composition);

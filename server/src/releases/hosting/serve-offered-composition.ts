@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendHttpError } from '../../http/error-handling.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
-import { browserChoice, OWN_ANSWER_HEADERS } from './browser-choice.ts';
+import { browserChoice, OWN_RESPONSE_HEADERS } from './browser-choice.ts';
 import { RETRY_SECONDS } from './maintenance-page/maintenance-page.ts';
 import type { RegistryReader } from './registry-reader.ts';
 
@@ -23,7 +23,7 @@ export function serveOfferedComposition(app: FastifyInstance, registry: Registry
       pointerRevision: served.pointerRevision,
     };
     const tag = `"${offered.id}-${offered.pointerRevision}"`;
-    void reply.headers({ ...DATA_HEADERS, ...OWN_ANSWER_HEADERS, ETag: tag });
+    void reply.headers({ ...DATA_HEADERS, ...OWN_RESPONSE_HEADERS, ETag: tag });
     // A proxy that compresses marks the tag as weak.
     const known = (request.headers['if-none-match'] ?? '')
       .split(',')

@@ -9,7 +9,7 @@ import type { Brand } from '../../branding/brand.ts';
 import { letterStyleHash } from '../../features/daily-update/letter/letter-style.ts';
 import { sendNotFound } from '../../http/error-handling.ts';
 import { maintenancePage, maintenancePageHeaders } from './maintenance-page/maintenance-page.ts';
-import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
+import { bucketCookie, browserChoice, newBucketKey, OWN_RESPONSE_HEADERS } from './browser-choice.ts';
 import { grantOverrides } from './grant-overrides.ts';
 import type { OverrideRights } from './grant-overrides.ts';
 import { pageCalls } from './page-calls.ts';
@@ -69,7 +69,7 @@ export function servePages(
       .code(isPage(request, served.composition) ? 200 : 404)
       .headers({
         ...PAGE_HEADERS,
-        ...OWN_ANSWER_HEADERS,
+        ...OWN_RESPONSE_HEADERS,
         'Content-Security-Policy': contentPolicy(served.composition, nonce, {
           letterStyle: LETTER_PATH.test(path) ? letterStyle : null,
           overrides,

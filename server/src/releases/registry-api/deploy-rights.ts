@@ -32,13 +32,13 @@ export function checkMayRelease(
 /** @throws RegistryError `forbidden` if the token is not for everything. */
 export function checkMayRollBackAll(token: DeployToken, field: string): void {
   if (token.scope === EVERYTHING) return;
-  const alone =
+  const ownRemote =
     token.scope === SHELL ? '' : `\`mfe rollback --remote ${token.scope}\` rolls back only that remote. `;
   throw forbidden(
     token,
     'roll back the whole composition',
     field,
-    `${alone}For everything, use ${FOR_EVERYTHING}.`,
+    `${ownRemote}For everything, use ${FOR_EVERYTHING}.`,
   );
 }
 

@@ -14,8 +14,8 @@ const byId = (tokens: readonly DeployToken[]): ReadonlyMap<string, DeployToken> 
 /** Logs the deploy tokens that are created and revoked while the server runs. */
 export function followDeployTokens(app: FastifyInstance, registryFolder: string, everyMs = EVERY_MS): void {
   let known: ReadonlyMap<string, DeployToken> | undefined;
-  let looking = Promise.resolve();
-  const look = async (): Promise<void> => {
+  let polling = Promise.resolve();
+  const poll = async (): Promise<void> => {
     const tokens = byId(await listTokens(registryFolder));
     for (const [id, { scope, createdBy }] of tokens)
       if (known?.has(id) === false)
@@ -24,15 +24,15 @@ export function followDeployTokens(app: FastifyInstance, registryFolder: string,
       if (!tokens.has(id)) logSecurity(app.log, 'deploy-token-revoked', { token: id, scope });
     known = tokens;
   };
-  const lookSafely = (): Promise<void> =>
+  const pollSafely = (): Promise<void> =>
     // A damaged file is reported to publishers.
-    look().catch(() => undefined);
+    poll().catch(() => undefined);
   const timer = setInterval(() => {
-    looking = looking.then(lookSafely);
+    polling = polling.then(pollSafely);
   }, everyMs).unref();
-  app.addHook('onReady', lookSafely);
+  app.addHook('onReady', pollSafely);
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await looking;
+    await polling;
   });
 }

@@ -23,7 +23,7 @@ describe.each([testDatabase()])('new programmes on $name', (kind) => {
   const entered = async (since: Date, until: Date) =>
     (await createNewsReader(server.database.kysely, until, 'Europe/Paris')(since)).ids;
 
-  test('are found up to now if nobody writes', async () => {
+  test('are found up to the present if no transaction is open', async () => {
     await enterProgrammes(server, [{ local_title: 'Entered' }]);
     expect(Math.abs(Date.now() - (await horizon()).getTime())).toBeLessThan(10_000);
   });
@@ -62,7 +62,7 @@ describe.each([testDatabase()])('new programmes on $name', (kind) => {
     expect(await entered(first, await horizon())).toEqual([unknown]);
   });
 
-  test('are checked again only if the index lacked them', async () => {
+  test('are looked up in the index again only if it lacked them', async () => {
     const [known = 0, late = 0] = await enterProgrammes(server, [{ local_title: 'A' }, { local_title: 'B' }]);
     const checked: number[] = [];
     const contains = vi.spyOn(server.index, 'contains').mockImplementation((_, id) => {
@@ -76,7 +76,7 @@ describe.each([testDatabase()])('new programmes on $name', (kind) => {
     expect(checked.filter((id) => id === late)).toHaveLength(3);
   });
 
-  test('do not end the period if they are deleted while letters wait for the index', async () => {
+  test('that are deleted while letters wait for the index keep no others out of the letter', async () => {
     const before = await horizon();
     const [deleted = 0, other = 0] = await enterProgrammes(server, [
       { local_title: 'Deleted' },
@@ -117,7 +117,7 @@ describe.each([testDatabase()])('new programmes on $name', (kind) => {
     expect(reads).toBe(2);
   });
 
-  test('are found since the last letter, or since a week ago without one, and never since more than a month ago', () => {
+  test('are those since the last letter, at most of the last month; for a first letter, those of the last week', () => {
     const until = new Date('2026-11-20T05:00:00Z');
     const daysBack = (coveredUntil: string | null) =>
       (until.getTime() - newsBegin(coveredUntil, until).getTime()) / DAY_MS;

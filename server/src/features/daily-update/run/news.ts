@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000;
 /**
  * A first letter looks back as far as lists that were never viewed. After a long break it looks back to the maximum.
  */
-const FIRST_LOOK_MS = 7 * 24 * HOUR_MS;
-const LONGEST_LOOK_MS = 31 * 24 * HOUR_MS;
+const FIRST_PERIOD_MS = 7 * 24 * HOUR_MS;
+const LONGEST_PERIOD_MS = 31 * 24 * HOUR_MS;
 /** Limit for the search for entries that the index lacks. */
 const UNKNOWN_WITHIN_MS = 48 * HOUR_MS;
 /** Polling interval for whether the index includes the latest entries. */
@@ -85,8 +85,8 @@ function recentEntries(kysely: Kysely<DatabaseSchema>, horizon: Date) {
 
 /** Where a reader's letter begins. */
 export function newsBegin(coveredUntil: string | null, until: Date): Date {
-  if (coveredUntil === null) return new Date(until.getTime() - FIRST_LOOK_MS);
-  return new Date(Math.max(Date.parse(coveredUntil), until.getTime() - LONGEST_LOOK_MS));
+  if (coveredUntil === null) return new Date(until.getTime() - FIRST_PERIOD_MS);
+  return new Date(Math.max(Date.parse(coveredUntil), until.getTime() - LONGEST_PERIOD_MS));
 }
 
 /**

@@ -2,7 +2,7 @@ import { runLetters } from './run-letters.ts';
 import type { LetterServices } from './letter-services.ts';
 
 /** Polling interval for due letters, milliseconds. */
-const LOOK_MS = 30_000;
+const POLL_MS = 30_000;
 
 export interface LetterScheduler {
   /** Starts no further letter; resolves once those under way are finished and recorded. */
@@ -13,11 +13,11 @@ export interface LetterScheduler {
  * Checks every half minute for due letters and sends them. Any number of nodes may do so at once. An error
  * ends one check, not the next.
  */
-export function startLetterScheduler(services: LetterServices, lookMs: number = LOOK_MS): LetterScheduler {
+export function startLetterScheduler(services: LetterServices, pollMs: number = POLL_MS): LetterScheduler {
   const stopping = new AbortController();
   const options = { isNow: false, idUser: null, resendsUnsure: false, signal: stopping.signal };
   let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     try {
       await runLetters(services, options);
     } catch (error) {
@@ -26,16 +26,16 @@ export function startLetterScheduler(services: LetterServices, lookMs: number = 
     }
     if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
-      looking = look();
-    }, lookMs);
+      polling = poll();
+    }, pollMs);
     timer.unref();
   };
-  let looking = look();
+  let polling = poll();
   return {
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      await looking;
+      await polling;
     },
   };
 }
