@@ -14,7 +14,8 @@ const CODES =
 export const COUNTRY_CODES: readonly string[] = CODES.split(' ');
 
 const ENGLISH = new Intl.DisplayNames('en', { type: 'region' });
-const CHINESE = new Intl.DisplayNames('zh-Hans', { type: 'region' });
+// The long names of some regions are official ones, such as 中国香港特别行政区.
+const CHINESE = new Intl.DisplayNames('zh-Hans', { type: 'region', style: 'short' });
 
 export interface CountryName {
   readonly code: string;

@@ -8,7 +8,7 @@ export interface Country {
 }
 
 function namesIn(tag: string): (code: string) => string {
-  const names = new Intl.DisplayNames([tag], { type: 'region' });
+  const names = new Intl.DisplayNames([tag], { type: 'region', style: tag === 'en' ? 'long' : 'short' });
   return (code) => names.of(code) ?? code;
 }
 
