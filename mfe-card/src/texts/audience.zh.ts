@@ -27,7 +27,7 @@ export const audienceZh: ChineseTexts<typeof audienceEn> = {
   slotShare: '时段 {{share}}',
   target: '目标观众',
   indicator: '指标',
-  sortBy: '按{{column}}排序',
+  sortBy: '按“{{column}}”排序',
   none: {
     title: '暂无收视数据',
     text: '此节目暂无详细的收视数据。',

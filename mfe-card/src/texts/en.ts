@@ -61,7 +61,7 @@ export const en = {
     content: 'Content',
     format: 'Format',
     description: 'Description',
-    source: 'Source:',
+    source: 'Source: ',
   },
   country: 'Country',
   channel: 'Channel',
@@ -92,7 +92,7 @@ export const en = {
   print: {
     header: '{{product}} · Programme card',
     footer: '{{product}} · {{day}} · For {{company}}',
-    card: 'Programme card:',
+    card: 'Programme card: ',
     hotFactors: 'Hot factors',
     environment: 'Environment',
     verdict: 'Verdict',

@@ -34,6 +34,6 @@ export const mapZh: ChineseTexts<typeof mapEn> = {
   zoomIn: '放大',
   zoomOut: '缩小',
   reset: '显示全部首播',
-  origin: '首播国家/地区',
+  origin: '模式来源国家/地区',
   more_other: '另有 {{count}} 个',
 };

@@ -39,9 +39,9 @@ export const zh: ChineseTexts<typeof en> = {
   edit: '编辑',
   audience: audienceZh,
   performance: {
-    green: '高于时段 20% 及以上',
+    green: '比时段高出至少 20%',
     yellow: '与时段相差不到 20%',
-    red: '低于时段 20% 及以上',
+    red: '比时段低至少 20%',
   },
   carousel: {
     name: '轮播',

@@ -24,9 +24,9 @@ export const zh: ChineseTexts<typeof en> = {
   upcoming: '即将播出',
   select: '选择',
   performance: {
-    green: '高于时段 20% 及以上',
+    green: '比时段高出至少 20%',
     yellow: '与时段相差不到 20%',
-    red: '低于时段 20% 及以上',
+    red: '比时段低至少 20%',
   },
   nameFilter: '按名称搜索',
   clearNameFilter: '清除名称',

@@ -98,7 +98,7 @@ export const zh: ChineseTexts<typeof en> = {
     only: '仅限以下节目',
     isNotaSelection: '{{provider}} 精选',
     boosters: '收视黑马',
-    boostersHint: '高于所在时段 20% 及以上',
+    boostersHint: '比所在时段高出至少 20%',
     isVideoPresent: '有视频',
     hasEvaluation: '有评估',
   },
@@ -139,9 +139,9 @@ export const zh: ChineseTexts<typeof en> = {
     over60: '超过 60 分钟',
   },
   performance: {
-    green: '高于时段 20% 及以上',
+    green: '比时段高出至少 20%',
     yellow: '与时段相差不到 20%',
-    red: '低于时段 20% 及以上',
+    red: '比时段低至少 20%',
   },
   preview: {
     loadingPlaylists: '正在查找您的片单……',

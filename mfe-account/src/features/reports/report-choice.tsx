@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { Report } from '@airdex/shared-contracts/api';
 import { reportPath } from '@airdex/shared-contracts/routes';
 import { Select } from '@airdex/shared-ui/select';
+import { reportMonth } from './report-month.ts';
 
 interface Props {
   readonly reports: readonly Report[];
@@ -12,6 +13,7 @@ interface Props {
 /** The choice of a report on a narrow screen. */
 export function ReportChoice({ reports, chosen }: Props) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { navigate } = useHost();
   return (
     <Select
@@ -19,7 +21,7 @@ export function ReportChoice({ reports, chosen }: Props) {
       placeholder={t('reports.choice')}
       options={reports.map(({ idLetter, title, startMonth }) => ({
         id: String(idLetter),
-        label: `${startMonth} – ${title}`,
+        label: `${reportMonth(startMonth, language)} – ${title}`,
       }))}
       value={String(chosen.idLetter)}
       onChange={(id) => {

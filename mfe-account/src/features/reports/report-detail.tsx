@@ -3,16 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
+import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { Report } from '@airdex/shared-contracts/api';
 import { ButtonLink } from '@airdex/shared-ui/button';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { ReportMedia } from './report-media.tsx';
+import { reportMonth } from './report-month.ts';
 import styles from './reports.module.css';
 
 /** A report: its title, text, picture or video, and its PDF in a new tab if that is available. */
 export function ReportDetail({ report }: { readonly report: Report }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { idLetter, title, startMonth, htmlSummary, pdf } = report;
   const hasPdf = useQuery(mediaAvailabilityQuery(pdf)).data === true;
   const heading = useRef<HTMLElement>(null);
@@ -26,7 +29,7 @@ export function ReportDetail({ report }: { readonly report: Report }) {
   return (
     <article className={styles.detail} aria-labelledby="report-title">
       <header ref={heading} className={styles.detailHeading}>
-        <p className={styles.month}>{startMonth}</p>
+        <p className={styles.month}>{reportMonth(startMonth, language)}</p>
         <h2 id="report-title" className={styles.detailTitle}>
           {title}
         </h2>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { Report } from '@airdex/shared-contracts/api';
 import { reportPath } from '@airdex/shared-contracts/routes';
 import { SearchField } from '@airdex/shared-ui/search-field';
 import { PageLink } from '../page-layout/page-link.tsx';
 import { matchingReports } from './chosen-report.ts';
+import { reportMonth } from './report-month.ts';
 import styles from './reports.module.css';
 
 interface Props {
@@ -15,6 +17,7 @@ interface Props {
 /** The reports with a search; each has an address of its own. */
 export function ReportList({ reports, chosen }: Props) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [term, setTerm] = useState('');
   const matching = matchingReports(reports, term);
   return (
@@ -40,7 +43,7 @@ export function ReportList({ reports, chosen }: Props) {
               className={styles.item}
               isCurrent={idLetter === chosen.idLetter}
             >
-              <span className={styles.month}>{startMonth}</span>
+              <span className={styles.month}>{reportMonth(startMonth, language)}</span>
               <span className={styles.itemTitle}>{title}</span>
               <span className={styles.itemSummary}>{summary}</span>
             </PageLink>

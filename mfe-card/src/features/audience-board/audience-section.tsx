@@ -5,6 +5,7 @@ import type { AudienceResults, ProgrammeCard } from '@airdex/shared-contracts/ap
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { codeQuery } from '@airdex/mfe-kit/screen';
 import { LoadedSection } from '../card-section/card-section.tsx';
+import { ContactTeam } from '../contact-team/contact-team.tsx';
 import { PartOnSight } from '../part-on-sight/part-on-sight.tsx';
 
 const boardQuery = codeQuery(
@@ -47,11 +48,7 @@ function NotIncluded() {
     <EmptyState
       icon={<LockKeyhole />}
       title={t('audience.noAccess.title')}
-      text={
-        <>
-          {t('audience.noAccess.text')} <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>
-        </>
-      }
+      text={<ContactTeam text={t('audience.noAccess.text')} />}
     />
   );
 }

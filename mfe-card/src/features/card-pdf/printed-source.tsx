@@ -12,7 +12,8 @@ export function PrintedSource({ card }: { readonly card: ProgrammeCard }) {
     <footer className={styles.source}>
       <SourceLine card={card} />
       <p>
-        {t('print.card')} <a href={address}>{address}</a>
+        {t('print.card')}
+        <a href={address}>{address}</a>
       </p>
     </footer>
   );

@@ -14,7 +14,7 @@ export function EditLink({ href }: { readonly href: string }) {
       icon={<Pencil size={16} aria-hidden="true" />}
     >
       {t('edit')}
-      <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </ButtonLink>
   );
 }

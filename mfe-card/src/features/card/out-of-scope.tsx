@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
+import { ContactTeam } from '../contact-team/contact-team.tsx';
 
 /** Says that a programme is outside the subscription, with a way to contact the team. */
 export function OutOfScope() {
@@ -7,7 +8,7 @@ export function OutOfScope() {
   return (
     <MessageScreen illustration="out-of-scope" title={t('outOfScope.title')} headingLevel={1}>
       <p>
-        {t('outOfScope.subtitle')} <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>
+        <ContactTeam text={t('outOfScope.subtitle')} />
       </p>
     </MessageScreen>
   );

@@ -13,7 +13,7 @@ export function SourceLine({ card }: { readonly card: ProgrammeCard }) {
   if (parts.length === 0 && card.programmePage === null) return null;
   return (
     <p className={styles.source}>
-      {parts.length > 0 && `${t('blocks.source')} `}
+      {parts.length > 0 && t('blocks.source')}
       {parts.map((part, place) => (
         <Fragment key={part}>
           {place > 0 && ' – '}

@@ -3,6 +3,7 @@ import { routePath } from '@airdex/shared-contracts/routes';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonLine } from '@airdex/shared-ui/skeleton';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import { ContactTeam } from '../contact-team/contact-team.tsx';
 import type { Column } from './use-columns.ts';
 import styles from './compare.module.css';
 
@@ -23,7 +24,7 @@ export function ColumnTitle({ column, title }: Props) {
         rel="noopener"
       >
         <span className={styles.programmeTitle}>{title}</span>
-        <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
+        <VisuallyHidden> {t('newTab')}</VisuallyHidden>
       </a>
     );
   return (
@@ -36,7 +37,7 @@ export function ColumnTitle({ column, title }: Props) {
       )}
       {column.state === 'outside' && (
         <span className={styles.outside}>
-          {t('outOfScope.title')} <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>
+          <span>{t('outOfScope.title')}</span> <ContactTeam text={t('outOfScope.subtitle')} />
         </span>
       )}
       {column.state === 'failed' && (

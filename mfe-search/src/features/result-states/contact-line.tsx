@@ -9,12 +9,13 @@ interface Props {
 /** "Try other criteria or contact the" provider's team, whose name is a mail link. */
 export function ContactLine({ after }: Props) {
   const { t } = useTranslation();
-  // Chinese has no space between sentences.
-  const space = useLanguage() === 'ch' ? '' : ' ';
+  const isChinese = useLanguage() === 'ch';
   return (
     <p>
-      {after !== undefined && `${after}${space}`}
+      {/* Chinese has no space between sentences. The specification has no full stop in English. */}
+      {after !== undefined && `${after}${isChinese ? '' : ' '}`}
       {t('contactUs')} <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>
+      {isChinese && '。'}
     </p>
   );
 }
