@@ -31,5 +31,5 @@ export function faqsHandlers({
 }
 
 function noSuchAttachment(): HttpError {
-  return new HttpError('not-found', 'There is no such attachment');
+  return new HttpError('not-found', { en: 'There is no such attachment', ch: '该附件不存在' });
 }

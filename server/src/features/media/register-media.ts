@@ -80,5 +80,5 @@ function send(request: FastifyRequest, reply: FastifyReply, content: Content | n
 }
 
 function noSuchFile(): HttpError {
-  return new HttpError('not-found', 'There is no such file');
+  return new HttpError('not-found', { en: 'There is no such file', ch: '该文件不存在' });
 }

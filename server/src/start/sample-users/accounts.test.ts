@@ -31,7 +31,7 @@ test('moves the periods and launch dates to the year of the installation', async
         accesses: [
           {
             description: 'Launches since 2028; audience results of France and Japan.',
-            descriptionZh: expect.stringContaining('自2028年起'),
+            descriptionZh: expect.stringContaining('自 2028 年起'),
             launchesFrom: '2028-01-01',
             launchesTo: '2032-12-31',
           },

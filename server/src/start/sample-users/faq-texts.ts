@@ -31,7 +31,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
         question: { en: 'How do filters work together?', zh: '多个筛选条件如何组合？' },
         content: {
           en: '<p>Values of one filter are alternatives: France and Japan means either. Different filters narrow each other: France and Drama means dramas in France. Keywords are the exception: switch on <em>search by all keywords</em> and a programme must have all of those you chose.</p>',
-          zh: '<p>同一筛选条件中的多个选项是“或”的关系：选择法国和日本，表示其中任意一个。不同的筛选条件则互相限制：法国加剧情类表示法国的剧情类节目。关键词是例外：开启<em>须包含全部关键词</em>后，节目必须包含您选择的每一个关键词。</p>',
+          zh: '<p>同一筛选条件中的多个选项是“或”的关系：选择法国和日本，表示其中任意一个。不同的筛选条件则互相限制：同时选择法国和剧情类，表示法国的剧情类节目。关键词是例外：开启<em>须包含全部关键词</em>后，节目必须包含您选择的每一个关键词。</p>',
         },
       },
       {
@@ -51,7 +51,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
         question: { en: 'What do the colours of the shares mean?', zh: '份额的颜色代表什么？' },
         content: {
           en: "<p>A programme's share is compared with the usual share of its channel in that slot. <strong>Green ▲</strong> is at least 20&nbsp;% above, <strong>red ▼</strong> at least 20&nbsp;% below, <strong>yellow ●</strong> between the two. An audience booster is a programme whose average share is at least 20&nbsp;% above its slot.</p>",
-          zh: '<p>节目的份额会与该频道同一时段的常规份额比较。<strong>绿色 ▲</strong>表示高出 20% 及以上，<strong>红色 ▼</strong>表示低 20% 及以上，<strong>黄色 ●</strong>表示介于两者之间。“收视黑马”是指平均份额高于所在时段 20% 及以上的节目。</p>',
+          zh: '<p>节目的份额会与该频道同一时段的常规份额比较。<strong>绿色 ▲</strong>表示高出至少 20%，<strong>红色 ▼</strong>表示低至少 20%，<strong>黄色 ●</strong>表示介于两者之间。“收视黑马”是指平均份额比所在时段高出至少 20% 的节目。</p>',
         },
       },
       {

@@ -85,13 +85,15 @@ function reportPdf(
 function htmlSummary({ summary }: SampleReport, sections: readonly Section[], language: Language): string {
   const text = (given: { en: string; zh: string }): string =>
     escapeHtml(localise(language, given.en, given.zh));
+  const colon = localise(language, ': ', '：');
   const lists = sections
     .filter(({ figures }) => figures.length > 0)
     .map(({ heading, figures }) => {
       const items = figures
         .slice(0, NAMED_FIGURES)
         .map(
-          (figure) => `<li>${escapeHtml(nameOf(figure, language))}: <strong>${figure.value}</strong></li>`,
+          (figure) =>
+            `<li>${escapeHtml(nameOf(figure, language))}${colon}<strong>${figure.value}</strong></li>`,
         );
       return `<h3>${text(heading)}</h3><ul>${items.join('')}</ul>`;
     });

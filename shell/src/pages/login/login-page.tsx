@@ -38,7 +38,8 @@ export function LoginPage() {
         </main>
         <footer className={styles.footer}>
           <span>
-            {t('login.contact')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            {t('login.contact')}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </span>
           <PrivacyLink>{t('footer.privacy')}</PrivacyLink>
         </footer>

@@ -20,7 +20,7 @@ export const en = {
       'Your session has ended because your account was signed in elsewhere. Sign in to continue where you left off.',
     forgotten: 'Forgot password?',
     freeTrial: 'ASK FOR FREE TRIAL',
-    contact: 'Contact:',
+    contact: 'Contact: ',
     noAccount: 'No account yet?',
     elsewhereTitle: 'Already signed in',
     elsewhere:

@@ -15,7 +15,7 @@ export const ch: ChineseTexts<typeof en> = {
     login: '登录',
     freeTrial: '免费试用',
     recoverPassword: '重置密码',
-    unsubscribe: '取消订阅',
+    unsubscribe: '退订每日更新',
     card: '节目',
     cardPdf: '节目',
     compare: '对比',
