@@ -30,6 +30,8 @@ export const accountEn = {
   dataSaved: 'The file was saved.',
   dataFailed: 'Your data could not be downloaded. Try again.',
   shortcuts: 'Keyboard shortcuts',
+  singleKeys: 'Shortcuts /, [ and ]',
+  singleKeysHint: 'Turn them off if you use speech input.',
   keys: 'Keys',
   action: 'Action',
   shortcut: {

@@ -33,6 +33,8 @@ export const accountZh: ChineseTexts<typeof accountEn> = {
   dataSaved: '文件已保存。',
   dataFailed: '未能下载您的数据，请重试。',
   shortcuts: '键盘快捷键',
+  singleKeys: '快捷键 /、[ 和 ]',
+  singleKeysHint: '使用语音输入时，可将其关闭。',
   keys: '按键',
   action: '操作',
   shortcut: {

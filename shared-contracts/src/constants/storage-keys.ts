@@ -49,6 +49,12 @@ export const KEPT_CARDS_KEYS = {
   browsed: 'browsed-cards',
 } as const;
 
+/**
+ * Key in local storage, for the shell and remotes. The value is `off` if the user has turned off the shortcuts of a
+ * single character, which speech input would trigger.
+ */
+export const SINGLE_KEYS_KEY = 'single-keys';
+
 type StorageKey =
   | (typeof LOCAL_STORAGE_KEYS)[keyof typeof LOCAL_STORAGE_KEYS]
   | (typeof SESSION_STORAGE_KEYS)[keyof typeof SESSION_STORAGE_KEYS];

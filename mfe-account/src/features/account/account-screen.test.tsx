@@ -57,6 +57,17 @@ test('lets the shell change language and appearance', async () => {
   expect(onLanguageChange).toHaveBeenCalledWith('ch');
 });
 
+test('turns off the shortcuts of a single character in this browser', async () => {
+  show();
+  const toggle = screen.getByRole('switch', { name: 'Shortcuts /, [ and ]' });
+  expect(toggle).toBeChecked();
+  await userEvent.click(toggle);
+  expect(toggle).not.toBeChecked();
+  expect(localStorage.getItem('single-keys')).toBe('off');
+  await userEvent.click(toggle);
+  expect(localStorage.getItem('single-keys')).toBeNull();
+});
+
 test('signs out everywhere after a confirmation, once the server has done so', async () => {
   const logOut = jest
     .fn<ApiClient['logOut']>()

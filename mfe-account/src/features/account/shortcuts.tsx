@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@airdex/shared-ui/page';
+import { SingleKeys } from './single-keys.tsx';
 import styles from './account.module.css';
 
 /** The keyboard shortcuts and their effects. */
@@ -14,11 +15,12 @@ const SHORTCUTS = [
   { action: 'zoom', keys: ['+', '-', '0'] },
 ] as const;
 
-/** A table of the keyboard shortcuts. */
+/** A table of the keyboard shortcuts, and the choice to turn some off. */
 export function Shortcuts() {
   const { t } = useTranslation();
   return (
     <Panel title={t('account.shortcuts')}>
+      <SingleKeys />
       <table className={styles.shortcuts}>
         <thead>
           <tr>

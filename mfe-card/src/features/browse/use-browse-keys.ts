@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ownLocalStorage } from '@airdex/mfe-kit/storage';
+import { SINGLE_KEYS_KEY } from '@airdex/shared-contracts/constants';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -16,10 +18,19 @@ const isIgnored = (event: KeyboardEvent) =>
   isTyping(event.target) ||
   document.querySelector('[role$="dialog"]:not([data-preview])') !== null;
 
-/** Handles the keys `[` and `]`, unless the user is typing or a dialog is open. */
+/** Whether the user has turned off the shortcuts of a single character. */
+function areTurnedOff(): boolean {
+  try {
+    return ownLocalStorage().getItem(SINGLE_KEYS_KEY) === 'off';
+  } catch {
+    return false; // Storage is forbidden.
+  }
+}
+
+/** Handles the keys `[` and `]`, unless the user is typing, a dialog is open or such shortcuts are turned off. */
 export function useBrowseKeys(onPrevious: () => void, onNext: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if ((event.key !== '[' && event.key !== ']') || isIgnored(event)) return;
+    if ((event.key !== '[' && event.key !== ']') || isIgnored(event) || areTurnedOff()) return;
     event.preventDefault();
     if (event.key === '[') onPrevious();
     else onNext();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SEARCH_TERM_MAX } from '@airdex/shared-contracts/constants';
+import { SEARCH_TERM_MAX, SINGLE_KEYS_KEY } from '@airdex/shared-contracts/constants';
 import { IconButton } from '@airdex/shared-ui/button';
 import { SearchField } from '@airdex/shared-ui/search-field';
 import { useServices } from '../../../services/services-context.ts';
@@ -13,11 +13,11 @@ import styles from './search-box.module.css';
 /** The header's search box with the choice of fields and "Clear all filters". */
 export function SearchBox() {
   const { t } = useTranslation();
-  const { headerSearch } = useServices();
+  const { headerSearch, localStorage } = useServices();
   const { term } = useCurrent(headerSearch.header);
   const isClearable = useCurrent(headerSearch.isClearable);
   const input = useRef<HTMLInputElement>(null);
-  useSearchShortcut(input);
+  useSearchShortcut(input, () => localStorage.read(SINGLE_KEYS_KEY) !== 'off');
   // A session may end in the middle of a composition. The field then never reports its end.
   useEffect(() => () => headerSearch.setComposing(false), [headerSearch]);
   return (

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useRef, type ReactNode } from 'react';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
-function Page({ children }: { readonly children?: ReactNode }) {
+function Page({ children, isOn = true }: { readonly children?: ReactNode; readonly isOn?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
-  useSearchShortcut(input);
+  useSearchShortcut(input, () => isOn);
   return (
     <>
       <input ref={input} type="search" />
@@ -27,6 +27,13 @@ test.each([
   await userEvent.keyboard('/');
   expect(box()).toHaveFocus();
   expect(box()).toHaveValue('');
+});
+
+test('/ does nothing while such shortcuts are turned off', async () => {
+  render(<Page isOn={false} />);
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('/');
+  expect(screen.getByRole('button')).toHaveFocus();
 });
 
 test.each(['dialog', 'alertdialog'])('/ leaves the focus in an open %s', async (role) => {

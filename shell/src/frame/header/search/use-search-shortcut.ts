@@ -1,25 +1,30 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** The key '/' moves the focus into the search box, unless the user is typing or a dialog is open. */
-export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
+/**
+ * The key '/' moves the focus into the search box, unless the user is typing, a dialog is open or such shortcuts are
+ * turned off.
+ */
+export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, isOn: () => boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    // The preview beside a thumbnail cannot have the focus.
+    if (
+      event.defaultPrevented ||
+      isTyping(event.target) ||
+      document.querySelector('[role$="dialog"]:not([data-preview])') ||
+      !isOn()
+    )
+      return;
+    event.preventDefault();
+    input.current?.focus();
+    input.current?.select();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      // The preview beside a thumbnail cannot have the focus.
-      if (
-        event.defaultPrevented ||
-        isTyping(event.target) ||
-        document.querySelector('[role$="dialog"]:not([data-preview])')
-      )
-        return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
+    const onKeyDown = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [input]);
+  }, []);
 }
