@@ -15,8 +15,8 @@ test('[RES-01] shows and announces counts, and can show only the selected progra
   await page.goto('/faq');
   const { result } = await searchLatest(page);
   const count = result.count ?? 0;
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading.getByRole('status')).toHaveText(`${number(count)} programmes`);
+  const heading = page.getByRole('status').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`${number(count)} programmes`);
   await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeVisible();
   await showTable(page);
   await expect(page.getByRole('checkbox', { name: 'Select all', exact: true })).toBeHidden();

@@ -22,11 +22,14 @@ export function SortHeader({ column, name, hint, target, rowSpan = 1, colSpan = 
   const { t } = useTranslation();
   const direction = sortDirection(order, column);
   const Icon = ICONS[direction];
+  const fullName = target === undefined ? name : `${target} ${name}`;
   return (
     <th
       scope="col"
       rowSpan={rowSpan}
       colSpan={colSpan}
+      // Read with each cell of the column, so without the button's "Sort by".
+      aria-label={fullName}
       aria-sort={direction}
       className={column.kind === 'slot' ? styles.slotHeader : styles.figureHeader}
     >
@@ -34,7 +37,7 @@ export function SortHeader({ column, name, hint, target, rowSpan = 1, colSpan = 
         type="button"
         className={styles.sort}
         title={hint}
-        aria-label={t('audience.sortBy', { column: target === undefined ? name : `${target} ${name}` })}
+        aria-label={t('audience.sortBy', { column: fullName })}
         onClick={() => {
           onOrder(nextOrder(order, column));
         }}

@@ -47,7 +47,8 @@ export function SelectionBar({ selected, folders, onNewFolder, onClear }: Props)
   ];
   return (
     <div className={styles.bar}>
-      <span role="status">{t('folders.selected', { count: selected.size })}</span>
+      {/* The list announces each selection itself. */}
+      <span>{t('folders.selected', { count: selected.size })}</span>
       <Menu
         texts={{
           loading: t('folders.menuLoading'),

@@ -61,13 +61,14 @@ export function ResultsBar({
     <div className={styles.container}>
       <div className={styles.bar}>
         <div className={styles.counts}>
-          <h1 className={styles.count} tabIndex={-1} ref={headingRef}>
-            <span role="status">
+          {/* Around the heading: a status inside of it would leave it without a name. */}
+          <div role="status">
+            <h1 className={styles.count} tabIndex={-1} ref={headingRef}>
               {count === null
                 ? pending
                 : t('results.count', { count, shown: count.toLocaleString(languageTag(language)) })}
-            </span>
-          </h1>
+            </h1>
+          </div>
           {selection !== null && <SelectedCount selection={selection} />}
           {isSample && (
             <span className={styles.sample} title={t('results.sampleHint')}>

@@ -33,7 +33,7 @@ export function TitleCell({ programme, tabIndex }: Props) {
             target="_blank"
             tabIndex={tabIndex}
             rel="noopener"
-            title={programme.concept ?? localTitle}
+            title={localTitle}
           >
             {localTitle}
             <VisuallyHidden> ({t('results.opensInNewTab')})</VisuallyHidden>

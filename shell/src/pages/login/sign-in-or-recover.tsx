@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { codeOnDemand, OnDemandState, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { Notice } from '@airdex/shared-ui/notice';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useOnDemandTexts } from '../../services/language/use-on-demand-texts.ts';
 import { useServices } from '../../services/services-context.ts';
 import type { SessionEnd } from '../../services/session/session.ts';
@@ -31,6 +32,7 @@ export function SignInOrRecover() {
   const preload = () => {
     if (!isFailed) load();
   };
+  useDocumentTitle(t(isRecoveryShown ? 'recovery.title' : 'title.login'));
   const forgotten = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
   useEffect(() => {
