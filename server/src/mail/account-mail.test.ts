@@ -17,7 +17,7 @@ const SITE = {
 
 test.each([
   ['en', 'Or copy this address', 'Airdex, https://tv.example.com.'],
-  ['ch', '或将以下地址', 'Airdex，https://tv.example.com。'],
+  ['ch', '或将以下地址', 'Airdex https://tv.example.com\n'],
 ] as const)(
   'a mail about the account in %s links to the site and suppresses automatic replies',
   (language, copy, footer) => {
@@ -28,7 +28,7 @@ test.each([
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
     expect(mail.text).toMatch(
-      /^A subject\n\nWhat happened\n\nhttps:\/\/tv\.example\.com\/recoverPassword\/secret\n\nA note\n/,
+      /^A subject\n\nWhat happened\n\nOpen[:：]\nhttps:\/\/tv\.example\.com\/recoverPassword\/secret\n\nA note\n/,
     );
     expect(mail.text).toContain(footer);
     expect(mail.html).toContain(copy);

@@ -10,7 +10,8 @@ const TEXTS = {
   },
   ch: {
     copy: '或将以下地址复制到浏览器中打开：',
-    footer: (product: string, site: string) => `${product}，${site}。本邮件由系统自动发送。`,
+    // A mail program that makes links would take Chinese punctuation after the address as a part of it.
+    footer: (product: string, site: string) => `${product} ${site}\n本邮件由系统自动发送。`,
   },
 } as const satisfies Record<Language, unknown>;
 

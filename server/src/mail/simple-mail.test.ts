@@ -15,7 +15,7 @@ describe('a short mail', () => {
   test('has the same content in both parts', () => {
     const { text, html } = simpleMail({ language: 'en', ...mail });
     expect(text).toBe(
-      'A <title>\n\nFirst & foremost\n\nline one\nline two\n\nhttps://tv.example.com/do?a=1&b=2\n\nA note\n\n--\nAirdex\n',
+      'A <title>\n\nFirst & foremost\n\nline one\nline two\n\nDo "it":\nhttps://tv.example.com/do?a=1&b=2\n\nA note\n\n-- \nAirdex\n',
     );
     expect(html).toContain('First &amp; foremost');
     expect(html).toContain('line one<br>line two');

@@ -19,7 +19,15 @@ export interface SimpleMail {
 /** Both parts of a short mail, with the same content. */
 export function simpleMail(mail: SimpleMail): { readonly text: string; readonly html: string } {
   const { language, title, paragraphs, action, notes = [], footer, brand } = mail;
-  const text = [title, ...paragraphs, ...(action ? [action.href] : []), ...notes, `--\n${footer}`];
+  const colon = language === 'ch' ? '：' : ':';
+  const text = [
+    title,
+    ...paragraphs,
+    ...(action ? [`${action.label}${colon}\n${action.href}`] : []),
+    ...notes,
+    // With the space, mail programs recognise a signature.
+    `-- \n${footer}`,
+  ];
   const link = (href: string): string =>
     `<a href="${escapeHtml(href)}" style="color:${brand.palette.light.accent};word-break:break-all">${escapeHtml(href)}</a>`;
   const contentHtml = [
