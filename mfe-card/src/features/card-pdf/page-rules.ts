@@ -38,7 +38,7 @@ export function pageRules(
     }`,
     ...titles.map(
       ({ id, title }) =>
-        `@page ${pageName(id)} { @top-right { content: ${quoted(title)}; ${TEXT}; vertical-align: bottom; padding-bottom: 3mm; text-align: right; width: 60% } }`,
+        `@page ${pageName(id)} { @top-right { content: ${quoted(title)}; ${TEXT}; vertical-align: bottom; padding-bottom: 3mm; text-align: right; overflow-wrap: anywhere; width: 60% } }`,
     ),
   ].join('\n');
 }
@@ -47,8 +47,12 @@ const TITLE_MAX = 90;
 
 /** A text as a literal CSS string, whatever it contains. */
 function quoted(text: string): string {
-  const cut = text.length > TITLE_MAX ? `${text.slice(0, TITLE_MAX).trimEnd()}…` : text;
-  return `"${cut.toWellFormed().replace(/["\\\p{Cc}<]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `)}"`;
+  const characters = [...text.toWellFormed()];
+  const cut =
+    characters.length > TITLE_MAX
+      ? `${characters.slice(0, TITLE_MAX).join('').trimEnd()}…`
+      : characters.join('');
+  return `"${cut.replace(/["\\\p{Cc}<]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `)}"`;
 }
 
 /**
