@@ -23,7 +23,7 @@ export const ACCOUNT_MESSAGES = {
     ch: '新密码已生效',
   },
   noSuchAccess: {
-    en: 'There is no such access.',
-    ch: '没有此订阅权限。',
+    en: 'There is no such access',
+    ch: '没有此订阅权限',
   },
 } as const satisfies Record<string, LocalisedMessage>;

@@ -62,10 +62,10 @@ describe.each([testDatabase()])('the report of an access on $name', (kind) => {
     for (const id of [others?.id ?? 0, 0, 2_147_483_647]) {
       const response = await report(id, tokens.limited);
       expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ error: 'not-found', message: 'There is no such access.' });
+      expect(response.json()).toMatchObject({ error: 'not-found', message: 'There is no such access' });
     }
     expect((await report(others?.id ?? 0, tokens.limited, '1')).json()).toMatchObject({
-      message: '没有此订阅权限。',
+      message: '没有此订阅权限',
     });
     expect(
       (await server.call('getAccessReport', { params: { id: 'x' }, token: tokens.demo })).json,
