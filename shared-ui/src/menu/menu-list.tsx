@@ -6,8 +6,7 @@ import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
 
 export interface MenuListProps {
-  /** Id of the element that names it. */
-  labelledBy: string;
+  label: string;
   sections: readonly MenuEntries[];
   /** The line that has the focus when it opens; true: the menu itself. */
   autoFocus: 'first' | 'last' | true;
@@ -20,21 +19,16 @@ interface MenuSurfaceProps
 /** An open menu on its surface. */
 export function MenuSurface({ placement, opened, ...list }: MenuSurfaceProps) {
   return (
-    <PopoverSurface placement={placement} opened={opened}>
+    <PopoverSurface label={list.label} placement={placement} opened={opened}>
       <MenuList {...list} />
     </PopoverSurface>
   );
 }
 
 /** The lines of a menu: arrows, Home, End and typing move, Enter activates. */
-function MenuList({ labelledBy, sections, autoFocus, onClose }: MenuListProps) {
+function MenuList({ label, sections, autoFocus, onClose }: MenuListProps) {
   return (
-    <AriaMenu
-      className={styles.menu ?? ''}
-      aria-labelledby={labelledBy}
-      autoFocus={autoFocus}
-      onClose={onClose}
-    >
+    <AriaMenu className={styles.menu ?? ''} aria-label={label} autoFocus={autoFocus} onClose={onClose}>
       {sections.map((section) => (
         <MenuSection
           key={section.id}

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../button/index.ts';
+import { Button, IconButton } from '../button/index.ts';
 import { Menu, type MenuEntries } from './index.ts';
 
 const onLogOut = jest.fn();
@@ -51,6 +51,20 @@ test('moves to the last line with End, activates it with Enter and closes; resto
   expect(onLogOut).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
+});
+
+test.each([
+  ['text', <Button key="text">Account</Button>],
+  ['label', <IconButton key="label" label="Account" icon="…" />],
+])('is named by the %s of its button, which is inert meanwhile', async (_, trigger) => {
+  const user = userEvent.setup();
+  render(<Menu texts={texts} trigger={trigger} sections={sections} />);
+  await user.click(screen.getByRole('button'));
+  for (const role of ['menu', 'dialog']) {
+    const element = await screen.findByRole(role);
+    expect(element).toHaveAccessibleName('Account');
+    expect(element).not.toHaveAttribute('aria-labelledby', expect.stringMatching(/./));
+  }
 });
 
 test('skips a disabled line with the arrows; Escape closes', async () => {

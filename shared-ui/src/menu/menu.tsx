@@ -1,4 +1,4 @@
-import { cloneElement, useId, useRef, useState, type ReactElement } from 'react';
+import { cloneElement, useRef, useState, type ReactElement } from 'react';
 import type { ButtonProps } from '../button/index.ts';
 import { codeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
 import type { PopoverSurfaceProps } from '../popover/index.ts';
@@ -24,14 +24,18 @@ const OPENING_KEYS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'f
 
 /** A menu button with its menu; Escape closes it. */
 export function Menu({ trigger, sections, placement = 'bottom start', texts }: MenuProps) {
-  const [autoFocus, setAutoFocus] = useState<MenuListProps['autoFocus']>(true);
+  const [opening, setOpening] = useState<Pick<MenuListProps, 'label' | 'autoFocus'>>({
+    label: '',
+    autoFocus: true,
+  });
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const triggerId = useId();
   const list = useSurfaceOnDemand(SURFACE, { triggerRef, placement, texts });
   const { Surface, isOpen, onOpenChange, load } = list;
 
-  function openAt(focus: MenuListProps['autoFocus']): void {
-    setAutoFocus(focus);
+  function openAt(autoFocus: MenuListProps['autoFocus']): void {
+    const button = triggerRef.current;
+    // As text, because the open menu makes the button inert, which then can't name it.
+    setOpening({ label: button?.getAttribute('aria-label') ?? button?.textContent ?? '', autoFocus });
     list.open();
   }
 
@@ -39,7 +43,6 @@ export function Menu({ trigger, sections, placement = 'bottom start', texts }: M
     <>
       {cloneElement(trigger, {
         ref: triggerRef,
-        id: triggerId,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         onHoverStart: load,
@@ -55,9 +58,8 @@ export function Menu({ trigger, sections, placement = 'bottom start', texts }: M
         <Surface
           placement={placement}
           opened={{ triggerRef, isOpen, onOpenChange }}
-          labelledBy={triggerId}
+          {...opening}
           sections={sections}
-          autoFocus={autoFocus}
           onClose={() => onOpenChange(false)}
         />
       )}

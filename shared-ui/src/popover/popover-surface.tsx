@@ -7,6 +7,10 @@ import { useLightSurface, type OpenedPopover } from './use-light-surface.ts';
 import styles from './popover-surface.module.css';
 
 export interface PopoverSurfaceProps {
+  /**
+   * Its name, unless it contains a dialog. Labels in the page can't name a modal surface, because it makes them inert.
+   */
+  label?: string;
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'right top';
   /** At least as wide as its trigger. */
   isTriggerWide?: boolean;
@@ -25,6 +29,7 @@ export interface PopoverSurfaceProps {
 
 /** The raised surface of menus and lists; positioned and closed by react-aria. */
 export function PopoverSurface({
+  label,
   placement = 'bottom start',
   isTriggerWide = false,
   isWide = false,
@@ -47,6 +52,8 @@ export function PopoverSurface({
       {...(light ?? opened)}
       ref={surface}
       isNonModal={isLight}
+      // Empty, so that the inert label that a react-aria select sets is ignored.
+      {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': '' })}
       className={styles.surface ?? ''}
       placement={placement}
       offset={4}

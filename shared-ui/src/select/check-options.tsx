@@ -5,8 +5,7 @@ import type { SelectOption } from './select-option.ts';
 import styles from './select.module.css';
 
 interface CheckOptionsProps {
-  /** Ids of the elements that name it. */
-  labelledBy: string;
+  label: string;
   options: readonly SelectOption[];
   /** Ids of the selected options. */
   value: readonly string[];
@@ -19,19 +18,19 @@ interface CheckSurfaceProps
 /** Open options on their surface. */
 export function CheckSurface({ placement, opened, ...options }: CheckSurfaceProps) {
   return (
-    <PopoverSurface isTriggerWide placement={placement} opened={opened}>
+    <PopoverSurface isTriggerWide label={options.label} placement={placement} opened={opened}>
       <CheckOptions {...options} />
     </PopoverSurface>
   );
 }
 
 /** Options of which any number can be selected: arrows and typing move, Space selects and deselects. */
-function CheckOptions({ labelledBy, options, value, onChange }: CheckOptionsProps) {
+function CheckOptions({ label, options, value, onChange }: CheckOptionsProps) {
   return (
     <ListBox
       className={styles.list ?? ''}
       data-checklist
-      aria-labelledby={labelledBy}
+      aria-label={label}
       selectionMode="multiple"
       selectedKeys={value}
       onSelectionChange={(keys) =>

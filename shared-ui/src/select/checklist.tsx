@@ -74,7 +74,7 @@ export function Checklist<Id extends string>({
         <Surface
           placement={placement}
           opened={{ triggerRef, isOpen, onOpenChange }}
-          labelledBy={labelId}
+          label={label}
           options={options}
           value={value}
           onChange={(chosen) => onChange(options.map(({ id }) => id).filter((id) => chosen.has(id)))}

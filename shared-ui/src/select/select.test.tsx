@@ -4,6 +4,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checklist, Select } from './index.ts';
 
+/** Expects a name that does not come from another element. */
+function expectOwnName(element: HTMLElement, name: string) {
+  expect(element).toHaveAccessibleName(name);
+  expect(element.getAttribute('aria-labelledby') ?? '').toBe('');
+}
+
 function Priority() {
   const [priority, setPriority] = useState<'low' | 'high' | null>(null);
   return (
@@ -42,6 +48,14 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(screen.getByRole('button')).toHaveTextContent('Choose');
   });
+
+  test('its list and surface have a name that does not depend on the inert label', async () => {
+    const user = userEvent.setup();
+    render(<Priority />);
+    await user.click(screen.getByRole('button'));
+    expectOwnName(screen.getByRole('listbox'), 'Priority');
+    expectOwnName(screen.getByRole('dialog'), 'Priority');
+  });
 });
 
 const fields = [
@@ -72,6 +86,8 @@ describe('Checklist', () => {
     await user.click(screen.getByRole('button', { name: /Searched in/ }));
     const list = await screen.findByRole('listbox');
     expect(list).toHaveAttribute('aria-multiselectable', 'true');
+    expectOwnName(list, 'Searched in');
+    expectOwnName(screen.getByRole('dialog'), 'Searched in');
     await user.click(within(list).getByRole('option', { name: 'Host and cast' }));
     await user.click(within(list).getByRole('option', { name: 'Local title' }));
     expect(within(list).getAllByRole('option', { selected: true })).toHaveLength(3);

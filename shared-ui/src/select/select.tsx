@@ -53,8 +53,11 @@ export function Select<Id extends string>({
         </span>
         <ChevronDown aria-hidden="true" />
       </Button>
-      <PopoverSurface isTriggerWide>
-        <ListBox className={styles.list ?? ''}>{optionItems(options)}</ListBox>
+      <PopoverSurface isTriggerWide label={label}>
+        {/* Not named by the field's label, which is inert while the list is open. */}
+        <ListBox className={styles.list ?? ''} aria-label={label} aria-labelledby="">
+          {optionItems(options)}
+        </ListBox>
       </PopoverSurface>
     </AriaSelect>
   );
