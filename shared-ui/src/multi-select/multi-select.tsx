@@ -68,7 +68,7 @@ export function MultiSelect({
         <ChevronDown aria-hidden="true" />
       </Button>
       <PopoverSurface isTriggerWide isLight={isLight} opened={{ triggerRef, isOpen: isDrawn, onOpenChange }}>
-        <div className={styles.dialog} role="dialog" aria-labelledby={labelId}>
+        <div className={styles.dialog} role="dialog" aria-label={label}>
           <TreePicker
             label={label}
             options={options}

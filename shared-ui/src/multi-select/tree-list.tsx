@@ -77,6 +77,7 @@ export function TreeList({ label, rows, size, onToggle, onOpenChange, ref }: Pro
       }}
       className={styles.list}
       role="tree"
+      aria-multiselectable="true"
       tabIndex={0}
       aria-label={label}
       aria-activedescendant={lineId(rows[active])}

@@ -50,11 +50,11 @@ export function TreePicker({ label, options, value, onChange, texts, size, query
           inputRef={search}
         />
       </div>
-      {rows.length === 0 ? (
-        <p className={styles.nothing} role="status">
-          {texts.noResults}
-        </p>
-      ) : (
+      {/* Also without text: some screen readers don't read a status that is inserted with its text. */}
+      <p className={styles.nothing} role="status">
+        {rows.length === 0 && texts.noResults}
+      </p>
+      {rows.length > 0 && (
         <>
           <div className={styles.all}>
             <Checkbox
