@@ -100,6 +100,14 @@ test.each([350, 500, 700] as const)(
   },
 );
 
+test('adds no landmarks to the page', async () => {
+  const user = userEvent.setup();
+  render(<SaveSearch />);
+  await user.click(screen.getByRole('button', { name: 'Save search' }));
+  const dialog = screen.getByRole('dialog');
+  for (const part of dialog.querySelectorAll('header, footer')) expect(part).toHaveAttribute('role', 'none');
+});
+
 test('may stay open after an action', async () => {
   const user = userEvent.setup();
   const onOpenChange = jest.fn();

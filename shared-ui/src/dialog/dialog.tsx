@@ -51,7 +51,8 @@ export function DialogContent({ actions, children }: DialogContentProps) {
         {children}
       </div>
       {actions && (
-        <footer className={styles.actions} onClickCapture={ignoreSecondClick}>
+        // Without the role, it and the header above would be landmarks of the page.
+        <footer role="none" className={styles.actions} onClickCapture={ignoreSecondClick}>
           {actions}
         </footer>
       )}
@@ -90,7 +91,7 @@ export function Dialog({
           {...(isAlert ? { role: 'alertdialog', 'aria-describedby': body } : {})}
         >
           <FocusReturn />
-          <header className={styles.header}>
+          <header role="none" className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
             </Heading>
