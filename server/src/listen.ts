@@ -6,6 +6,15 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
+/** The error for a port that cannot be listened on; any other error as it is. */
+export function listenError(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new ListenError(`Port ${port} is already in use; set PORT to another one.`);
+  if (code === 'EACCES') return new ListenError(`Port ${port} may not be used; set PORT to another one.`);
+  return error;
+}
+
 /**
  * Listens, on this machine only (by IPv4 and IPv6) unless a host is given, and resolves with the address to
  * open in a browser. Port 0 chooses a free one.
@@ -14,11 +23,7 @@ export async function listen(app: FastifyInstance, port: number, host: string | 
   try {
     await app.listen({ port, host: host ?? 'localhost' });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE')
-      throw new ListenError(`Port ${port} is already in use; set PORT to another one.`);
-    if (code === 'EACCES') throw new ListenError(`Port ${port} may not be used; set PORT to another one.`);
-    throw error;
+    throw listenError(error, port);
   }
   const { port: taken } = app.server.address() as AddressInfo;
   const name = host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host;

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../install.mjs';
 import { say, step } from '../progress.mjs';
 import { dataFolder } from '../publish-releases.mjs';
@@ -14,7 +15,6 @@ import { PUBLIC_PACKAGES } from './packages.mjs';
  * go where `npm start` serves them from: `packages` in the data folder. Other files in the folder stay.
  * pnpm replaces `workspace:` and `catalog:`; `pack-hooks.mjs` changes the rest of each manifest.
  */
-const destination = path.resolve(ROOT, process.argv[2] ?? path.join(dataFolder(), 'packages'));
 
 /** Archives of an earlier run. */
 const isPacked = (/** @type {string} */ file) => /^airdex-.*\.tgz$/.test(file);
@@ -39,6 +39,8 @@ async function archiveOf(folder) {
 }
 
 async function main() {
+  const [folder] = parseArgs({ allowPositionals: true }).positionals;
+  const destination = path.resolve(ROOT, folder ?? path.join(dataFolder(), 'packages'));
   await ensureInstalled();
   const { packageManager } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
   await step('Compiling the packages', compilePackages);

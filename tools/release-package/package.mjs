@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildPackages } from '../build-packages.mjs';
 import { ensureInstalled } from '../install.mjs';
 import { findNode } from '../node-runtime.mjs';
@@ -14,7 +15,8 @@ import { assemble } from './assemble.mjs';
  * operating system and architecture that it was made on, because it contains their binaries.
  */
 async function main() {
-  const destination = path.resolve(ROOT, process.argv[2] ?? 'var');
+  const [folder] = parseArgs({ allowPositionals: true }).positionals;
+  const destination = path.resolve(ROOT, folder ?? 'var');
   await ensureInstalled();
   const built = await buildPackages();
   const { name, version } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));

@@ -37,7 +37,7 @@ test('an installation that was not started yet can serve, and is not created', a
   const [code, output] = await check(site(dataDir));
   expect(existsSync(dataDir)).toBe(false);
   expect(code).toBe(0);
-  expect(output).toMatch(/^Airdex \d+\.\d+\.\d+\nwarning There is no database yet\./);
+  expect(output).toMatch(/^Airdex \d+\.\d+\.\d+\nwarning There is no database in .+ yet\./);
   expect(output).toContain('The installation can serve.');
 });
 

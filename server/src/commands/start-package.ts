@@ -1,4 +1,5 @@
 import { readConfiguration } from '../configuration.ts';
+import { checkStart } from '../start/check-start.ts';
 import { publishPages } from '../start/publish-pages.ts';
 import { describeFailure } from '../start/describe-failure.ts';
 
@@ -19,6 +20,8 @@ if (argument !== undefined) {
 /** `airdex start`: publishes the pages of the package that the registry lacks, then starts the server. */
 try {
   const configuration = readConfiguration(process.env);
+  // A start that fails must not have changed what users get.
+  await checkStart(configuration);
   for (const line of await publishPages(new URL('../../../pages/', import.meta.url), configuration))
     process.stdout.write(`${line}\n`);
 } catch (error) {

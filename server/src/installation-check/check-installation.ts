@@ -92,7 +92,7 @@ async function openAndCheck(configuration: Configuration): Promise<readonly Find
   try {
     if (databaseUrl === null && !hasDatabase(dataDir))
       return [
-        { level: 'warning', text: 'There is no database yet. The first start creates it.' },
+        { level: 'warning', text: `There is no database in ${dataDir} yet. The first start creates it.` },
         ...(isSampleExpected ? [SAMPLE_EXPECTED] : []),
       ];
     const database = await openAsItIs(databaseOf(configuration));

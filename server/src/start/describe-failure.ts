@@ -1,3 +1,4 @@
+import { RegistryError } from '@airdex/release-registry';
 import { BackupError } from '../backup/backup-error.ts';
 import { ConfigurationError } from '../configuration.ts';
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
@@ -14,7 +15,7 @@ export function describeFailure(error: unknown): string | null {
     const sentences = error.errors.map(describeFailure);
     return sentences.includes(null) ? null : sentences.join('\n');
   }
-  if ([BackupError, ConfigurationError, ListenError].some((kind) => error instanceof kind))
+  if ([BackupError, ConfigurationError, ListenError, RegistryError].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof Error && 'code' in error && NOT_WRITABLE.has(error.code))
     return `The data folder can't be written: ${error.message}`;

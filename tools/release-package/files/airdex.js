@@ -26,7 +26,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   const isHelp = ['', '--help', 'help'].includes(name);
   const lines = available.map(([known, [, text]]) => `  ${known.padEnd(14)}${text}`);
   const head = isHelp ? [] : [`There is no command ${JSON.stringify(name)}.`, ''];
-  console.log([...head, 'airdex COMMAND …', '', ...lines].join('\n'));
+  const text = [...head, 'airdex COMMAND …', '', ...lines].join('\n');
+  if (isHelp) console.log(text);
+  else console.error(text);
   process.exitCode = isHelp ? 0 : 2;
 } else {
   const [file] = command[1];

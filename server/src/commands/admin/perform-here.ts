@@ -2,8 +2,9 @@ import { runOperation } from '../../administration/index.ts';
 import { currentDay } from '../../current-day.ts';
 import { refuseUnfinishedRestore } from '../../backup/unfinished-restore.ts';
 import { readBrand } from '../../branding-file/read-brand.ts';
-import { readConfiguration, type Environment } from '../../configuration.ts';
+import { ConfigurationError, readConfiguration, type Environment } from '../../configuration.ts';
 import { databaseOf, openDatabase } from '../../database/open-database.ts';
+import { hasDatabase } from '../../database/pglite/data-folder.ts';
 import { configuredMailer } from '../../mail/configured-mailer.ts';
 import { installationOf } from '../../mail/installation.ts';
 import { createMailQueue } from '../../mail/queue/mail-queue.ts';
@@ -15,8 +16,11 @@ import { MAY_BE_CHANGED, operatorName, type Perform } from './perform.ts';
 export function performHere(environment: Environment): Perform {
   return async (operation, input) => {
     const configuration = readConfiguration(environment);
-    const { dataDir } = configuration;
+    const { dataDir, databaseUrl } = configuration;
     refuseUnfinishedRestore(dataDir);
+    // With a mistyped folder, everything would seem to be gone.
+    if (operation.readsOnly && databaseUrl === null && !hasDatabase(dataDir))
+      throw new ConfigurationError(`There is no database in ${dataDir}.`);
     const brand = readBrand(configuration);
     const closers = new AsyncDisposableStack();
     try {

@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+import { sql } from 'kysely';
+import type { Configuration } from '../configuration.ts';
+import { databaseOf, openAsItIs } from '../database/open-database.ts';
+import { listenError } from '../listen.ts';
+
+/**
+ * Checks what usually prevents a start, before pages are published: that the port is free and that PostgreSQL answers.
+ * Rejects with the error of the start.
+ */
+export async function checkStart(
+  configuration: Pick<Configuration, 'port' | 'host' | 'databaseUrl' | 'dataDir'>,
+): Promise<void> {
+  const { port, host, databaseUrl } = configuration;
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(listenError(error, port)));
+    probe.listen({ port, host: host ?? 'localhost' }, () => probe.close(() => resolve()));
+  });
+  if (databaseUrl === null) return;
+  const database = await openAsItIs(databaseOf(configuration));
+  try {
+    await sql`select`.execute(database.kysely);
+  } finally {
+    await database.close();
+  }
+}
