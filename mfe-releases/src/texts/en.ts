@@ -65,7 +65,7 @@ export const en = {
     rollBack: {
       title: 'Roll back {{name}}',
       question:
-        'Everyone gets the release of {{name}} before the current one. If there is none, the remote is removed. The others stay.',
+        'Everyone gets the release of {{name}} before the current one. The others stay. Without an earlier release, the remote is removed, unless the shell needs it.',
       confirm: 'Roll back',
     },
     promote: {
