@@ -13,21 +13,21 @@ import { builtPackages } from './build-packages.mjs';
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 160, css: 7 }, total: { js: 411.5, css: 17 } },
+  shell: { initial: { js: 160, css: 7 }, total: { js: 412, css: 17 } },
   'mfe-search': {
     initial: { js: 117.5, css: 11.5 },
     total: { js: 127.4, css: 13 },
     screens: { './home': 41.2 },
   },
   'mfe-card': {
-    initial: { js: 54.9, css: 7 },
-    total: { js: 208.7, css: 27 },
+    initial: { js: 55.1, css: 7 },
+    total: { js: 209.2, css: 27 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 84.4, css: 9.5 },
-    total: { js: 118.7, css: 10 },
+    initial: { js: 85, css: 9.5 },
+    total: { js: 119.3, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
@@ -43,7 +43,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 85.3, css: 8.5 }, total: { js: 175.5, css: 11 } },
+  'mfe-collections': { initial: { js: 85.4, css: 8.5 }, total: { js: 175.5, css: 11 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
