@@ -65,7 +65,7 @@ export function OverrideBar({ overrides, unconfirmed, refused, onAgree, onClear 
                 remotes: overrides.map(({ remote }) => remote).join(', '),
               })}
             </Button>
-            <PopoverSurface placement="top start">
+            <PopoverSurface placement="top start" label={t('label')}>
               <OverrideList overrides={overrides} onClear={onClear} />
             </PopoverSurface>
           </DialogTrigger>
