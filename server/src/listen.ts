@@ -7,7 +7,7 @@ export class ListenError extends Error {
 }
 
 /** The error for a port that cannot be listened on; any other error as it is. */
-export function listenError(error: unknown, port: number): unknown {
+export function listenError<Thrown>(error: Thrown, port: number): Thrown | ListenError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return new ListenError(`Port ${port} is already in use; set PORT to another one.`);
