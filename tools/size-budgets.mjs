@@ -43,7 +43,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 85.4, css: 8.5 }, total: { js: 175.5, css: 11 } },
+  'mfe-collections': { initial: { js: 85.6, css: 8.5 }, total: { js: 175.5, css: 11 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */

@@ -31,6 +31,8 @@ export const en = {
   nameFilter: 'Search by name',
   clearNameFilter: 'Clear the name',
   noMatch: 'No name starts with “{{term}}”.',
+  found_one: '{{count}} name found',
+  found_other: '{{count, number}} names found',
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',

@@ -31,6 +31,7 @@ export const zh: ChineseTexts<typeof en> = {
   nameFilter: '按名称搜索',
   clearNameFilter: '清除名称',
   noMatch: '没有以“{{term}}”开头的名称。',
+  found_other: '找到 {{count, number}} 个名称',
   close: '关闭',
   cancel: '取消',
   confirm: '确认',

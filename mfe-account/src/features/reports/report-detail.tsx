@@ -28,7 +28,8 @@ export function ReportDetail({ report }: { readonly report: Report }) {
   }, [idLetter]);
   return (
     <article className={styles.detail} aria-labelledby="report-title">
-      <header ref={heading} className={styles.detailHeading}>
+      {/* The focus stays in the list, so the report that was chosen is announced. */}
+      <header ref={heading} className={styles.detailHeading} aria-live="polite">
         <p className={styles.month}>{reportMonth(startMonth, language)}</p>
         <h2 id="report-title" className={styles.detailTitle}>
           {title}

@@ -8,6 +8,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { Notice } from '@airdex/shared-ui/notice';
 import { ListTooltip } from '@airdex/shared-ui/tooltip';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { matchesName } from '../collection-list/matches-name.ts';
 import { placesWithin } from '../programme-previews/places.ts';
 import { UndoToast } from '../undo-toast/undo-toast.tsx';
@@ -146,6 +147,9 @@ function List<Item extends { readonly id: number }>(props: Props<Item>) {
   };
   return (
     <div ref={place} className={styles.place}>
+      <VisuallyHidden>
+        <span role="status">{isFiltered && t('found', { count: itemKeys(rows).length })}</span>
+      </VisuallyHidden>
       <div className={styles.tools}>
         <Button
           size="small"
