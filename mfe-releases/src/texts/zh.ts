@@ -67,7 +67,8 @@ export const zh: ChineseTexts<typeof en> = {
     },
     rollBack: {
       title: '回滚 {{name}}',
-      question: '所有用户将获得 {{name}} 的上一个版本，其他模块不变。如无更早的版本，且外壳不需要该模块，则将其移除。',
+      question:
+        '所有用户将获得 {{name}} 的上一个版本，其他模块不变。如无更早的版本，且外壳不需要该模块，则将其移除。',
       confirm: '回滚',
     },
     promote: {
