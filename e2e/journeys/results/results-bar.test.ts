@@ -115,7 +115,7 @@ test('beside the open panel of a phone in landscape the bar keeps its buttons in
     await page.setViewportSize({ width: 844, height: 390 });
     if (language === 'en') await page.locator('#advanced-search-entry').click();
     await expect(page.locator('form footer [type="submit"]')).toBeVisible();
-    const bar = page.locator('main h1').locator('xpath=../..');
+    const bar = page.locator('main h1').locator('xpath=../../..');
     const box = await bar.boundingBox();
     const buttons = await bar.getByRole('button').filter({ visible: true }).all();
     expect(buttons.length).toBeGreaterThanOrEqual(2);

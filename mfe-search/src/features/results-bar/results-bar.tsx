@@ -62,8 +62,8 @@ export function ResultsBar({
       <div className={styles.bar}>
         <div className={styles.counts}>
           {/* Around the heading: a status inside of it would leave it without a name. */}
-          <div role="status">
-            <h1 className={styles.count} tabIndex={-1} ref={headingRef}>
+          <div role="status" className={styles.count}>
+            <h1 className={styles.heading} tabIndex={-1} ref={headingRef}>
               {count === null
                 ? pending
                 : t('results.count', { count, shown: count.toLocaleString(languageTag(language)) })}
