@@ -31,7 +31,7 @@ export const en = {
   nameFilter: 'Search by name',
   clearNameFilter: 'Clear the name',
   noMatch: 'No name starts with “{{term}}”.',
-  found_one: '{{count}} name found',
+  found_one: '{{count, number}} name found',
   found_other: '{{count, number}} names found',
   close: 'Close',
   cancel: 'Cancel',
