@@ -148,7 +148,7 @@ function List<Item extends { readonly id: number }>(props: Props<Item>) {
   return (
     <div ref={place} className={styles.place}>
       <VisuallyHidden>
-        <span role="status">{isFiltered && t('found', { count: itemKeys(rows).length })}</span>
+        <span aria-live="polite">{isFiltered && t('found', { count: itemKeys(rows).length })}</span>
       </VisuallyHidden>
       <div className={styles.tools}>
         <Button
