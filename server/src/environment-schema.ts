@@ -52,7 +52,7 @@ export const environmentSchema = z.object({
     .string()
     .default('./var')
     .describe(
-      'Folder of the embedded database, the releases, pictures, videos, mails and the [stored search index](operations.md#the-stored-search-index). Only one server at a time can use it.',
+      'Folder of the embedded database, the releases, pictures, videos, mails and the [stored search index](operations.md#the-stored-search-index). Without `DATABASE_URL`, only one server at a time can use it.',
     ),
   REGISTRY: z
     .string()
