@@ -112,7 +112,7 @@ test('[EXP-01] [EXP-02] on a Chinese page the limit of the PDF and the spreadshe
   await expect(page.locator('main h1').filter({ hasText: /个节目$/ })).toBeVisible();
   await page.getByRole('button', { name: '导出 PDF' }).click();
   const message = page.getByRole('dialog', { name: '导出 PDF' });
-  await expect(message).toHaveText('PDF 导出最多支持 50 个节目。请尝试其他条件，或联系 Airdex 团队');
+  await expect(message).toHaveText('PDF 导出最多支持 50 个节目。请尝试其他条件，或联系 Airdex 团队。');
   await page.keyboard.press('Escape');
   await expect(message).toBeHidden();
 
