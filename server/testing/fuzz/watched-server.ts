@@ -18,6 +18,8 @@ export interface WatchedServer {
   readonly tokens: { readonly user: string; readonly deploy: string };
   /** Longest time that its event loop was busy without a break since the last query, milliseconds of CPU. */
   longestBlock(): Promise<number>;
+  /** How long its thread takes to parse a fixed text, milliseconds of CPU: the speed of the machine at the moment. */
+  parsing(): Promise<number>;
   /** Blocks its event loop for a while. */
   block(): Promise<void>;
   /** Memory after a garbage collection, in bytes. */
@@ -55,6 +57,7 @@ export async function startWatchedServer(): Promise<WatchedServer> {
     tokens: { user: token, deploy: deploy.secret },
     block: async () => void (await ask('busy')),
     longestBlock: () => ask('longest'),
+    parsing: () => ask('parsing'),
     memory: () => ask('memory'),
     async close() {
       server.process.kill('SIGKILL');
