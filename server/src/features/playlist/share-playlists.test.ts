@@ -6,7 +6,7 @@ import { responseOf } from '../../../testing/response-of-call.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { SHARED_WITH_USER_MAX } from './share-playlists.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { until } from '../../../testing/until.ts';
+import { untilBlocked } from '../../../testing/until-blocked.ts';
 
 /** Colleagues of demo with names that are difficult for patterns and case folding. */
 const COLLEAGUES = [
@@ -215,12 +215,7 @@ describe.each([testDatabase()])('sharing playlists on $name', (kind) => {
       const both = await kysely.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(1)`.execute(transaction);
         const sharing = Promise.all([share(demo, id), share(colleague, other)]);
-        await until(async () => {
-          const { rows } = await sql`
-          select 1 from pg_stat_activity
-          where wait_event_type = 'Lock' and datname = current_database()`.execute(kysely);
-          return rows.length === 2;
-        });
+        await untilBlocked(server.database, 2);
         return { sharing };
       });
       expect((await both.sharing).map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -4,7 +4,7 @@ import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { runAsOperator } from '../../../testing/run-as-operator.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { until } from '../../../testing/until.ts';
+import { untilBlocked } from '../../../testing/until-blocked.ts';
 
 const kind = testDatabase();
 
@@ -28,20 +28,14 @@ describe.skipIf(kind.name === 'pglite')('sharing while a user is moved', () => {
     await sql`
       create constraint trigger wait_at_end after insert on playlist_share
       deferrable initially deferred for each row execute function wait_at_end()`.execute(kysely);
-    const waiting = async (count: number) => {
-      const { rows } = await sql`
-        select 1 from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`.execute(kysely);
-      return rows.length === count;
-    };
     const move = (company: string) => runAsOperator(server.database, 'user move', { username, company });
     const both = await kysely.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(1)`.execute(transaction);
       const call = { token, params: { id }, body: [colleague.idUser] };
       const sharing = server.call('linkMultipleSharedPlaylist', call);
-      await until(() => waiting(1));
+      await untilBlocked(server.database);
       const moving = move('Cedar Row Pictures (sample)');
-      await Promise.race([moving, until(() => waiting(2))]);
+      await Promise.race([moving, untilBlocked(server.database, 2)]);
       return { sharing, moving };
     });
     await sql`drop function wait_at_end cascade`.execute(kysely);

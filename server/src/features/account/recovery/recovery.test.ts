@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../../testing/test-database.ts';
 import type { TestResponse } from '../../../../testing/test-call.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
-import { until } from '../../../../testing/until.ts';
+import { untilBlocked } from '../../../../testing/until-blocked.ts';
 import { isPasswordRight } from '../password.ts';
 import { hashSecret } from '../secret-hash.ts';
 
@@ -137,12 +137,7 @@ describe.each([testDatabase()])('recovering a password on $name', (kind) => {
     const using = await kysely.transaction().execute(async (transaction) => {
       await transaction.selectFrom('app_user').select('id').forUpdate().execute();
       const pending = use(secret, 'Recovered1');
-      await until(async () => {
-        const { rows } = await sql`
-          select 1 from pg_stat_activity
-          where wait_event_type = 'Lock' and datname = current_database()`.execute(kysely);
-        return rows.length > 0;
-      });
+      await untilBlocked(server.database);
       await transaction.deleteFrom('password_recovery').execute();
       return { pending };
     });
