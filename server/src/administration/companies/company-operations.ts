@@ -29,7 +29,7 @@ export async function removeCompany({ transaction, record }: ChangeContext, name
   };
   await transaction.deleteFrom('company').where('id', '=', id).execute();
   // Afterwards, because a call that locks a user may add a mail until then.
-  for (const user of users) await withdrawLinks(transaction, user.id);
+  await withdrawLinks(transaction, ...users.map((user) => user.id));
   record({ subject: `company ${name}`, before, after: null });
 }
 

@@ -3,8 +3,8 @@ import { addressTopic } from '../../features/daily-update/settings/daily-update-
 import { withdrawMails } from '../../mail/queue/queued-mails.ts';
 import type { Queries } from '../companies/find-company.ts';
 
-/** Invalidates the link of a user to set a password. Mails with links that still wait are not sent. */
-export async function withdrawLinks(kysely: Queries, idUser: number): Promise<void> {
-  await revokeRecovery(kysely, idUser);
-  await withdrawMails(kysely, addressTopic(idUser));
+/** Invalidates the links of users to set a password. Mails with links that still wait are not sent. */
+export async function withdrawLinks(kysely: Queries, ...idUsers: readonly number[]): Promise<void> {
+  await revokeRecovery(kysely, ...idUsers);
+  await withdrawMails(kysely, ...idUsers.map(addressTopic));
 }

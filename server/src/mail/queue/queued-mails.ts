@@ -40,17 +40,17 @@ interface Lease {
 const KEPT_DAYS = 30;
 
 /**
- * Withdraws the mails of a topic that have not been sent. Those that wait are deleted, and one that is being sent is not
+ * Withdraws the mails of topics that have not been sent. Those that wait are deleted, and one that is being sent is not
  * retried: its time of expiry, 1970, marks it as withdrawn.
  */
-export async function withdrawMails(kysely: Queries, topic: string): Promise<void> {
+export async function withdrawMails(kysely: Queries, ...topics: readonly string[]): Promise<void> {
   // All of them first, because one that waits may begin to be sent at this moment. None begins after this.
   await sql`
     update queued_mail set expires_at = 'epoch'
-    where topic = ${topic} and state in ('waiting', 'sending')`.execute(kysely);
+    where topic = any(${topics}::text[]) and state in ('waiting', 'sending')`.execute(kysely);
   await sql`
     delete from queued_mail
-    where topic = ${topic} and state = 'waiting' and expires_at = 'epoch'`.execute(kysely);
+    where topic = any(${topics}::text[]) and state = 'waiting' and expires_at = 'epoch'`.execute(kysely);
 }
 
 /** Adds a mail, which replaces those with the same topic. */

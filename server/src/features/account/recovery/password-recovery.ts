@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import { withdrawMails } from '../../../mail/queue/queued-mails.ts';
 import { hashPassword } from '../password.ts';
@@ -30,10 +30,16 @@ export async function openRecovery(
   return { secret, expiresAt };
 }
 
-/** Invalidates a user's link, and withdraws its mail. */
-export async function revokeRecovery(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<void> {
-  await kysely.deleteFrom('password_recovery').where('user_id', '=', idUser).execute();
-  await withdrawMails(kysely, recoveryTopic(idUser));
+/** Invalidates the links of users, and withdraws their mails. */
+export async function revokeRecovery(
+  kysely: Kysely<DatabaseSchema>,
+  ...idUsers: readonly number[]
+): Promise<void> {
+  await kysely
+    .deleteFrom('password_recovery')
+    .where('user_id', '=', sql<number>`any(${idUsers}::int[])`)
+    .execute();
+  await withdrawMails(kysely, ...idUsers.map(recoveryTopic));
 }
 
 /** The user of a link that is still valid; undefined for any other. */
