@@ -10,7 +10,7 @@ const TYPES = /** @type {const} */ (['js', 'css']);
 
 /**
  * Lists the checks of Size Limit, from the manifests of the builds: the JavaScript and CSS of each package, both what
- * its screens need to start and in total.
+ * its screens need to start and in total. The first screens are checked if shell and remote are among the packages.
  *
  * @param {(name: string) => string} folderOf folder of a package's build
  * @param {Readonly<Record<string, PackageBudget>>} budgets in KiB, by package
@@ -35,8 +35,11 @@ export function sizeChecks(folderOf, budgets, first) {
     );
     return [...whole, ...screens];
   });
+  const hasFirst = first.shell in budgets && first.remote in budgets;
   // A remote may have no styles.
-  return [...checks, firstCheck(folderOf, first)].filter(({ path: files }) => files.length > 0);
+  return [...checks, ...(hasFirst ? [firstCheck(folderOf, first)] : [])].filter(
+    ({ path: files }) => files.length > 0,
+  );
 }
 
 /** @param {(name: string) => string} folderOf @param {FirstScreens} first */

@@ -114,7 +114,19 @@ describe('the sizes of the builds', () => {
   });
 
   test('a missing screen does not count as one of size zero', () => {
-    expect(() => sizeChecks(folderOf, {}, { ...FIRST, screens: ['./gone'] })).toThrow('no screen ./gone');
+    const budgets = {
+      shell: { initial: within, total: within },
+      'mfe-search': { initial: within, total: within },
+    };
+    expect(() => sizeChecks(folderOf, budgets, { ...FIRST, screens: ['./gone'] })).toThrow(
+      'no screen ./gone',
+    );
+  });
+
+  test('of one package need only its build', () => {
+    const budgets = { 'mfe-search': { initial: within, total: within } };
+    const checks = sizeChecks(folderOf, budgets, { ...FIRST, shell: 'not-built' });
+    expect(new Set(checks.map(({ name }) => name.split(',')[0]))).toEqual(new Set(['mfe-search']));
   });
 });
 
