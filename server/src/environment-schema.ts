@@ -16,7 +16,7 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `should be one of ${values.join(', ')}` });
 const postgresUrl = z
   .string()
-  .regex(/^postgres(ql)?:\/\//, 'should start with postgres:// or postgresql://')
+  .regex(/^postgres(ql)?:\/\//, { error: 'should start with postgres:// or postgresql://', abort: true })
   .refine((text) => URL.canParse(text), 'is not an address');
 const listOf = (text: string): string[] =>
   text
@@ -84,7 +84,10 @@ export const environmentSchema = z.object({
     ),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/./, 'should start with smtp:// or smtps:// and name a host')
+    .regex(/^smtps?:\/\/./, {
+      error: 'should start with smtp:// or smtps:// and name a host',
+      abort: true,
+    })
     .refine((text) => URL.canParse(text), 'is not an address')
     .refine(
       (text) => /^(?:true|false)?$/.test(URL.parse(text)?.searchParams.get('requireTLS') ?? ''),
