@@ -81,6 +81,14 @@ test('an installation that was never started cannot be backed up', async () => {
   expect([existsSync(file), existsSync(dataDir)]).toEqual([false, false]);
 });
 
+test('a backup into a folder that does not exist is refused', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const folder = path.join(scratch, 'mistyped');
+  expect(await runBackup([path.join(folder, 'nightly.backup')], { DATA_DIR: scratch })).toBe(2);
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(`^The folder ${folder} does not exist\\.\n`));
+  expect(existsSync(folder)).toBe(false);
+});
+
 test('a backup of PostgreSQL needs the data folder of the server', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const dataDir = path.join(scratch, 'missing');

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BACKUP_PARTS, type BackupPart } from '../backup/backup-manifest.ts';
 import { requestBackup } from '../backup/backup-socket.ts';
@@ -30,6 +31,8 @@ export const runBackup = (args: readonly string[], environment: Environment): Pr
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError('Name one file for the backup.');
     if (existsSync(file)) throw new UsageError(`${file} already exists.`);
+    const folder = path.dirname(path.resolve(file));
+    if (!existsSync(folder)) throw new UsageError(`The folder ${folder} does not exist.`);
     const parts = partsIn(values.with ?? '');
     const { bytes, sha256 } = await backUp(readConfiguration(environment), file, parts);
     return `${file}: ${bytes.toLocaleString('en')} bytes, SHA-256 ${sha256}`;
