@@ -121,7 +121,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
 
     test('of searches by kind', async () => {
       const metrics = createMetrics();
-      const index = await SearchIndex.open({ workers: 1, onAnswer: metrics.observeSearch });
+      const index = await SearchIndex.open({ workers: 1, onQueryDone: metrics.observeSearch });
       await loadCatalogue(server.database, index);
       const app = await createServer({ ...server.parts, index, metrics });
       const token = await server.signIn('demo');

@@ -12,6 +12,6 @@ export function readinessChecks(
       await sql`select 1`.execute(kysely);
       return true;
     },
-    index: () => index.isAnswering,
+    index: () => index.isAvailable,
   };
 }

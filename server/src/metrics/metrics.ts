@@ -15,7 +15,7 @@ export interface Metrics {
   readonly registry: Registry;
   readonly observeRequest: RequestObserver;
   /** A completed query of the search index, successful or not. */
-  readonly observeSearch: (question: string, seconds: number) => void;
+  readonly observeSearch: (kind: string, seconds: number) => void;
   readonly countMail: (outcome: 'sent' | 'failed') => void;
   /** Exports running now, of all users. */
   readonly exportsRunning: (change: 1 | -1) => void;
@@ -63,7 +63,7 @@ export function createMetrics(): Metrics {
     observeRequest({ method, route, status, seconds }) {
       requests.observe({ method, route: route ?? 'none', status: String(status) }, seconds);
     },
-    observeSearch: (question, seconds) => searches.observe({ question }, seconds),
+    observeSearch: (kind, seconds) => searches.observe({ question: kind }, seconds),
     countMail: (outcome) => mails.inc({ outcome }),
     exportsRunning: (change) => exports.inc(change),
     addGauge(name, help, read, label) {

@@ -65,12 +65,12 @@ describe('SearchIndex', () => {
     await index.load(sourceOf(first, 'first'));
 
     let isLoading = true;
-    let answered = 0;
+    let compared = 0;
     const askOn = async (query: SearchQuery, i: number) => {
       while (isLoading) {
-        const answer = await index.facets(query);
-        expect([expected[0]?.[i], expected[1]?.[i]]).toContainEqual(answer);
-        answered += 1;
+        const result = await index.facets(query);
+        expect([expected[0]?.[i], expected[1]?.[i]]).toContainEqual(result);
+        compared += 1;
       }
     };
     const asking = queries.map(askOn);
@@ -78,10 +78,10 @@ describe('SearchIndex', () => {
     isLoading = false;
     await Promise.all(asking);
 
-    expect(answered).toBeGreaterThan(queries.length);
+    expect(compared).toBeGreaterThan(queries.length);
     expect(index.version).toBe('second');
-    const answers = await Promise.all(queries.map((query) => index.facets(query)));
-    expect(answers).toEqual(expected[1]);
+    const results = await Promise.all(queries.map((query) => index.facets(query)));
+    expect(results).toEqual(expected[1]);
   });
 
   test('a failed load changes nothing', async () => {
@@ -118,7 +118,7 @@ describe('SearchIndex', () => {
 
   test('a search that its only caller cancels while it waits is not computed', async () => {
     const computed: string[] = [];
-    const index = await openIndex({ workers: 1, onAnswer: (question) => computed.push(question) });
+    const index = await openIndex({ workers: 1, onQueryDone: (what) => computed.push(what) });
     await index.load(sourceOf(sampleCatalogue(5), 'first'));
     const [query] = sampleQueries(5, 1);
     if (query === undefined) throw new Error('No sample.');
@@ -155,7 +155,7 @@ describe('SearchIndex', () => {
     const loading = index.load({ ...source, programmes: cancelled() }, cancelling.signal);
     await expect(loading).rejects.toThrow();
     expect(index.version).toBe('first');
-    expect(index.isAnswering).toBe(true);
+    expect(index.isAvailable).toBe(true);
     await index.load(sourceOf(catalogue, 'third'));
     expect(index.version).toBe('third');
   });
@@ -163,9 +163,9 @@ describe('SearchIndex', () => {
   test('it rejects pending queries when it is closed', async () => {
     const index = await openIndex();
     await index.load(sourceOf(sampleCatalogue(7), 'first'));
-    const answers = sampleQueries(7, 5).map((query) => index.facets(query));
+    const results = sampleQueries(7, 5).map((query) => index.facets(query));
     const loading = index.load(sourceOf(sampleCatalogue(8), 'second'));
-    const settled = Promise.allSettled([...answers, loading]);
+    const settled = Promise.allSettled([...results, loading]);
     await index.close();
     expect((await settled).map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
   });

@@ -2,7 +2,7 @@ import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import type { SubscriptionScope } from '../subscription-scope/subscription-scope.ts';
 import { Coalescing } from './coalescing.ts';
 import { dayText } from './data/day-number.ts';
-import type { Answer, DayBounds, Question } from './engine/answers.ts';
+import type { DayBounds, IndexQuery, IndexResult } from './engine/index-query.ts';
 import { FACET_LISTS } from './facets/facet-lists.ts';
 import type { OptionListName } from './facets/option-names.ts';
 import type { IndexSource } from './indexed-programme.ts';
@@ -18,11 +18,11 @@ import type {
   SelectedIds,
   SelectionQuery,
 } from './query.ts';
-import { questionKey } from './question-key.ts';
+import { queryKey } from './query-key.ts';
 import { ServedIndex } from './served-index.ts';
 import { catalogueKey } from './storage/catalogue-key.ts';
 import { IndexFile, type IndexFileOptions } from './storage/index-file.ts';
-import { AnswerThreads } from './threads/answer-threads.ts';
+import { QueryThreads } from './threads/query-threads.ts';
 import { buildOnThread } from './threads/build-thread.ts';
 
 export interface SearchIndexOptions {
@@ -32,23 +32,23 @@ export interface SearchIndexOptions {
   readonly cacheBytes?: number;
   /** Where the index is stored after a build, so that the next start loads it. By default it is not stored. */
   readonly stored?: IndexFileOptions;
-  /** Called with every answered question, and its duration in seconds. */
-  readonly onAnswer?: (question: Question['what'], seconds: number) => void;
+  /** Called with every finished query, and its duration in seconds. */
+  readonly onQueryDone?: (what: IndexQuery['what'], seconds: number) => void;
 }
 
 /**
- * The catalogue's read index: answers searches and facets from memory, on separate threads, within the scope
+ * The catalogue's read index: runs searches and counts facets in memory, on separate threads, within the scope
  * of every query. Callers with identical simultaneous queries share the result: don't modify it. Everything
  * rejects (`contains` and `audienceVisible` throw) until the first load has ended.
  */
 export class SearchIndex {
   readonly #workers: number;
-  readonly #threads: AnswerThreads;
-  readonly #underWay = new Coalescing<Answer>();
+  readonly #threads: QueryThreads;
+  readonly #underWay = new Coalescing<IndexResult>();
   readonly #closing = new AbortController();
   readonly #file: IndexFile | null;
   #loading: Promise<void> = Promise.resolve();
-  readonly #onAnswer: NonNullable<SearchIndexOptions['onAnswer']>;
+  readonly #onQueryDone: NonNullable<SearchIndexOptions['onQueryDone']>;
   #served: ServedIndex | undefined;
   #loadedAt: number | null = null;
 
@@ -56,11 +56,11 @@ export class SearchIndex {
     workers = 2,
     cacheBytes = 64 * 1024 * 1024,
     stored,
-    onAnswer = () => undefined,
+    onQueryDone = () => undefined,
   }: SearchIndexOptions) {
-    this.#onAnswer = onAnswer;
+    this.#onQueryDone = onQueryDone;
     this.#workers = Math.max(1, Math.trunc(workers));
-    this.#threads = new AnswerThreads(this.#workers, cacheBytes);
+    this.#threads = new QueryThreads(this.#workers, cacheBytes);
     this.#file = stored === undefined ? null : new IndexFile(stored, this.#workers, this.#closing.signal);
   }
 
@@ -107,14 +107,14 @@ export class SearchIndex {
    */
   async facets(query: FilterQuery, signal?: AbortSignal): Promise<LinkedFacets> {
     const served = this.#mustServe();
-    const answer = await this.#ask({ what: 'facets', query }, signal);
+    const result = await this.#ask({ what: 'facets', query }, signal);
     const facets = Object.fromEntries(
       (Object.keys(FACET_LISTS) as FacetName[]).map((name) => [
         name,
-        served.facet(name, answer.facets, query.language),
+        served.facet(name, result.facets, query.language),
       ]),
     ) as unknown as Facets;
-    return { facets, minMaxDates: datesOf(answer.days) };
+    return { facets, minMaxDates: datesOf(result.days) };
   }
 
   async count(query: Omit<SelectionQuery, 'orderBy'>): Promise<number> {
@@ -151,9 +151,9 @@ export class SearchIndex {
     return this.#mustServe().hasOption(list, id);
   }
 
-  /** Whether it answers questions: it is loaded, and has a thread. */
-  get isAnswering(): boolean {
-    return this.#served !== undefined && this.#threads.isAnswering;
+  /** Whether it can run queries: it is loaded and has a thread. */
+  get isAvailable(): boolean {
+    return this.#served !== undefined && this.#threads.isAvailable;
   }
 
   /** Version of the current catalogue, null before the first load. */
@@ -208,21 +208,21 @@ export class SearchIndex {
     return this.#served;
   }
 
-  async #ask(question: Question, signal?: AbortSignal): Promise<Answer> {
+  async #ask(indexQuery: IndexQuery, signal?: AbortSignal): Promise<IndexResult> {
     this.#mustServe();
     signal?.throwIfAborted();
     const begun = performance.now();
     const ask = (abandoned?: AbortSignal, dropped?: () => void) =>
-      this.#threads.ask(question, abandoned, dropped);
-    const answer = await this.#underWay
-      .run(questionKey(question), ask, signal)
+      this.#threads.ask(indexQuery, abandoned, dropped);
+    const result = await this.#underWay
+      .run(queryKey(indexQuery), ask, signal)
       .finally(() => signal?.throwIfAborted());
-    this.#onAnswer(question.what, (performance.now() - begun) / 1000);
-    return answer;
+    this.#onQueryDone(indexQuery.what, (performance.now() - begun) / 1000);
+    return result;
   }
 }
 
-function pageOf({ ids = new Int32Array(), count = null }: Answer): SearchPage {
+function pageOf({ ids = new Int32Array(), count = null }: IndexResult): SearchPage {
   return { ids, count };
 }
 

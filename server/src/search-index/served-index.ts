@@ -1,6 +1,6 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { IndexData, ReferenceData } from './data/index-data.ts';
-import type { Answer } from './engine/answers.ts';
+import type { IndexResult } from './engine/index-query.ts';
 import { Catalogue } from './engine/catalogue.ts';
 import { FACET_LISTS } from './facets/facet-lists.ts';
 import { type OptionListName, type OptionNames, optionNames } from './facets/option-names.ts';
@@ -33,8 +33,8 @@ export class ServedIndex {
     return this.#catalogue[list].has(id);
   }
 
-  /** A facet's named options from an answer of this index. */
-  facet<Name extends FacetName>(name: Name, facets: Answer['facets'], language: Language): Facets[Name] {
+  /** A facet's named options from a result of this index. */
+  facet<Name extends FacetName>(name: Name, facets: IndexResult['facets'], language: Language): Facets[Name] {
     const counted = facets?.[name];
     if (counted === undefined) throw new Error(`The answer lacks the facet ${name}.`);
     return FACET_LISTS[name](counted, { references: this.#references, names: this.#names, language });

@@ -55,7 +55,7 @@ function watchedSource(catalogue: SampleCatalogue, version: string) {
   return { ...source, programmes: programmes(), wasRead: () => wasRead };
 }
 
-async function expectAnswersOf(index: SearchIndex, { programmes, tables }: SampleCatalogue): Promise<void> {
+async function expectResultsOf(index: SearchIndex, { programmes, tables }: SampleCatalogue): Promise<void> {
   const oracle = new Oracle(programmes, tables);
   expect(index.size).toBe(programmes.length);
   for (const query of QUERIES) {
@@ -67,13 +67,13 @@ async function expectAnswersOf(index: SearchIndex, { programmes, tables }: Sampl
   }
 }
 
-/** Starts with a catalogue, expects its answers, and returns whether it was built. */
+/** Starts with a catalogue, expects its results, and returns whether it was built. */
 async function startWith(catalogue: SampleCatalogue, version = 'first', workers = 2): Promise<boolean> {
   const index = await openIndex(workers);
   const source = watchedSource(catalogue, version);
   await index.load(source);
   expect(index.version).toBe(version);
-  await expectAnswersOf(index, catalogue);
+  await expectResultsOf(index, catalogue);
   await index.stored();
   await closeAll();
   return source.wasRead();
@@ -132,7 +132,7 @@ describe('a stored search index', () => {
       index.load(watchedSource(CATALOGUE, 'third')),
       index.load(watchedSource(OTHER, 'fourth')),
     ]);
-    await expectAnswersOf(index, OTHER);
+    await expectResultsOf(index, OTHER);
     await index.stored();
     await closeAll();
     expect(await startWith(OTHER, 'fourth')).toBe(false);

@@ -148,7 +148,7 @@ async function openData(
   const index = await SearchIndex.open({
     workers: searchWorkers,
     stored: { file: storedIndexFile(dataDir), log: logger },
-    onAnswer: metrics.observeSearch,
+    onQueryDone: metrics.observeSearch,
   });
   try {
     const database = await openDatabase(

@@ -10,7 +10,7 @@ import { arbitraryQuery } from '../../../testing/oracle/arbitrary-query.ts';
 import { buildEngine } from '../../../testing/oracle/build-engine.ts';
 import { Oracle } from '../../../testing/oracle/oracle.ts';
 import { dayText } from '../data/day-number.ts';
-import type { DayBounds } from './answers.ts';
+import type { DayBounds } from './index-query.ts';
 
 const FACETS = Object.keys(FACET_LISTS) as FacetName[];
 
@@ -46,14 +46,14 @@ function forEveryQuery(check: (given: ReturnType<typeof setUp>, query: SearchQue
 describe('Engine, compared with the oracle on random catalogues and queries', () => {
   test('[API-04] [ADV-12] [SRT-02] returns the same page of ids in the same order, and the same count', () => {
     forEveryQuery(({ engine, oracle }, query) => {
-      const { ids, count } = engine.answer({ what: 'search', query });
+      const { ids, count } = engine.run({ what: 'search', query });
       expect({ ids: Array.from(ids ?? []), count }).toEqual(oracle.search(query));
     });
   });
 
   test('[API-04] returns the same selected ids up to a limit', () => {
     forEveryQuery(({ engine, oracle }, query) => {
-      const { ids, count } = engine.answer({ what: 'selectedIds', query, limit: 9 });
+      const { ids, count } = engine.run({ what: 'selectedIds', query, limit: 9 });
       const expected = oracle.selected(query);
       expect({ ids: Array.from(ids ?? []), count }).toEqual({
         ids: expected.slice(0, 9),
@@ -65,21 +65,21 @@ describe('Engine, compared with the oracle on random catalogues and queries', ()
   test('[API-05] returns the same options and counts for a filter as it is sent', () => {
     forEveryQuery(({ engine, served, oracle }, query) => {
       for (const facet of FACETS) {
-        const answer = engine.answer({ what: 'facet', facet, query });
-        expect(served.facet(facet, answer.facets, query.language)).toEqual(oracle.facet(facet, query));
+        const result = engine.run({ what: 'facet', facet, query });
+        expect(served.facet(facet, result.facets, query.language)).toEqual(oracle.facet(facet, query));
       }
-      const { days } = engine.answer({ what: 'minMaxDates', query });
+      const { days } = engine.run({ what: 'minMaxDates', query });
       expect(dates(days)).toEqual(oracle.minMaxDates(query));
     });
   });
 
   test("[API-05] returns all facets of one selection with each facet's own selection cleared", () => {
     forEveryQuery(({ engine, served, oracle }, query) => {
-      const answer = engine.answer({ what: 'facets', query });
-      const facets = FACETS.map((name) => [name, served.facet(name, answer.facets, query.language)]);
+      const result = engine.run({ what: 'facets', query });
+      const facets = FACETS.map((name) => [name, served.facet(name, result.facets, query.language)]);
       expect({
         facets: Object.fromEntries(facets),
-        minMaxDates: dates(answer.days),
+        minMaxDates: dates(result.days),
       }).toEqual(oracle.facets(query));
     });
   });

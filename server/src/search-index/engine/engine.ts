@@ -1,7 +1,7 @@
 import type { IndexData } from '../data/index-data.ts';
 import type { FacetName, FilterQuery, SelectionQuery } from '../query.ts';
 import { TextScanner } from '../scanner/text-scanner.ts';
-import type { Answer, CountedPositions, DayBounds, Question } from './answers.ts';
+import type { CountedPositions, DayBounds, IndexQuery, IndexResult } from './index-query.ts';
 import { type Bitmap, hasRow, intersect, rowsOf, sizeOf, subtract } from '../data/bitmap.ts';
 import { Catalogue } from './catalogue.ts';
 import { criteriaOf, rowsOfIds, scopeCriterion } from './criteria.ts';
@@ -19,7 +19,7 @@ interface Asked {
   readonly counter: FacetCounter;
 }
 
-/** Answers queries about one index, on the calling thread. */
+/** Runs queries against one index, on the calling thread. */
 export class Engine {
   readonly #catalogue: Catalogue;
   readonly #scanner: TextScanner;
@@ -34,25 +34,29 @@ export class Engine {
     this.#totals = new FacetTotals(this.#catalogue);
   }
 
-  answer(question: Question): Answer {
-    const { query } = question;
+  run(indexQuery: IndexQuery): IndexResult {
+    const { query } = indexQuery;
     this.#cache.begin();
     const matches = new Matches(criteriaOf(query, this.#catalogue, this.#scanner), this.#cache);
     const counter = new FacetCounter(this.#catalogue, this.#totals, this.#cache);
     const asked: Asked = { query, matches, counter };
-    switch (question.what) {
+    switch (indexQuery.what) {
       case 'search':
-        return this.#page(question.query, matches);
+        return this.#page(indexQuery.query, matches);
       case 'selectedIds': {
-        const selected = this.#selected(question.query, matches);
-        return this.#ids(question.query, selected, { skip: 0, limit: question.limit, ignoreCount: false });
+        const selected = this.#selected(indexQuery.query, matches);
+        return this.#ids(indexQuery.query, selected, {
+          skip: 0,
+          limit: indexQuery.limit,
+          ignoreCount: false,
+        });
       }
       case 'facet':
-        return { facets: { [question.facet]: this.#facet(question.facet, asked, false) } };
+        return { facets: { [indexQuery.facet]: this.#facet(indexQuery.facet, asked, false) } };
       case 'minMaxDates':
         return { days: this.#days(matches.rows().bitmap) };
       case 'related':
-        return this.#related(question);
+        return this.#related(indexQuery);
       case 'facets':
         return {
           facets: Object.fromEntries(FACET_NAMES.map((facet) => [facet, this.#facet(facet, asked, true)])),
@@ -66,7 +70,7 @@ export class Engine {
     this.#cache.rest();
   }
 
-  #page(query: Extract<Question, { what: 'search' }>['query'], matches: Matches): Answer {
+  #page(query: Extract<IndexQuery, { what: 'search' }>['query'], matches: Matches): IndexResult {
     const { page, resultsPerPage, ignoreCount = false } = query;
     const skip = (Math.max(page, 1) - 1) * resultsPerPage;
     return this.#ids(query, this.#selected(query, matches), { skip, limit: resultsPerPage, ignoreCount });
@@ -87,15 +91,15 @@ export class Engine {
     query: SelectionQuery,
     selected: Bitmap,
     { skip, limit, ignoreCount }: { skip: number; limit: number; ignoreCount: boolean },
-  ): Answer {
+  ): IndexResult {
     const rows = rowsInOrder(selected, query, { skip, limit }, this.#catalogue);
     const { ids } = this.#catalogue.columns;
     return { ids: rows.map((row) => ids[row] ?? 0), count: ignoreCount ? null : sizeOf(selected) };
   }
 
-  #related(question: Extract<Question, { what: 'related' }>): Answer {
-    const { key, rows } = scopeCriterion(question.query, this.#catalogue);
-    const found = relatedRows(this.#catalogue, this.#cache.get(key, rows), question);
+  #related(indexQuery: Extract<IndexQuery, { what: 'related' }>): IndexResult {
+    const { key, rows } = scopeCriterion(indexQuery.query, this.#catalogue);
+    const found = relatedRows(this.#catalogue, this.#cache.get(key, rows), indexQuery);
     const { ids } = this.#catalogue.columns;
     return { ids: found.map((row) => ids[row] ?? 0) };
   }

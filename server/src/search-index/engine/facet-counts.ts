@@ -1,7 +1,7 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { OptionList } from '../data/index-data.ts';
 import type { FacetName, FilterQuery } from '../query.ts';
-import type { CountedPositions } from './answers.ts';
+import type { CountedPositions } from './index-query.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CountedRows, type FacetTotals } from './counted-rows.ts';
 import { FACET_COLUMNS } from './facet-columns.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { MemoryCache } from './memory-cache.ts';
 
 /** Requests each key, one query after the other; returns the keys whose values had to be computed. */
-function made(cache: MemoryCache, questions: readonly (readonly string[])[]): string[] {
-  return questions.flatMap((keys) => {
+function made(cache: MemoryCache, requests: readonly (readonly string[])[]): string[] {
+  return requests.flatMap((keys) => {
     cache.begin();
     return keys.filter((key) => {
       let isMade = false;

@@ -51,7 +51,7 @@ describe('similar programmes', () => {
           const without = unwanted.flatMap((at) => programmes[at]?.id ?? []);
           const { engine } = buildEngine(programmes, tables);
           const query = { filter: DEFAULT_SEARCH_FILTER, scope, language };
-          const { ids } = engine.answer({ what: 'related', query, id: one.id, without, limit });
+          const { ids } = engine.run({ what: 'related', query, id: one.id, without, limit });
 
           const inDefaultOrder = new Oracle(programmes, tables).selected({
             ...query,
@@ -77,7 +77,7 @@ describe('similar programmes', () => {
     if (!tables || !programmes || !asked) throw new Error('No sample.');
     const { engine } = buildEngine(programmes, tables);
     const query = { ...asked, filter: DEFAULT_SEARCH_FILTER };
-    const { ids } = engine.answer({ what: 'related', query, id: 987_654, without: [], limit: 5 });
+    const { ids } = engine.run({ what: 'related', query, id: 987_654, without: [], limit: 5 });
     expect(ids).toHaveLength(0);
   });
 });

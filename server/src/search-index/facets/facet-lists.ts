@@ -1,6 +1,6 @@
 import { NO_COUNTRY_ID, NO_FREQUENCY_ID, type Language } from '@airdex/shared-contracts/constants';
 import type { OptionList, ReferenceData } from '../data/index-data.ts';
-import type { CountedPositions } from '../engine/answers.ts';
+import type { CountedPositions } from '../engine/index-query.ts';
 import type { CountryOption, FacetName, FacetOption, Facets, GenreOption, KeywordOption } from '../query.ts';
 import { nameAt, type OptionNames } from './option-names.ts';
 

@@ -59,8 +59,8 @@ describe('a stored index', () => {
           expect(read.catalogue).toBe('a catalogue');
           const again = new Engine(read.data, thread, 1_000_000);
           for (const query of queries) {
-            expect(again.answer({ what: 'search', query })).toEqual(engine.answer({ what: 'search', query }));
-            expect(again.answer({ what: 'facets', query })).toEqual(engine.answer({ what: 'facets', query }));
+            expect(again.run({ what: 'search', query })).toEqual(engine.run({ what: 'search', query }));
+            expect(again.run({ what: 'facets', query })).toEqual(engine.run({ what: 'facets', query }));
           }
         },
       ),
@@ -71,7 +71,7 @@ describe('a stored index', () => {
   test('is the same when it is stored again, and takes as much memory as before', () => {
     const { data, engine } = builtSample();
     // Searches write into the threads' own areas.
-    for (const query of sampleQueries(1, 20)) engine.answer({ what: 'search', query });
+    for (const query of sampleQueries(1, 20)) engine.run({ what: 'search', query });
     write(data);
     const first = readFileSync(file);
     const read = readIndexFile(file, BUILDER, 1);

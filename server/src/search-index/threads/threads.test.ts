@@ -7,13 +7,13 @@ const here = (file: string) => new URL(file, import.meta.url).href;
 
 /** A program that serves the sample with this many threads of its own, `threads`. */
 const servingThreads = (count: number) => `
-  const { AnswerThreads } = await import('${here('./answer-threads.ts')}');
+  const { QueryThreads } = await import('${here('./query-threads.ts')}');
   const { CatalogueBuild } = await import('${here('../build/catalogue-build.ts')}');
   const { programmes, tables } = sampleCatalogue(1);
   const build = new CatalogueBuild(tables);
   build.add(programmes);
   const data = build.finish(${count});
-  const threads = new AnswerThreads(${count}, 1_000_000);
+  const threads = new QueryThreads(${count}, 1_000_000);
   await threads.prepare(data);
   threads.switch(data);`;
 
@@ -72,14 +72,14 @@ describe('threads of the search index', () => {
       ${servingThreads(1)}
       process.once('worker', (replacement) => void replacement.terminate());
       await workers.at(-1).terminate();
-      const wasAnswering = threads.isAnswering;
-      while (!threads.isAnswering) await new Promise((resolve) => setTimeout(resolve, 10));
+      const wasAvailable = threads.isAvailable;
+      while (!threads.isAvailable) await new Promise((resolve) => setTimeout(resolve, 10));
       const { count } = await threads.ask({ what: 'search', query: queries[0] });
       await threads.close();
       await index.close();
-      console.log(JSON.stringify({ wasAnswering, isCounted: count >= 0 }));
+      console.log(JSON.stringify({ wasAvailable, isCounted: count >= 0 }));
     `);
-    expect(result).toEqual({ wasAnswering: false, isCounted: true });
+    expect(result).toEqual({ wasAvailable: false, isCounted: true });
   });
 
   test('take no queries before they have data', async () => {

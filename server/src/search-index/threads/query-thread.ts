@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { IndexData } from '../data/index-data.ts';
-import type { Answer, Question } from '../engine/answers.ts';
+import type { IndexQuery, IndexResult } from '../engine/index-query.ts';
 import { SearchUnavailable } from '../../http/search-unavailable.ts';
-import type { ForAnswerWorker, FromAnswerWorker } from './answer-messages.ts';
+import type { ForQueryWorker, FromQueryWorker } from './query-messages.ts';
 
-interface Asked extends Waiting<Answer> {
+interface Asked extends Waiting<IndexResult> {
   readonly rows: string;
 }
 
@@ -14,9 +14,9 @@ interface Waiting<T> {
 }
 
 /** One query worker, as the main thread sees it. When it dies, all its pending queries reject. */
-export class AnswerThread {
+export class QueryThread {
   // Options of the process, such as the type of its own entry, do not apply to its threads.
-  readonly #worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { execArgv: [] });
+  readonly #worker = new Worker(new URL('./query-worker.ts', import.meta.url), { execArgv: [] });
   readonly #asked = new Map<number, Asked>();
   #preparing: Waiting<void> | undefined;
   #asks = 0;
@@ -30,7 +30,7 @@ export class AnswerThread {
       this.#fail(new SearchUnavailable(cause.message, { cause }));
       died();
     };
-    this.#worker.on('message', (message: FromAnswerWorker) => this.#receive(message));
+    this.#worker.on('message', (message: FromQueryWorker) => this.#receive(message));
     this.#worker.on('error', end);
     this.#worker.on('exit', (code) =>
       end(new Error(`A thread of the search index ended with code ${code}.`)),
@@ -50,7 +50,7 @@ export class AnswerThread {
     return this.#isAlive;
   }
 
-  /** Whether it can answer questions: it is alive and has switched to data. */
+  /** Whether it can run queries: it is alive and has switched to data. */
   get isServing(): boolean {
     return this.#isAlive && this.#hasData;
   }
@@ -70,11 +70,11 @@ export class AnswerThread {
   }
 
   /** @param rows identifies the rows that the query is about */
-  ask(question: Question, rows: string): Promise<Answer> {
+  ask(query: IndexQuery, rows: string): Promise<IndexResult> {
     return new Promise((resolve, reject) => {
       const number = this.#asks++;
       this.#asked.set(number, { rows, resolve, reject });
-      this.#post({ kind: 'ask', number, question });
+      this.#post({ kind: 'ask', number, query });
     });
   }
 
@@ -83,11 +83,11 @@ export class AnswerThread {
     await this.#worker.terminate();
   }
 
-  #post(message: ForAnswerWorker): void {
+  #post(message: ForQueryWorker): void {
     this.#worker.postMessage(message);
   }
 
-  #receive(message: FromAnswerWorker): void {
+  #receive(message: FromQueryWorker): void {
     if (message.kind === 'prepared') {
       this.#preparing?.resolve();
       this.#preparing = undefined;
@@ -95,7 +95,7 @@ export class AnswerThread {
     }
     const waiting = this.#asked.get(message.number);
     this.#asked.delete(message.number);
-    if (message.kind === 'answered') waiting?.resolve(message.answer);
+    if (message.kind === 'done') waiting?.resolve(message.result);
     else waiting?.reject(new Error(message.reason));
   }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer, Question } from '../engine/answers.ts';
+import type { IndexQuery, IndexResult } from '../engine/index-query.ts';
 
 /** The rows that several queries share, so that one thread should find them. */
 export interface SharedRows {
@@ -9,10 +9,10 @@ export interface SharedRows {
 }
 
 /** A query that no thread has taken yet. */
-export interface WaitingQuestion {
-  readonly question: Question;
+export interface WaitingQuery {
+  readonly query: IndexQuery;
   readonly rows: SharedRows;
-  readonly resolve: (answer: Promise<Answer>) => void;
+  readonly resolve: (result: Promise<IndexResult>) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -35,16 +35,16 @@ const REMEMBERED = 500;
  * finding them, or that remembers them if they are expensive. An idle thread also takes the queries of another
  * thread, unless that one is finding expensive rows for them.
  */
-export class QuestionQueue {
-  readonly #waiting: WaitingQuestion[] = [];
+export class QueryQueue {
+  readonly #waiting: WaitingQuery[] = [];
   readonly #foundBy = new LRUCache<string, TakingThread>({ max: REMEMBERED });
 
-  add(waiting: WaitingQuestion): void {
+  add(waiting: WaitingQuery): void {
     this.#waiting.push(waiting);
   }
 
   /** Removes and returns the next query for one of the threads; undefined if there is none for it. */
-  take(thread: TakingThread, threads: readonly TakingThread[]): WaitingQuestion | undefined {
+  take(thread: TakingThread, threads: readonly TakingThread[]): WaitingQuery | undefined {
     if (thread.load >= AT_ONCE) return undefined;
     const finding = (key: string) => threads.find((other) => other.hasRows(key));
     const ownerOf = (key: string) => {
@@ -61,18 +61,18 @@ export class QuestionQueue {
   }
 
   /** Removes a query; false if a thread has already taken it. */
-  drop(waiting: WaitingQuestion): boolean {
+  drop(waiting: WaitingQuery): boolean {
     const place = this.#waiting.indexOf(waiting);
     if (place !== -1) this.#waiting.splice(place, 1);
     return place !== -1;
   }
 
   /** Removes and returns all waiting queries. */
-  takeAll(): WaitingQuestion[] {
+  takeAll(): WaitingQuery[] {
     return this.#waiting.splice(0);
   }
 
-  #remove(isTaken: (rows: SharedRows) => boolean): WaitingQuestion | undefined {
+  #remove(isTaken: (rows: SharedRows) => boolean): WaitingQuery | undefined {
     const place = this.#waiting.findIndex(({ rows }) => isTaken(rows));
     return place === -1 ? undefined : this.#waiting.splice(place, 1)[0];
   }

@@ -1,8 +1,8 @@
 import type { FacetName, FilterQuery, SearchQuery, SelectionQuery } from '../query.ts';
 import type { RelatedRequest } from './related-rows.ts';
 
-/** The queries to a thread. */
-export type Question =
+/** A query to a thread. */
+export type IndexQuery =
   | { readonly what: 'search'; readonly query: SearchQuery }
   | { readonly what: 'selectedIds'; readonly query: SelectionQuery; readonly limit: number }
   | { readonly what: 'facet'; readonly facet: FacetName; readonly query: FilterQuery }
@@ -27,8 +27,8 @@ export interface DayBounds {
   readonly max: number | null;
 }
 
-/** The responses of a thread: only numbers; the receiver adds names. */
-export interface Answer {
+/** The result of a thread: only numbers; the receiver adds names. */
+export interface IndexResult {
   readonly ids?: Int32Array;
   readonly count?: number | null;
   readonly facets?: Partial<Record<FacetName, CountedPositions>>;

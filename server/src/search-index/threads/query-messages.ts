@@ -1,7 +1,7 @@
 import type { IndexData } from '../data/index-data.ts';
-import type { Answer, Question } from '../engine/answers.ts';
+import type { IndexQuery, IndexResult } from '../engine/index-query.ts';
 
-export type ForAnswerWorker =
+export type ForQueryWorker =
   | {
       readonly kind: 'prepare';
       readonly data: IndexData;
@@ -10,9 +10,9 @@ export type ForAnswerWorker =
     }
   /** Serve the prepared index, from the next query on. */
   | { readonly kind: 'switch' }
-  | { readonly kind: 'ask'; readonly number: number; readonly question: Question };
+  | { readonly kind: 'ask'; readonly number: number; readonly query: IndexQuery };
 
-export type FromAnswerWorker =
+export type FromQueryWorker =
   | { readonly kind: 'prepared' }
-  | { readonly kind: 'answered'; readonly number: number; readonly answer: Answer }
+  | { readonly kind: 'done'; readonly number: number; readonly result: IndexResult }
   | { readonly kind: 'failed'; readonly number: number; readonly reason: string };

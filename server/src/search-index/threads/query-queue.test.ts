@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
-import { QuestionQueue, type TakingThread, type WaitingQuestion } from './question-queue.ts';
+import { QueryQueue, type TakingThread, type WaitingQuery } from './query-queue.ts';
 
 class Thread implements TakingThread {
   readonly rows: string[] = [];
@@ -18,13 +18,13 @@ const query = { filter: DEFAULT_SEARCH_FILTER, scope: { key: '', grants: [] }, l
 
 /** @param keys of the rows of the queries; capitals are expensive */
 function setUp(keys: readonly string[]) {
-  const queue = new QuestionQueue();
-  const questions = keys.map((key): WaitingQuestion => {
+  const queue = new QueryQueue();
+  const queries = keys.map((key): WaitingQuery => {
     const ignore = () => undefined;
     const rows = { key, isExpensive: key === key.toUpperCase() };
-    return { question: { what: 'facets', query }, rows, resolve: ignore, reject: ignore };
+    return { query: { what: 'facets', query }, rows, resolve: ignore, reject: ignore };
   });
-  for (const question of questions) queue.add(question);
+  for (const waiting of queries) queue.add(waiting);
   const threads = [new Thread(), new Thread()] as const;
   /** The rows of the query that the thread takes. */
   const take = (thread: Thread): string | null => {
@@ -33,10 +33,10 @@ function setUp(keys: readonly string[]) {
     thread.rows.push(taken.rows.key);
     return taken.rows.key;
   };
-  return { queue, questions, threads, take };
+  return { queue, queries, threads, take };
 }
 
-describe('QuestionQueue', () => {
+describe('QueryQueue', () => {
   test('gives a thread no more than two queries, in the order they came', () => {
     const { queue, threads, take } = setUp(['a', 'b', 'c']);
     expect(threads.map(take)).toEqual(['a', 'b']);
@@ -45,9 +45,9 @@ describe('QuestionQueue', () => {
   });
 
   test('drops a waiting query, but not one that a thread has taken', () => {
-    const { queue, questions, threads, take } = setUp(['a', 'b', 'c']);
+    const { queue, queries, threads, take } = setUp(['a', 'b', 'c']);
     expect(take(threads[0])).toBe('a');
-    expect(questions.slice(0, 2).map((question) => queue.drop(question))).toEqual([false, true]);
+    expect(queries.slice(0, 2).map((waiting) => queue.drop(waiting))).toEqual([false, true]);
     expect(take(threads[1])).toBe('c');
   });
 

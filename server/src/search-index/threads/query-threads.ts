@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IndexData } from '../data/index-data.ts';
-import type { Answer, Question } from '../engine/answers.ts';
+import type { IndexQuery, IndexResult } from '../engine/index-query.ts';
 import { SearchUnavailable } from '../../http/search-unavailable.ts';
-import { AnswerThread } from './answer-thread.ts';
-import { QuestionQueue, type SharedRows, type WaitingQuestion } from './question-queue.ts';
+import { QueryThread } from './query-thread.ts';
+import { QueryQueue, type SharedRows, type WaitingQuery } from './query-queue.ts';
 
 /** A thread that could not be replaced is replaced after this time, milliseconds. */
 const REPLACE_AGAIN_MS = 1000;
 
 /** Queries with the same term share its rows, others those of the same selection. */
-function rowsOf({ query: { filter, scope } }: Question): SharedRows {
+function rowsOf({ query: { filter, scope } }: IndexQuery): SharedRows {
   const { term, selectedSearchTitles } = filter;
   return term.trim() === ''
     ? { key: JSON.stringify([scope.key, filter]), isExpensive: false }
@@ -21,12 +21,12 @@ function noThread(): SearchUnavailable {
 }
 
 /** The query threads, all with the same shared data. One that dies is replaced. */
-export class AnswerThreads {
+export class QueryThreads {
   readonly #cacheBytes: number;
-  readonly #threads: AnswerThread[];
+  readonly #threads: QueryThread[];
   /** Including those that are still preparing to replace another. */
-  readonly #running = new Set<AnswerThread>();
-  readonly #queue = new QuestionQueue();
+  readonly #running = new Set<QueryThread>();
+  readonly #queue = new QueryQueue();
   #serving: IndexData | undefined;
   #isClosed = false;
 
@@ -46,7 +46,7 @@ export class AnswerThreads {
   /** Serves the prepared index from the next query on; earlier queries use the previous data. */
   switch(data: IndexData): void {
     for (const waiting of this.#queue.takeAll()) {
-      const idlest = this.#answering().reduce((least, thread) => (thread.load < least.load ? thread : least));
+      const idlest = this.#available().reduce((least, thread) => (thread.load < least.load ? thread : least));
       this.#give(idlest, waiting);
     }
     this.#serving = data;
@@ -54,18 +54,18 @@ export class AnswerThreads {
   }
 
   /** Whether at least one thread takes queries. */
-  get isAnswering(): boolean {
-    return this.#answering().length > 0;
+  get isAvailable(): boolean {
+    return this.#available().length > 0;
   }
 
   /**
    * @param signal rejects the query if it still waits for a thread
    * @param dropped called when it does
    */
-  ask(question: Question, signal?: AbortSignal, dropped?: () => void): Promise<Answer> {
-    if (!this.isAnswering) return Promise.reject(noThread());
+  ask(query: IndexQuery, signal?: AbortSignal, dropped?: () => void): Promise<IndexResult> {
+    if (!this.isAvailable) return Promise.reject(noThread());
     return new Promise((resolve, reject) => {
-      const waiting = { question, rows: rowsOf(question), resolve, reject };
+      const waiting = { query, rows: rowsOf(query), resolve, reject };
       this.#queue.add(waiting);
       const leave = () => {
         if (!this.#queue.drop(waiting)) return;
@@ -84,13 +84,13 @@ export class AnswerThreads {
   }
 
   /** The threads that take queries. A thread that replaces another has no data until it has switched. */
-  #answering(): AnswerThread[] {
+  #available(): QueryThread[] {
     return this.#threads.filter((thread) => thread.isServing);
   }
 
   /** Gives waiting queries to threads, the idlest first, until none takes another one. */
   #distribute(): void {
-    const threads = this.#answering();
+    const threads = this.#available();
     for (let taken = true; taken;) {
       taken = false;
       for (const thread of threads.toSorted((a, b) => a.load - b.load)) {
@@ -102,17 +102,17 @@ export class AnswerThreads {
     }
   }
 
-  #give(thread: AnswerThread, { question, rows, resolve }: WaitingQuestion): void {
-    const answer = thread.ask(question, rows.key);
-    resolve(answer);
+  #give(thread: QueryThread, { query, rows, resolve }: WaitingQuery): void {
+    const result = thread.ask(query, rows.key);
+    resolve(result);
     const next = () => this.#distribute();
-    answer.then(next, next);
+    result.then(next, next);
   }
 
-  #start(place: number): AnswerThread {
-    const thread: AnswerThread = new AnswerThread(() => {
+  #start(place: number): QueryThread {
+    const thread: QueryThread = new QueryThread(() => {
       this.#running.delete(thread);
-      if (!this.isAnswering) {
+      if (!this.isAvailable) {
         for (const { reject } of this.#queue.takeAll()) reject(noThread());
       }
       void this.#replace(thread, place);
@@ -121,7 +121,7 @@ export class AnswerThreads {
     return thread;
   }
 
-  async #replace(dead: AnswerThread, place: number): Promise<void> {
+  async #replace(dead: QueryThread, place: number): Promise<void> {
     const data = this.#serving;
     const isWanted = () => !this.#isClosed && this.#serving === data && this.#threads[place] === dead;
     while (data !== undefined && isWanted()) {
@@ -140,8 +140,8 @@ export class AnswerThreads {
   }
 
   /** A thread with data; null if it could not be started, or died. */
-  async #tryToStart(data: IndexData, place: number): Promise<AnswerThread | null> {
-    let thread: AnswerThread | null = null;
+  async #tryToStart(data: IndexData, place: number): Promise<QueryThread | null> {
+    let thread: QueryThread | null = null;
     try {
       thread = this.#start(place);
       await thread.prepare(data, place, this.#cacheBytes);
@@ -152,7 +152,7 @@ export class AnswerThreads {
     }
   }
 
-  async #end(thread: AnswerThread): Promise<void> {
+  async #end(thread: QueryThread): Promise<void> {
     this.#running.delete(thread);
     await thread.close();
   }

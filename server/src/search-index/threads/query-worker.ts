@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import { Engine } from '../engine/engine.ts';
-import type { ForAnswerWorker, FromAnswerWorker } from './answer-messages.ts';
+import type { ForQueryWorker, FromQueryWorker } from './query-messages.ts';
 
 /** The query thread. It keeps the next index in addition to the current one until it is asked to switch. */
 const port = parentPort;
-if (port === null) throw new Error('answer-worker.ts runs as a worker only.');
+if (port === null) throw new Error('query-worker.ts runs as a worker only.');
 
 let serving: Engine | undefined;
 let next: Engine | undefined;
 
-function reply(message: FromAnswerWorker): void {
+function reply(message: FromQueryWorker): void {
   port?.postMessage(message);
 }
 
@@ -17,7 +17,7 @@ function rest(): void {
   serving?.rest();
 }
 
-port.on('message', (message: ForAnswerWorker) => {
+port.on('message', (message: ForQueryWorker) => {
   switch (message.kind) {
     case 'prepare':
       next = new Engine(message.data, message.thread, message.cacheBytes);
@@ -30,7 +30,7 @@ port.on('message', (message: ForAnswerWorker) => {
     case 'ask':
       try {
         if (serving === undefined) throw new Error('Asked before an index was given.');
-        reply({ kind: 'answered', number: message.number, answer: serving.answer(message.question) });
+        reply({ kind: 'done', number: message.number, result: serving.run(message.query) });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         reply({ kind: 'failed', number: message.number, reason });
