@@ -59,7 +59,7 @@ export const FOLDERS = {
   ],
   shell: [
     ['main.tsx', 'development.ts'],
-    ['page-start.ts', 'page-frame'],
+    ['page-start.ts', 'initial-frame'],
     ['app'],
     ['devtools'],
     ['updates'],

@@ -13,7 +13,7 @@ async function openWithoutFiles(page: Page, path: string): Promise<HeldRequests>
   return held;
 }
 
-const ofDocument = (page: Page) => page.locator('#page-frame');
+const ofDocument = (page: Page) => page.locator('#initial-frame');
 const isDark = (page: Page) => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
 const backgroundOf = (part: Locator) => part.evaluate((it) => getComputedStyle(it).backgroundColor);
 

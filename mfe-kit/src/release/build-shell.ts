@@ -17,7 +17,7 @@ import {
   sharedVersions,
 } from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';
-import { withPageFrame } from './page-frame/with-page-frame.ts';
+import { withInitialFrame } from './initial-frame/with-initial-frame.ts';
 import { pinnedDocument } from './pinned-document.ts';
 import { runWebpack } from './run-webpack.ts';
 import type { Built } from './run-webpack.ts';
@@ -60,7 +60,7 @@ export interface ShellBuild {
 
 /**
  * Builds the shell in `root` into `outputFolder` and finalizes it as a release.
- * `src/index.html` is the template that hosting fills in, with the page's frame from `src/page-frame`; files in `public/` are copied unchanged. If the shell has a
+ * `src/index.html` is the template that hosting fills in, with the page's frame from `src/initial-frame`; files in `public/` are copied unchanged. If the shell has a
  * `src/development.ts`, the release also contains its development build.
  */
 export async function buildShell(
@@ -80,7 +80,7 @@ export async function buildShell(
     hasDevelopmentBuild ? runWebpack(developmentConfig({ root, outputFolder })) : undefined,
   ]);
   if (await exists(join(root, 'public'))) await cp(join(root, 'public'), outputFolder, { recursive: true });
-  const framed = await withPageFrame(await readFile(template, 'utf8'), root);
+  const framed = await withInitialFrame(await readFile(template, 'utf8'), root);
   const document = await pinnedDocument(changeTemplate(framed), outputFolder);
   await writeFile(join(outputFolder, DOCUMENT), document);
 

@@ -8,11 +8,11 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** The theme of a stored value; 'system' for unknown values. */
-export function themeFromStorage(stored: string | null): Theme {
+function themeFromStorage(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Marks the document; without a mark the style sheets follow the system. `page-frame/choose-theme.js` does the same. */
+/** Marks the document; without a mark the style sheets follow the system. `initial-frame/choose-theme.js` does the same. */
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

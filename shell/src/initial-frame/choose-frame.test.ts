@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { LogonInfo } from '@airdex/shared-contracts/api';
 import { layoutFlags, LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { testToken } from '../testing/token-for-tests.ts';
-import { pageFrame } from './page-frame.ts';
+import { initialFrame } from './initial-frame.ts';
 
 const code = readFileSync(join(__dirname, 'choose-frame.js'), 'utf8');
 const initialWidth = window.innerWidth;
@@ -13,11 +13,11 @@ const initialWidth = window.innerWidth;
 function open(path: string, width = initialWidth): HTMLElement | null {
   window.innerWidth = width;
   window.history.replaceState(null, '', path);
-  document.body.innerHTML = `${pageFrame()}<div id="app"></div>`;
+  document.body.innerHTML = `${initialFrame()}<div id="app"></div>`;
   const script = document.createElement('script');
   script.textContent = code;
   document.body.append(script);
-  const frame = document.getElementById('page-frame');
+  const frame = document.getElementById('initial-frame');
   return frame?.hidden === false ? frame : null;
 }
 const kindAt = (path: string) =>
@@ -56,8 +56,8 @@ describe('the frame in the document', () => {
   });
 
   test('is hidden until the script has chosen, and therefore without scripts', () => {
-    document.body.innerHTML = pageFrame();
-    expect(document.getElementById('page-frame')?.hidden).toBe(true);
+    document.body.innerHTML = initialFrame();
+    expect(document.getElementById('initial-frame')?.hidden).toBe(true);
   });
 
   test('is in the language of the document', () => {
@@ -127,9 +127,9 @@ describe('the frame in the document', () => {
     const app = document.getElementById('app');
     app?.append(document.createElement('div'));
     await Promise.resolve();
-    expect(document.getElementById('page-frame')).not.toBeNull();
+    expect(document.getElementById('initial-frame')).not.toBeNull();
     app?.firstElementChild?.append(document.createElement('main'));
     await Promise.resolve();
-    expect(document.getElementById('page-frame')).toBeNull();
+    expect(document.getElementById('initial-frame')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 // frame: only the browser knows its session, its language and its width.
 {
   const { document, location, innerWidth } = globalThis;
-  const frame = document.getElementById('page-frame');
+  const frame = document.getElementById('initial-frame');
   const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
   const NARROW = 800;
 

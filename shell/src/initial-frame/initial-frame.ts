@@ -34,11 +34,18 @@ const paths = {
  * What the document shows until the shell has drawn the page. It contains every frame, and `choose-frame.js` keeps one.
  * It is hidden without that script, and always hidden from assistive technology.
  */
-export function pageFrame(): string {
+export function initialFrame(): string {
   return renderToStaticMarkup(
     createElement(
       'div',
-      { id: 'page-frame', className: 'own-frame', hidden: true, inert: true, 'aria-hidden': true, ...paths },
+      {
+        id: 'initial-frame',
+        className: 'own-frame',
+        hidden: true,
+        inert: true,
+        'aria-hidden': true,
+        ...paths,
+      },
       standardFrame(),
       bareFrame(),
       loginFrame(),
@@ -48,7 +55,7 @@ export function pageFrame(): string {
 
 /** For the build of the shell. */
 export default {
-  html: pageFrame(),
+  html: initialFrame(),
   tokens: '../../../shared-ui/src/tokens/tokens.css',
   styles: FRAME_STYLES,
 };

@@ -20,7 +20,7 @@ export const FRAME_STYLES = {
   screen: '../remotes/screen/remote-screen.module.css',
   login: '../pages/login/login-page.module.css',
   hero: '../pages/login/login-hero.module.css',
-  own: './page-frame.module.css',
+  own: './initial-frame.module.css',
 } as const;
 
 /** A class in the markup: the prefix of its sheet, and its name in that sheet. */
