@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { temporaryFolder } from '@airdex/release-registry/testing';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
-import { startTestShell } from '../dev-server/test-shell.ts';
-import type { TestShellOptions } from '../dev-server/test-shell.ts';
+import { startTestShell } from '../dev-server/test-shell.fixture.ts';
+import type { TestShellOptions } from '../dev-server/test-shell.fixture.ts';
 
 const mfe = fileURLToPath(new URL('../../bin/mfe.mjs', import.meta.url));
 const VERSIONS = { '@airdex/mfe-kit': '1.4.0', '@airdex/shared-ui': '1.6.0', react: '19.3.1' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readPointer } from '@airdex/release-registry';
 import { mountSmallDisk, temporaryFolder, writeShell } from '@airdex/release-registry/testing';
-import { runMfe } from './run-mfe.ts';
+import { runMfe } from './run-mfe.fixture.ts';
 
 const disk = mountSmallDisk(2);
 /** A real disk error needs a separate file system. */

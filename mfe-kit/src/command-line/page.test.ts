@@ -8,7 +8,7 @@ import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
-import { runMfe } from './run-mfe.ts';
+import { runMfe } from './run-mfe.fixture.ts';
 
 let registry: FilledRegistry;
 let host: Server;

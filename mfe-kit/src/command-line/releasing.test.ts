@@ -5,7 +5,7 @@ import { readPointer } from '@airdex/release-registry';
 import type { RegistryStatus } from '@airdex/shared-contracts/composition';
 import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
-import { runMfe } from './run-mfe.ts';
+import { runMfe } from './run-mfe.fixture.ts';
 
 let registry: FilledRegistry;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { checkShell } from './check-shell.ts';
-import { startTestShell, type TestShellOptions } from './test-shell.ts';
+import { startTestShell, type TestShellOptions } from './test-shell.fixture.ts';
 
 const override = { remote: 'mfe-card', origin: 'http://localhost:4102' };
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { temporaryFolder } from '@airdex/release-registry/testing';
-import { writePackage } from '../release/test-package.ts';
-import { startTestShell } from './test-shell.ts';
+import { writePackage } from '../release/test-package.fixture.ts';
+import { startTestShell } from './test-shell.fixture.ts';
 
 // Each test starts processes and builds, which can be slow on a busy machine.
 jest.setTimeout(120_000);

@@ -7,7 +7,7 @@ import { BUILT_ON_REACT } from '../share-scope/index.ts';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { installedVersion } from '../webpack-preset/installed-version.ts';
 import { buildRemote } from './build-remote.ts';
-import { writePackage } from './test-package.ts';
+import { writePackage } from './test-package.fixture.ts';
 
 const BUILD_MS = 120_000;
 const definition = { name: 'mfe-test', exposes: { './home': './src/home.tsx' } };
