@@ -44,7 +44,7 @@ export function addPublish(program: Command): void {
   const command = program
     .command('publish')
     .description(
-      'Publish a build. Users get it with their next page load. A running canary gets it too, and goes on.',
+      'Publish a build. Users get it with their next page load. A running canary includes it and continues.',
     )
     .option('--from <folders...>', 'folders of builds; several are published in one change', ['dist'])
     .option(

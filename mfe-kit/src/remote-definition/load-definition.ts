@@ -6,7 +6,7 @@ import { isDefinitionError } from './definition-error.ts';
 import { problemsOfDefinition } from './remote-definition.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 
-export const DEFINITION_FILE = 'mfe.config.ts';
+const DEFINITION_FILE = 'mfe.config.ts';
 const HINT = 'It defines the remote: export default defineRemote({ name, exposes })';
 
 const invalid = (file: string, problems: readonly string[], cause?: unknown) =>

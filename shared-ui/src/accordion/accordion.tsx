@@ -37,7 +37,7 @@ export function Accordion({ items, headingLevel = 3, initiallyOpen, resetOn }: A
         const isOpen = id === open;
         return (
           <div key={id} className={styles.item} data-open={isOpen || undefined}>
-            <Heading className={styles.heading}>
+            <Heading>
               <button
                 type="button"
                 id={`${prefix}${index}-title`}

@@ -10,7 +10,7 @@ export const FOCUS_HOME = { tabIndex: -1, 'data-focus-home': '' } as const;
  * Call it before `leaving` is unmounted: if it contains the focus, the focus moves to its home, or to the element that
  * replaces the home, instead of being lost.
  */
-export function returnFocusHome(leaving: HTMLElement): void {
+function returnFocusHome(leaving: HTMLElement): void {
   const home = leaving.closest<HTMLElement>('[data-focus-home]');
   if (home === null || !leaving.contains(document.activeElement)) return;
   // A live list, which will have the replacement in the same place.

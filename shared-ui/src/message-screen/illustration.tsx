@@ -18,7 +18,7 @@ export function Illustration({ name }: IllustrationProps) {
   const { code: motifs, load } = useCodeOnDemand(SUBJECTS);
   useEffect(load, [load]);
   return (
-    <svg className={styles.picture} viewBox="0 0 240 176" aria-hidden="true" data-illustration={name}>
+    <svg className={styles.picture} viewBox="0 0 240 176" aria-hidden="true">
       <ellipse className={styles.ground} cx="120" cy="160" rx="92" ry="8" />
       <circle className={styles.halo} cx="120" cy="84" r="80" />
       <path className={styles.stand} d="M104 140h32l6 18H98z" />

@@ -3,13 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import { Notice } from './index.ts';
 
 let measure: () => void = () => undefined;
-let observed = 0;
 beforeEach(() => {
-  observed = 0;
   jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
     measure = () => callback([], {} as ResizeObserver);
     return {
-      observe: () => void (observed += 1),
+      observe: () => undefined,
       unobserve: () => undefined,
       disconnect: () => undefined,
     };
@@ -46,7 +44,17 @@ test('stacks several notices, and keeps the room of those that stay', () => {
   expect(room()).toBe('calc(60px + 2 * var(--space-2))');
 });
 
-test.each(['inline', 'strip'] as const)('gives a notice that is %s its own room', (placement) => {
-  render(<Notice placement={placement}>Saved</Notice>);
-  expect(observed).toBe(0);
-});
+test.each(['inline', 'strip'] as const)(
+  'leaves no room at the end of the page for a notice that is %s',
+  (placement) => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+    render(
+      <>
+        <Notice placement={placement}>Offline</Notice>
+        <Notice placement="bottom">Saved</Notice>
+      </>,
+    );
+    act(() => measure());
+    expect(room()).toBe('calc(60px + 2 * var(--space-2))');
+  },
+);

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 /** The order of a date's parts: Chinese from the year down, otherwise from the day up. */
-export const isYearFirst = (locale: string) => locale.startsWith('zh');
+const isYearFirst = (locale: string) => locale.startsWith('zh');
 
 /** The placeholder of the empty field. */
 export const datePlaceholder = (locale: string) => (isYearFirst(locale) ? 'YYYY/MM/DD' : 'DD/MM/YYYY');

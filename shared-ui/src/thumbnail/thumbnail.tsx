@@ -117,7 +117,7 @@ export function Thumbnail({
             {channel}
           </p>
           <p className={styles.when}>
-            <span className={styles.date}>{date}</span>
+            <span>{date}</span>
             {performance && <PerformanceMarker color={performance.color} label={performance.label} />}
           </p>
         </div>

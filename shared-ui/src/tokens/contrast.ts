@@ -1,7 +1,7 @@
 type Rgb = readonly [number, number, number];
 
 /** Reads `#rrggbb`. Throws on anything else, so that the check does not skip a token. */
-export function parseHex(colour: string): Rgb {
+function parseHex(colour: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour.trim());
   if (!match) throw new Error(`Not a #rrggbb colour: ${colour}`);
   const [, red = '', green = '', blue = ''] = match;

@@ -109,6 +109,6 @@ test.each([
     expect(
       await within(dialog).findByRole('row', { name: /^react 18\.3\.1 mfe_account bundled/ }),
     ).toHaveTextContent(/bundledmfe_account$/);
-    expect(within(dialog).getByText(/do not state whether/)).toHaveTextContent(/: mfe-card\.$/);
+    expect(within(dialog).getByText(/do not list bundled/)).toHaveTextContent(/: mfe-card\.$/);
   },
 );

@@ -75,7 +75,7 @@ test('the copies in a page are the shell’s, and those that remotes bundle with
   ]);
 });
 
-test('a release of an earlier kit that requests our own packages gets none, and uses its own copies', async () => {
+test('our own packages are not offered to a release of an earlier kit', async () => {
   const search = container(shell(), 'mfe_search');
   expect(await search('@airdex/shared-ui/of-an-earlier-kit', '0.0.0-h99ff', false)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../services/services-context.ts';
+import { IN_THE_LOG } from '../telemetry/records.ts';
 import { errorText } from './error-text.ts';
 
 /** An error that the shell or a remote reported: its subject and its message. */
@@ -7,9 +8,6 @@ export interface ReportedError {
   readonly name: string;
   readonly text: string;
 }
-
-/** Names of reports whose content is also in the load log. */
-const IN_THE_LOG = /^(remote|unmount) /;
 
 /** Reported errors that are not in the load log, such as a refused event, each once, newest first. */
 export function useReportedErrors(): readonly ReportedError[] {

@@ -5,8 +5,8 @@ import type { PageOverrides } from '@airdex/shared-contracts/overrides';
 const NOTHING: PageOverrides = { allowed: [], granted: [], isPermitted: false };
 
 /** Reads the server's settings for overrides from this page. Without readable settings nothing is allowed. */
-export function readPageOverrides(page: Document = document): PageOverrides {
-  const text = page.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.textContent;
+export function readPageOverrides(): PageOverrides {
+  const text = document.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.textContent;
   const reading = readJsonDocument(pageOverridesSchema, text ?? 'null');
   return reading.ok ? reading.value : NOTHING;
 }

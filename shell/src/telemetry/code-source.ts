@@ -13,8 +13,8 @@ export interface CodeSource {
 }
 
 /** The shell of this page, from its composition. */
-export function shellSource(page: Document = document): CodeSource {
-  const text = page.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '';
+export function shellSource(): CodeSource {
+  const text = document.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '';
   let release: unknown;
   try {
     const { shell } = JSON.parse(text) as { shell?: { release?: unknown } };

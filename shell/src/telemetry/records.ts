@@ -20,7 +20,7 @@ export function recordOfStep(record: LoadRecord, shell: CodeSource): TelemetryRe
 }
 
 /** Names of reports whose content is also in the load log. */
-const IN_THE_LOG = /^(remote|unmount) /;
+export const IN_THE_LOG = /^(remote|unmount) /;
 
 /** The record of a report by the shell or a remote; undefined for custom timings and reports that are sent elsewhere. */
 export function recordOfReport(

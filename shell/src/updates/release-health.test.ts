@@ -172,17 +172,19 @@ describe('watching a composition', () => {
 
   test('stays if the browser has no network', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { happens, fetchIt } = start(OWN, NEXT);
+    const { watch, happens, fetchIt } = start(OWN, NEXT);
     for (let count = 0; count < 5; count += 1) happens('load');
     expect(fetchIt).not.toHaveBeenCalled();
+    expect(watch.isLeaving.get()).toBe(false);
     online.mockRestore();
   });
 
   test('never moves away from one a second time', () => {
     document.cookie = `airdex-avoid=${OWN}; Path=/`;
-    const { happens, fetchIt } = start(OWN, NEXT);
+    const { watch, happens, fetchIt } = start(OWN, NEXT);
     for (let count = 0; count < 5; count += 1) happens('load');
     expect(fetchIt).not.toHaveBeenCalled();
+    expect(watch.isLeaving.get()).toBe(false);
   });
 
   test('reports that an earlier release is shown', () => {

@@ -70,7 +70,7 @@ export function createReleaseHealth({ services, loader, own, fetch: fetchIt }: O
     }
     avoidComposition(own, release);
     const error = new Error(
-      `Composition ${own} failed here over and over: ${JSON.stringify({ ...health, failedLoads: failures.count() })}`,
+      `Composition ${own} failed here repeatedly: ${JSON.stringify({ ...health, failedLoads: failures.count() })}`,
     );
     host.telemetry.report({ kind: 'error', name: 'composition left', error });
     await offer.check();

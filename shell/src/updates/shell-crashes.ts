@@ -13,10 +13,7 @@ import { COMPOSITION_LIMITS } from './limits.ts';
  * Counts a crash of the whole page. After several crashes the browser moves away from the page's composition, because its
  * shell does not work, and the next load brings another one. The health check of the composition has crashed as well.
  */
-export async function noteShellCrash(
-  telemetry: HostServices['telemetry'],
-  fetchIt: typeof fetch = window.fetch.bind(window),
-): Promise<void> {
+export async function noteShellCrash(telemetry: HostServices['telemetry']): Promise<void> {
   const composition = readComposition();
   const tab = browserStorage(() => window.sessionStorage);
   const isDeveloped = tab.read(SESSION_STORAGE_KEYS.remoteOverrides) !== null;
@@ -27,9 +24,9 @@ export async function noteShellCrash(
   crashes.add('shell');
   if (crashes.count() < COMPOSITION_LIMITS.shellFailures) return;
   // A server that does not respond may be the cause.
-  if (!(await createCompositionOffer(id, fetchIt).check())) return;
+  if (!(await createCompositionOffer(id, window.fetch.bind(window)).check())) return;
   const { remote, release } = shellSource();
   avoidComposition(id, avoidedRelease(remote, release));
-  const error = new Error(`The shell of composition ${id} crashed here over and over`);
+  const error = new Error(`The shell of composition ${id} crashed here repeatedly`);
   telemetry.report({ kind: 'error', name: 'composition left', error });
 }

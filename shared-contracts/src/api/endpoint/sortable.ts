@@ -17,7 +17,7 @@ const itemOfFolder = z.object({
   id: idSchema,
   isFolder: z.nullish(z.literal(false, 'A folder cannot be in a folder')),
 });
-/** Nothing may be named twice, and only folders have childs. Ids of other users return 404. */
+/** Nothing may be named twice, and only folders have children. Ids of other users return 404. */
 export const sortableOrderSchema = z
   .array(z.object({ id: idSchema, isFolder: z.boolean(), childs: listOf(itemOfFolder, ITEMS_OF_USER_MAX) }))
   .check(z.maxLength(ITEMS_OF_USER_MAX));

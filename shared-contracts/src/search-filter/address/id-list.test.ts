@@ -37,8 +37,7 @@ describe('a list of ids as text', () => {
     expect(list(8, (index) => 1000 * index + 5)).toBe('5.1005.2005.3005.4005.5005.6005.7005');
   });
 
-  test('allocates no memory for a claimed length', () => {
-    // A run of four thousand million.
+  test('rejects a run of four thousand million ids', () => {
     expect(idsOfText(`r${textOfBytes([0, 255, 255, 255, 255, 15, 0, 255, 255, 255, 255, 15])}`)).toBeNull();
   });
 });

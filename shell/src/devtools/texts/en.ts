@@ -12,8 +12,8 @@ export const en = {
     remembered: 'The page came without a composition. This is the last one that worked in this browser.',
     current: 'The registry’s pointer names it as the current one (revision {{revision}}).',
     canary:
-      'It is the canary, which {{percent}} % of users get. Once you are signed in, you get the same version on all of your devices.',
-    movedAway: 'This browser moved away from {{avoided}}, which kept failing here.',
+      'It is the canary, which {{percent}}% of users get. Once you are signed in, you get the same version on all of your devices.',
+    movedAway: 'This browser avoids {{avoided}} because it kept failing.',
     pinned:
       'The pointer has moved to {{current}} since; this tab keeps what it started with until its next load.',
     unknown: 'The registry’s pointer could not be read.',
@@ -47,5 +47,5 @@ export const en = {
   usedBy: 'Used by',
   notLoaded: 'not loaded yet',
   ownCopy: 'bundled',
-  unknownLibraries: 'Their releases do not state whether they bundle their own copies: {{remotes}}.',
+  unknownLibraries: 'The releases of these remotes do not list bundled libraries: {{remotes}}.',
 } as const;

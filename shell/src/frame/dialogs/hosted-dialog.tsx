@@ -50,7 +50,7 @@ export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
   const isFallback = isWaiting && !isReplaced && (failure !== null || isLate);
   return (
     <>
-      <div ref={container} data-dialog={name} style={{ display: 'contents' }} />
+      <div ref={container} style={{ display: 'contents' }} />
       {isFallback && Fallback !== null && (
         <Fallback
           ref={fallback}

@@ -8,8 +8,8 @@ import type { PageComposition } from './page-composition.ts';
 const KEY = LOCAL_STORAGE_KEYS.lastComposition;
 
 /** Returns the shell that the page's composition names. Only a page without a shell reads the stored value. */
-function shellOf(page: Document): unknown {
-  const text = page.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '{}';
+function shellOf(): unknown {
+  const text = document.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '{}';
   return (JSON.parse(text) as { shell?: unknown }).shell;
 }
 
@@ -17,17 +17,13 @@ function shellOf(page: Document): unknown {
  * Stores the composition of a working page for pages that arrive without one. The stored shell is for pages that arrive
  * without a shell as well: `server/src/releases/hosting/maintenance-page/offline-shell.js` starts it.
  */
-export function rememberComposition(
-  storage: BrowserStorage,
-  composition: PageComposition,
-  page: Document = document,
-): void {
+export function rememberComposition(storage: BrowserStorage, composition: PageComposition): void {
   // A remembered composition contains nothing new, and its page names no shell.
   if (!composition.ok || composition.isRemembered === true) return;
   const remotes = [...composition.remotes.values()].flatMap((reading) =>
     reading.ok ? [withoutPreloads(reading.value)] : [],
   );
-  const text = JSON.stringify({ id: composition.id, shell: shellOf(page), remotes });
+  const text = JSON.stringify({ id: composition.id, shell: shellOf(), remotes });
   if (storage.read(KEY) !== text) storage.write(KEY, text);
 }
 

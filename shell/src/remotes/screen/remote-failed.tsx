@@ -10,8 +10,6 @@ export interface RemoteFailedProps {
   onRetry(): void;
   /** Another attempt is in progress. */
   readonly isRetrying?: boolean;
-  /** Reloads the page. Only tests pass this. */
-  onReload?(): void;
 }
 
 function reloadPage(): void {
@@ -22,12 +20,7 @@ function reloadPage(): void {
  * Replaces a remote that cannot be shown. Offers a retry, or a reload if the versions of page and remote do not match:
  * a reload loads matching versions.
  */
-export function RemoteFailed({
-  error,
-  onRetry,
-  isRetrying = false,
-  onReload = reloadPage,
-}: RemoteFailedProps) {
+export function RemoteFailed({ error, onRetry, isRetrying = false }: RemoteFailedProps) {
   const { t } = useTranslation('shell');
   const { besideFailure } = useRemotes();
   const { title, text, values, action } = failureTexts(error.failure);
@@ -40,7 +33,7 @@ export function RemoteFailed({
       title={t(title)}
       text={t(text, values)}
       retryLabel={t(isReload ? 'remote.reload' : 'remote.retry')}
-      onRetry={isReload ? onReload : onRetry}
+      onRetry={isReload ? reloadPage : onRetry}
       isRetrying={isRetrying}
       actions={besideFailure?.(error.remote)}
       details={`${code} ${error.message}${cause}`}

@@ -6,7 +6,7 @@ import { isUnderWay, runningState, type ExportJob, type ExportState } from './ex
  * How many exports of a page run at a time. Each needs two connections, for its file and its progress, of the six that a
  * browser opens to one host. The others stay free for the user's searches.
  */
-export const RUNNING_EXPORTS_MAX = 2;
+const RUNNING_EXPORTS_MAX = 2;
 
 export type ExportJobsAction =
   | { readonly kind: 'add'; readonly id: number; readonly order: ExportOrder }
