@@ -79,8 +79,8 @@ test('compares a card with related programmes and with programmes found by title
   const dialog = page.getByRole('dialog', { name: /^Compare “.*” with$/ });
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByRole('searchbox', { name: 'Search by title' }).fill('the');
-  await expect(dialog.getByText('Found programmes')).toBeVisible();
-  await dialog.getByRole('list', { name: 'Found programmes' }).getByRole('checkbox').first().check();
+  await expect(dialog.getByText('Search results')).toBeVisible();
+  await dialog.getByRole('list', { name: 'Search results' }).getByRole('checkbox').first().check();
   await expect(dialog.getByRole('list', { name: 'Chosen' }).getByRole('listitem')).toHaveCount(1);
   expect(await axeProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Compare', exact: true }).click();

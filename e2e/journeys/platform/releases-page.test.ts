@@ -43,16 +43,16 @@ test('[MFE-02] somebody who may manage releases widens and promotes a canary, an
   // A team publishes while the page is open.
   await publishHeading(PUBLISHED, [...AS, '--canary', '5', '--reason', 'Tried first']);
   const canary = region(page, 'Canary');
-  await expect(canary.getByText('5 % of users')).toBeVisible();
+  await expect(canary.getByText('5% of users')).toBeVisible();
   await expect(canary.getByRole('listitem')).toHaveText([/^mfe-account [0-9a-f]{16}/]);
   await canary.getByRole('button', { name: 'Change share' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Share of users/ })
     .click();
-  await page.getByRole('option', { name: '50 % of users' }).click();
+  await page.getByRole('option', { name: '50% of users' }).click();
   await confirm(page, 'Change share');
-  await expect(canary.getByText('50 % of users')).toBeVisible();
+  await expect(canary.getByText('50% of users')).toBeVisible();
 
   await canary.getByRole('button', { name: 'Promote' }).click();
   await confirm(page, 'Promote', 'Nobody complained');

@@ -16,9 +16,9 @@ const SHARES = ['Premiere share', 'Average share'];
 const DAY = (date: string | null) => (date ?? '').split('-').reverse().join('/');
 const SHARE = (share: number | null) => (share === null ? '-' : `${share.toFixed(1)}%`);
 const PERFORMANCE = {
-  green: 'At least 20 % above the slot',
-  yellow: 'Within 20 % of the slot',
-  red: 'At least 20 % below the slot',
+  green: 'At least 20% above the slot',
+  yellow: 'Within 20% of the slot',
+  red: 'At least 20% below the slot',
 } as const;
 
 /** How often a text is on its own line; the poster's drawing and the title's link don't count. */

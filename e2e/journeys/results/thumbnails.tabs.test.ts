@@ -3,9 +3,9 @@ import { searchLatest } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PERFORMANCE = {
-  green: 'At least 20 % above the slot',
-  yellow: 'Within 20 % of the slot',
-  red: 'At least 20 % below the slot',
+  green: 'At least 20% above the slot',
+  yellow: 'Within 20% of the slot',
+  red: 'At least 20% below the slot',
 } as const;
 
 test('[THU-01] a thumbnail shows its programme and its check box, and a click opens the card in a new tab', async ({

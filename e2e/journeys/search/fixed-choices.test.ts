@@ -51,7 +51,7 @@ test('[HDR-11] [ADV-03] the panel searches for its choices when Search is clicke
 
     await panel.getByRole('button', { name: 'Clear all' }).click();
     await expect(panel.getByRole('checkbox', { name: 'Adaptation' })).not.toBeChecked();
-    await panel.getByRole('button', { name: 'Less filters' }).click();
+    await panel.getByRole('button', { name: 'Fewer filters' }).click();
     await expect(panel.getByRole('group', { name: 'Weekdays' })).toBeHidden();
     await panel.getByRole('checkbox', { name: 'Acquired' }).check();
     const others = await searchBy(page, panel, { selectedFormatTypes: [2], selectedWeekdays: [] });
@@ -78,14 +78,14 @@ test('[HDR-11] [ADV-03] the panel searches for its choices when Search is clicke
         expect(programmes.every(({ averageColor }) => averageColor === 'green')).toBe(true);
       await panel.getByRole('button', { name: 'Clear all' }).click();
     }
-    await panel.getByRole('button', { name: 'Less filters' }).click();
+    await panel.getByRole('button', { name: 'Fewer filters' }).click();
   });
 
   await test.step('more and fewer filters, clear all with undo, save and search', async () => {
     await expect(search(panel)).toHaveAccessibleDescription(/choose at least one filter/);
     await panel.getByRole('button', { name: 'More filters' }).click();
     await panel.getByRole('checkbox', { name: 'Sat' }).check();
-    await panel.getByRole('button', { name: 'Less filters' }).click();
+    await panel.getByRole('button', { name: 'Fewer filters' }).click();
     await panel.getByRole('button', { name: 'Clear all' }).click();
     await panel.getByRole('button', { name: 'Undo' }).click();
     const save = panel.getByRole('button', { name: 'Save search' });

@@ -1,7 +1,7 @@
 /** English texts of the user's account. */
 export const accountEn = {
   title: 'Account and data',
-  user: 'Who is signed in',
+  user: 'Signed-in user',
   name: 'User',
   company: 'Company',
   display: 'Language and appearance',

@@ -37,9 +37,9 @@ export const en = {
   edit: 'Edit',
   audience: audienceEn,
   performance: {
-    green: 'At least 20 % above the slot',
-    yellow: 'Within 20 % of the slot',
-    red: 'At least 20 % below the slot',
+    green: 'At least 20% above the slot',
+    yellow: 'Within 20% of the slot',
+    red: 'At least 20% below the slot',
   },
   carousel: {
     name: 'carousel',

@@ -24,9 +24,9 @@ export const en = {
   upcoming: 'Upcoming',
   select: 'Select',
   performance: {
-    green: 'At least 20 % above the slot',
-    yellow: 'Within 20 % of the slot',
-    red: 'At least 20 % below the slot',
+    green: 'At least 20% above the slot',
+    yellow: 'Within 20% of the slot',
+    red: 'At least 20% below the slot',
   },
   nameFilter: 'Search by name',
   clearNameFilter: 'Clear the name',

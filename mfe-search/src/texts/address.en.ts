@@ -10,7 +10,7 @@ export const addressEn = {
   },
   'too-long': {
     title: 'This search was too long for an address',
-    text: 'An address cannot hold it. Save a search to keep it, or start a new one.',
+    text: 'The link does not contain it. Enter the search again and save it, or start a new one.',
   },
   outOfScope: 'Your subscription has no programmes for {{parts}} of this search.',
   playlistsGone_one: '{{shown}} playlist of this search no longer exists or is not shared with you.',

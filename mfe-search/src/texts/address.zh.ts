@@ -13,7 +13,7 @@ export const addressZh: ChineseTexts<typeof addressEn> = {
   },
   'too-long': {
     title: '此搜索过长，无法写入网址',
-    text: '网址无法容纳此搜索。如需保留，请保存搜索；也可以开始新的搜索。',
+    text: '链接中不包含此搜索。请重新输入并保存，或开始新的搜索。',
   },
   outOfScope: '本次搜索中的 {{parts}}在您的订阅范围内没有节目。',
   playlistsGone_other: '本次搜索中的 {{shown}} 个片单已不存在，或未分享给您。',

@@ -47,8 +47,9 @@ export const en = {
     sortAscending: 'sorted ascending',
     sortDescending: 'sorted descending',
     width: '{{name}}: {{width}} pixels wide',
-    widthReset: '{{name}}: usual width',
-    changeWidth: 'Drag to change the width (Shift and arrow keys); double-click for the usual one (Delete)',
+    widthReset: '{{name}}: default width',
+    changeWidth:
+      'Drag, or press Shift and an arrow key, to change the width. Double-click, or press Delete, to reset it.',
     sortPlace: ', {{place}} of {{levels}}',
   },
   formatType: {
@@ -60,7 +61,7 @@ export const en = {
     title: 'Advanced search',
     close: 'Close filters',
     more: 'More filters',
-    less: 'Less filters',
+    less: 'Fewer filters',
     clear: 'Clear all',
     search: 'Search',
     undoClear: 'Undo',
@@ -99,7 +100,7 @@ export const en = {
     only: 'Only programmes',
     isNotaSelection: '{{provider}} selection',
     boosters: 'Audience boosters',
-    boostersHint: 'At least 20 % above their slot',
+    boostersHint: 'At least 20% above their slot',
     isVideoPresent: 'With video',
     hasEvaluation: 'With evaluation',
   },
@@ -140,9 +141,9 @@ export const en = {
     over60: 'Over 60 min',
   },
   performance: {
-    green: 'At least 20 % above the slot',
-    yellow: 'Within 20 % of the slot',
-    red: 'At least 20 % below the slot',
+    green: 'At least 20% above the slot',
+    yellow: 'Within 20% of the slot',
+    red: 'At least 20% below the slot',
   },
   preview: {
     loadingPlaylists: 'Checking your playlists…',

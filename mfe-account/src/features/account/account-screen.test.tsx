@@ -39,7 +39,7 @@ function show(api: Partial<ApiClient> = {}, choices: Partial<AccountScreenProps>
 
 test('shows the user, the company and the session of this device', async () => {
   show();
-  const user = screen.getByRole('region', { name: 'Who is signed in' });
+  const user = screen.getByRole('region', { name: 'Signed-in user' });
   expect(user).toHaveTextContent('Userdemo');
   expect(user).toHaveTextContent('CompanyCompany');
   const sessions = await screen.findByRole('list', { name: 'Sessions' });

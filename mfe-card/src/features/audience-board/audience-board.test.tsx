@@ -55,7 +55,7 @@ test('[AUD-01] [FMT-01] the table has a row for each slot and the indicators of 
     within(premiere)
       .getAllByRole('img')
       .map((mark) => mark.getAttribute('aria-label')),
-  ).toEqual(['At least 20 % above the slot', 'At least 20 % below the slot']);
+  ).toEqual(['At least 20% above the slot', 'At least 20% below the slot']);
 });
 
 test('[AUD-01] indicators without figures have no columns', () => {

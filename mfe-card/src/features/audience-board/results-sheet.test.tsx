@@ -33,9 +33,9 @@ test('[AUD-01] the sheet has a column for each fact, with exact figures', () => 
   ]);
   expect(header).toHaveLength(14);
   expect(rows.map((row) => row.slice(0, 9))).toEqual([
-    ['Premiere', 1, 'yes', 'Monday 20:30–21:30', 2.43, 24.3, 18.2, 'At least 20 % above the slot', 1234.56],
+    ['Premiere', 1, 'yes', 'Monday 20:30–21:30', 2.43, 24.3, 18.2, 'At least 20% above the slot', 1234.56],
     ['Repeats', null, 'no', null, null, null, null, null, null],
-    ['Season average', 8, 'no', 'Monday 20:30–21:30', 3, 30, 29, 'Within 20 % of the slot', 800],
+    ['Season average', 8, 'no', 'Monday 20:30–21:30', 3, 30, 29, 'Within 20% of the slot', 800],
   ]);
 });
 

@@ -51,7 +51,7 @@ test('shows the first and the last share of the first target, with a marker that
     '25.0%Slot 20.0%',
     'Individuals 4+',
   ]);
-  expect(screen.getAllByRole('img', { name: 'At least 20 % above the slot' })).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: 'At least 20% above the slot' })).toHaveLength(2);
 });
 
 test('shows nothing without shares', () => {

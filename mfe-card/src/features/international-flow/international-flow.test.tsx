@@ -50,7 +50,7 @@ test('[FLW-01] lists launches in order, each with a link to its card, also befor
     `/card/${String(spanish.idProgram)}`,
   );
   expect(screen.getAllByRole('link')).toHaveLength(2);
-  expect(screen.getByRole('img', { name: 'At least 20 % above the slot' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'At least 20% above the slot' })).toBeVisible();
 });
 
 test('[FLW-01] marks the launches that the server regards as upcoming', () => {

@@ -47,9 +47,9 @@ test('[AUD-01] the name of each bar contains all of its details', () => {
     'Arrow keys move between the bars.',
   );
   expect(screen.getAllByRole('img').map((bar) => bar.getAttribute('aria-label'))).toEqual([
-    'Premiere, Msh% 24.3%, slot 18.2%, +33.5% compared with the slot, At least 20 % above the slot, 1 episode',
+    'Premiere, Msh% 24.3%, slot 18.2%, +33.5% compared with the slot, At least 20% above the slot, 1 episode',
     'Repeats, Msh% no figure',
-    'Season average, Msh% 12.0%, slot 20.0%, −40.0% compared with the slot, At least 20 % below the slot',
+    'Season average, Msh% 12.0%, slot 20.0%, −40.0% compared with the slot, At least 20% below the slot',
   ]);
 });
 

@@ -76,8 +76,8 @@ describe('the page of releases', () => {
       getReleases: () => Promise.resolve(testCanary({ shown: 45, failed: 5, minutes: 10, limit: 0.1 })),
     });
     const canary = await screen.findByRole('region', { name: en.canary.title });
-    expect(within(canary).getByText('10 % of users')).toBeVisible();
-    expect(within(canary).getByText('5 of 50 failed (10 %)')).toBeVisible();
+    expect(within(canary).getByText('10% of users')).toBeVisible();
+    expect(within(canary).getByText('5 of 50 failed (10%)')).toBeVisible();
     expect(within(canary).getByRole('meter', { name: 'Screens of the last 10 minutes' })).toHaveAttribute(
       'value',
       '0.1',
@@ -111,7 +111,7 @@ describe('the page of releases', () => {
     await screen.findByText(en.change.done);
     await press(en.canary.widen);
     await userEvent.click(screen.getByRole('button', { name: /Share of users/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '25 % of users' }));
+    await userEvent.click(await screen.findByRole('option', { name: '25% of users' }));
     await press(en.change.widen.confirm);
     await screen.findByText(en.change.done);
     await press(en.canary.end);

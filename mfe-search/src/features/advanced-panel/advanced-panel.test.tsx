@@ -58,7 +58,7 @@ describe('the advanced panel', () => {
     act(() => host.bus.raise('advancedSearch', { filter: { selectedPlatforms: [2] } }));
     await userEvent.click(choice('Platforms', 'Online'));
     expect(choice('Platforms', 'TV')).toBeVisible();
-    await press('Less filters');
+    await press('Fewer filters');
     expect(screen.queryByRole('group', { name: 'Platforms' })).not.toBeInTheDocument();
   });
 
@@ -101,7 +101,7 @@ describe('the advanced panel', () => {
       host.bus.raise('NotaSelection');
     });
     expect(screen.getByRole('switch', { name: 'Airdex selection' })).toBeChecked();
-    await press('Less filters');
+    await press('Fewer filters');
     expect(screen.queryByRole('group', { name: 'Weekdays' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'More filters' })).toHaveAttribute('aria-expanded', 'false');
   });

@@ -81,10 +81,10 @@ test('drops the request for a filter that is not offered, so that the others can
   const { want } = showWithSlowOptions(false);
   await userEvent.click(elsewhere());
   await want('Evaluation');
-  await userEvent.click(await screen.findByRole('button', { name: 'Less filters' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Fewer filters' }));
   expect(screen.queryByRole('checkbox', { name: 'Mon' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
-  expect(screen.getByRole('button', { name: 'Less filters' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Fewer filters' })).toHaveFocus();
 });
 
 test('opens the panel at the requested filter, before and after it exists', async () => {

@@ -203,7 +203,7 @@ describe('the views', () => {
     quickSearch(show(answerWith([programme])), 'abc');
     const item = await screen.findByRole('gridcell');
     expect(within(item).getByRole('link', { name: /Nightfall/ })).toHaveAttribute('href', '/card/7');
-    expect(within(item).getByRole('img', { name: 'At least 20 % below the slot' })).toBeVisible();
+    expect(within(item).getByRole('img', { name: 'At least 20% below the slot' })).toBeVisible();
     expect(item).toHaveTextContent(/New.*France.*Canal Sept.*02\/03\/2026/);
   });
 });
