@@ -45,7 +45,11 @@ describe('sanitiseHtml', () => {
     ['the language of a part', '<span lang="zh-CN">港口</span>', '<span lang="zh-CN">港口</span>'],
     ['plain text', 'Plain text, 港口', 'Plain text, 港口'],
     ['what was typed', 'Tom & Jerry &lt;3 5 > 4', 'Tom & Jerry &lt;3 5 > 4'],
-    ['signs beside markup', '<p>Tom & Jerry &lt;3 5 > 4', '<p>Tom &amp; Jerry &lt;3 5 &gt; 4</p>'],
+    [
+      'special characters beside markup',
+      '<p>Tom & Jerry &lt;3 5 > 4',
+      '<p>Tom &amp; Jerry &lt;3 5 &gt; 4</p>',
+    ],
     ['a line break', 'One<br>two', 'One<br />two'],
     [
       'headings below those of the page',

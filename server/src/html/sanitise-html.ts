@@ -78,5 +78,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** A plain text escaped for HTML, in content and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -97,7 +97,7 @@ export const HOSTILE_MAKERS: Readonly<Record<string, Make>> = {
   'long ids': plain((bytes, example) => lists(bytes, example, 2_147_483_647)),
   'ids that are none': plain((bytes, example) => lists(bytes, example, '')),
   'long texts': plain((bytes, example) => withLongTexts(bytes, example, 'x')),
-  'spaces and signs': plain((bytes, example) => withLongTexts(bytes, example, ' @.')),
+  'spaces and punctuation': plain((bytes, example) => withLongTexts(bytes, example, ' @.')),
   'escaped texts': plain((bytes, example) => withLongTexts(bytes, example, '\u0001"\\')),
   'names of filters': plain((bytes, example) =>
     filled(

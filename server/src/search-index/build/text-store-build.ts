@@ -1,20 +1,20 @@
 import { sharedUint32 } from '../data/shared-arrays.ts';
 import { createTextMemory } from '../data/text-memory.ts';
 import type { TextSection, TextStore } from '../data/text-store.ts';
-import { signsOf } from '../text/signs.ts';
+import { characterKindsOf } from '../text/character-kinds.ts';
 import type { TextGathering } from './text-gathering.ts';
 import { layOutTexts } from './text-layout.ts';
 
 /** Ends a text: never part of UTF-8, so never part of a term. */
 const END = 0xff;
 
-/** Texts by their fields and signs, so that a search need not read those of others. */
+/** Texts by their fields and kinds of characters, so that a search need not read those of others. */
 function sectionsOf(
   { texts, textFields }: TextGathering,
   lengths: readonly number[],
 ): { order: Uint32Array; sections: TextSection[] } {
-  const textSigns = Uint8Array.from(texts, (text, i) => signsOf(text, lengths[i] ?? 0));
-  const keys = Uint32Array.from(textFields, (fields, text) => (fields << 2) | (textSigns[text] ?? 0));
+  const textKinds = Uint8Array.from(texts, (text, i) => characterKindsOf(text, lengths[i] ?? 0));
+  const keys = Uint32Array.from(textFields, (fields, text) => (fields << 2) | (textKinds[text] ?? 0));
   const keyOf = (text: number) => keys[text] ?? 0;
   const order = Uint32Array.from(keys, (_, text) => text).sort((a, b) => keyOf(a) - keyOf(b) || a - b);
   const sections: TextSection[] = [];
@@ -22,7 +22,7 @@ function sectionsOf(
     const text = order[first] ?? 0;
     let end = first + 1;
     while (end < order.length && keyOf(order[end] ?? 0) === keyOf(text)) end += 1;
-    sections.push({ fields: textFields[text] ?? 0, signs: textSigns[text] ?? 0, first, end });
+    sections.push({ fields: textFields[text] ?? 0, characterKinds: textKinds[text] ?? 0, first, end });
     first = end;
   }
   return { order, sections };

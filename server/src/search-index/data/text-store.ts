@@ -10,11 +10,11 @@ export function fieldBits(fields: readonly SearchTitle[]): number {
   return fields.reduce((bits, field) => bits | fieldBit(field), 0);
 }
 
-/** Texts `first` to `end` (excluded): all those that occur in exactly these fields, with these kinds of signs. */
+/** Texts `first` to `end` (excluded): all those that occur in exactly these fields, with these kinds of characters. */
 export interface TextSection {
   readonly fields: number;
-  /** As `signsOf` returns them. */
-  readonly signs: number;
+  /** As `characterKindsOf` returns them. */
+  readonly characterKinds: number;
   readonly first: number;
   readonly end: number;
 }

@@ -1,6 +1,6 @@
 import type { Bitmap } from '../data/bitmap.ts';
 import type { TextStore } from '../data/text-store.ts';
-import { signsOf } from '../text/signs.ts';
+import { characterKindsOf } from '../text/character-kinds.ts';
 import { SCANNER_BASE64 } from './scanner-module.ts';
 
 interface ScannerExports {
@@ -64,11 +64,11 @@ export class TextScanner {
     const needle = Buffer.from(term);
     if (needle.length <= longest) {
       this.#needle.set(needle);
-      const signs = signsOf(term, needle.length);
+      const kinds = characterKindsOf(term, needle.length);
       const [probeA, probeB] = rarestBytes(needle, byteCounts);
       for (const section of sections) {
         const wanted = section.fields & fields;
-        if (wanted === 0 || (section.signs & signs) !== signs) continue;
+        if (wanted === 0 || (section.characterKinds & kinds) !== kinds) continue;
         this.#scan(
           layout.bytes,
           layout.starts,

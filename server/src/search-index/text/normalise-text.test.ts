@@ -35,7 +35,7 @@ describe('normaliseText', () => {
     expect(normaliseText(given)).toBe(expected);
   });
 
-  test('distinguishes half of a syllable or of a voiced sign from the whole one', () => {
+  test('distinguishes half of a syllable or of a voiced kana from the whole one', () => {
     expect(normaliseText('각')).not.toContain(normaliseText('가'));
     expect(normaliseText('が')).not.toContain(normaliseText('か'));
   });
@@ -50,7 +50,7 @@ describe('normaliseText', () => {
     );
   });
 
-  test('changes no sign of Unicode further when applied again', () => {
+  test('changes no character of Unicode further when applied again', () => {
     const changed: string[] = [];
     for (let point = 0; point <= 0x10_ff_ff; point++) {
       const once = normaliseText(String.fromCodePoint(point));

@@ -1,6 +1,6 @@
 /**
  * Insignificant marks: accents of Latin, Greek and Cyrillic letters, the optional points of Hebrew and
- * Arabic, and presentation marks. Vowel signs of other scripts are letters and stay. Invisible signs are
+ * Arabic, and presentation marks. Vowel signs of other scripts are letters and stay. Invisible characters are
  * removed too, such as marks of direction, which come with text that is copied from other programs.
  */
 const MARKS =
@@ -25,7 +25,7 @@ const STROKES: Readonly<Record<string, string>> = {
 };
 const STROKE_LETTERS = new RegExp(`[${Object.keys(STROKES).join('')}]`, 'g');
 
-/** Typographic signs as keyboards type them: programs insert either form. */
+/** Typographic characters as keyboards type them: programs insert either form. */
 const PUNCTUATION: Readonly<Record<string, string>> = {
   "'": '’‘ʼʻʹ‛´′‵',
   '"': '“”„‟″',
@@ -33,21 +33,26 @@ const PUNCTUATION: Readonly<Record<string, string>> = {
   // Between the parts of foreign names in Chinese and Japanese.
   '·': '・‧•∙⋅',
 };
-const PLAIN_SIGNS = new Map(
-  Object.entries(PUNCTUATION).flatMap(([plain, signs]) => [...signs].map((sign) => [sign, plain])),
+const PLAIN_CHARACTERS = new Map(
+  Object.entries(PUNCTUATION).flatMap(([plain, typographic]) =>
+    [...typographic].map((character) => [character, plain]),
+  ),
 );
-const PUNCTUATION_SIGNS = new RegExp(`[${[...PLAIN_SIGNS.keys()].join('')}]`, 'g');
+const PUNCTUATION_CHARACTERS = new RegExp(`[${[...PLAIN_CHARACTERS.keys()].join('')}]`, 'g');
 
-const withPlainSigns = (text: string): string =>
-  text.replace(PUNCTUATION_SIGNS, (sign) => PLAIN_SIGNS.get(sign) ?? sign);
+const withPlainCharacters = (text: string): string =>
+  text.replace(PUNCTUATION_CHARACTERS, (character) => PLAIN_CHARACTERS.get(character) ?? character);
 
 /** Only lower-casing is needed: true for most titles, so that building an index stays fast. */
 const PLAIN = /^[\x20-\x7e\u4e00-\u9fff]*$/;
 
 function lettersOf(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  // Some signs are decomposed into others, and ´ into a space and an accent.
-  const letters = withPlainSigns(withPlainSigns(text.toWellFormed()).normalize('NFKD')).replace(MARKS, '');
+  // Some characters are decomposed into others, and ´ into a space and an accent.
+  const letters = withPlainCharacters(withPlainCharacters(text.toWellFormed()).normalize('NFKD')).replace(
+    MARKS,
+    '',
+  );
   if (PLAIN.test(letters)) return letters.toLowerCase();
   return (
     letters
@@ -58,7 +63,7 @@ function lettersOf(text: string): string {
       .normalize('NFKD')
       .replace(MARKS, '')
       .replace(STROKE_LETTERS, (letter) => STROKES[letter] ?? letter)
-      // Composed again: Korean syllables and voiced kana are one sign each, and a part of one is not a match.
+      // Composed again: Korean syllables and voiced kana are one character each, and a part of one is not a match.
       .normalize('NFC')
   );
 }

@@ -145,7 +145,7 @@ describe('a letter', () => {
       links,
     );
     expect(html).toContain('&quot; onmouseover=&quot;x&quot; &#39;&lt;!-- ]]&gt;');
-    expect([...html].filter((sign) => ['\u202e', '\u0000', '\ud800'].includes(sign))).toEqual([]);
+    expect([...html].filter((character) => ['\u202e', '\u0000', '\ud800'].includes(character))).toEqual([]);
   });
 
   test('has no title in its text part that contains lines or changes the text direction', () => {
