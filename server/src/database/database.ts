@@ -43,7 +43,7 @@ export interface Database {
    * Calls back when a channel is notified (NOTIFY) and whenever a notification may have been lost. Never on
    * PGlite.
    */
-  listen(channel: string, heard: () => void): Listening;
+  listen(channel: string, onNotify: () => void): Listening;
   /** The state of the replicas; none on PGlite. */
   readonly replicas: () => readonly ReplicaStatus[];
   /**

@@ -6,6 +6,8 @@ import { isDiskFull } from './disk-full.ts';
 
 /** Between two attempts to connect, milliseconds. */
 const TRY_EACH = 50;
+/** How long a call waits for a database that accepts no connections, for example during a restart, milliseconds. */
+const CONNECT_WITHIN = 2_000;
 
 /** The queries that kysely sends over one connection. */
 export interface Connection {
@@ -48,14 +50,11 @@ export async function connectionOf(pool: Pool): Promise<Connection> {
 
 /**
  * A connection as soon as there is one: a restarted server accepts connections again within a second or two,
- * unnoticed by callers. Nothing was queried yet, so retrying is always safe. Rejects after `withinMs`, and
+ * unnoticed by callers. Nothing was queried yet, so retrying is always safe. Rejects after {@link CONNECT_WITHIN}, and
  * immediately if a disk is full, because that lasts.
  */
-export async function connectPatiently(
-  connect: () => Promise<Connection>,
-  withinMs: number,
-): Promise<Connection> {
-  const deadline = performance.now() + withinMs;
+export async function connectWithRetry(connect: () => Promise<Connection>): Promise<Connection> {
+  const deadline = performance.now() + CONNECT_WITHIN;
   for (;;)
     try {
       return await connect();

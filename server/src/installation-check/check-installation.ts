@@ -3,7 +3,7 @@ import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import type { Configuration, Environment } from '../configuration.ts';
-import { describeDatabaseFailure, refusalOf } from '../database/describe-database-failure.ts';
+import { connectionRejection, describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { databaseOf, openAsItIs } from '../database/open-database.ts';
 import { hasDatabase } from '../database/pglite/data-folder.ts';
 import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder-error.ts';
@@ -104,9 +104,9 @@ async function openAndCheck(configuration: Configuration): Promise<readonly Find
   } catch (error) {
     if (error instanceof UnusableDataFolderError && error.isInUse)
       return [{ level: 'warning', text: 'A server is using the database, which was not checked.' }];
-    const refused = refusalOf(error);
-    if (refused !== null)
-      return [settingFinding('error', 'DATABASE_URL', `The database refuses the connection: ${refused}.`)];
+    const rejection = connectionRejection(error);
+    if (rejection !== null)
+      return [settingFinding('error', 'DATABASE_URL', `The database refuses the connection: ${rejection}.`)];
     const sentence = describeDatabaseFailure(error);
     if (sentence === null) throw error;
     return [{ level: 'error', text: sentence }];

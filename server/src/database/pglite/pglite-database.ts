@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database, DatabaseLog } from '../database.ts';
 import { isDiskFull } from '../disk-full.ts';
-import { connectionOf, connectPatiently, guardedPool, surviveBreaks } from '../guarded-pool.ts';
+import { connectionOf, connectWithRetry, guardedPool, surviveBreaks } from '../guarded-pool.ts';
 import { ReplicaTablesPlugin } from '../replica-tables.ts';
 import { endPool } from '../end-pool.ts';
 import type { DatabaseSchema } from '../schema.ts';
@@ -16,11 +16,6 @@ import { startPgliteThread } from './pglite-thread.ts';
  * open.
  */
 const SESSION_WAIT = 120_000;
-/**
- * How long a call waits for a thread that is being replaced, milliseconds. While the new one opens, it waits
- * longer.
- */
-const PATIENCE = 2_000;
 
 export interface PgliteDatabase extends Database {
   /** Ends PGlite's thread as a crash does. For tests. */
@@ -52,7 +47,8 @@ export async function openPgliteDatabase(folder: string, log?: DatabaseLog): Pro
     dialect: new PostgresDialect({
       pool: guardedPool(
         pool.options,
-        () => connectPatiently(() => connectionOf(pool), PATIENCE),
+        // While a new thread opens, a call waits longer.
+        () => connectWithRetry(() => connectionOf(pool)),
         (error) => {
           if (isDiskFull(error)) void disk.untilRoom();
         },

@@ -10,12 +10,12 @@ onPostgres('listening to a channel', () => {
   let way: FlakyProxy;
   let listening: Listening;
   let straight: Client;
-  let heard = 0;
+  let notified = 0;
   beforeAll(async () => {
     way = await openFlakyProxy(serverUrl ?? '');
     straight = new Client({ connectionString: serverUrl });
     await straight.connect();
-    listening = listenTo(way.url, 'test channel', () => heard++);
+    listening = listenTo(way.url, 'test channel', () => notified++);
   });
   afterAll(async () => {
     await listening.stop();
@@ -25,7 +25,7 @@ onPostgres('listening to a channel', () => {
 
   const notify = (): Promise<unknown> => straight.query('notify "test channel", $$x$$');
   const hears = async (times: number): Promise<void> => {
-    while (heard < times) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (notified < times) await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
   test('reports that it may have missed something, and then each notification', async () => {
@@ -34,13 +34,13 @@ onPostgres('listening to a channel', () => {
     await hears(2);
     await notify();
     await hears(3);
-    expect(heard).toBe(3);
+    expect(notified).toBe(3);
   });
 
   test('reports that it may have missed something after its connection broke', async () => {
     await way.break();
     await notify();
-    expect(heard).toBe(3);
+    expect(notified).toBe(3);
     await way.repair();
     await hears(4);
     await notify();
@@ -52,7 +52,7 @@ onPostgres('listening to a channel', () => {
     await hears(6);
     await notify();
     await hears(7);
-    expect(heard).toBe(7);
+    expect(notified).toBe(7);
   });
 
   test('reports nothing after it was stopped, and leaves no connection', async () => {
@@ -64,7 +64,7 @@ onPostgres('listening to a channel', () => {
       );
       if (rows.length === 0) break;
     }
-    expect(heard).toBe(7);
+    expect(notified).toBe(7);
   });
 
   test('stops at any moment while it connects', async () => {

@@ -12,10 +12,10 @@ export interface Listening {
 }
 
 /**
- * Calls `heard` whenever a server notifies a channel, and whenever the connection is established or restored, because
- * notifications are lost in between. Uses its own connection, and retries indefinitely.
+ * Calls `onNotify` whenever a server notifies a channel, and whenever the connection is established or restored,
+ * because notifications are lost in between. Uses its own connection, and retries indefinitely.
  */
-export function listenTo(url: string, channel: string, heard: () => void): Listening {
+export function listenTo(url: string, channel: string, onNotify: () => void): Listening {
   const closing = new AbortController();
   const connect = async (): Promise<void> => {
     const client = new Client({
@@ -27,7 +27,7 @@ export function listenTo(url: string, channel: string, heard: () => void): Liste
     });
     const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
     client.on('error', () => undefined);
-    client.on('notification', heard);
+    client.on('notification', onNotify);
     const end = (): void => void client.end().catch(() => undefined);
     closing.signal.addEventListener('abort', end);
     try {
@@ -35,7 +35,7 @@ export function listenTo(url: string, channel: string, heard: () => void): Liste
       await Promise.race([client.connect(), ended]);
       if (closing.signal.aborted) return;
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      heard();
+      onNotify();
       await ended;
     } finally {
       closing.signal.removeEventListener('abort', end);

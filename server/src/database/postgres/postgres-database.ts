@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import type { Database } from '../database.ts';
 import {
   connectionOf,
-  connectPatiently,
+  connectWithRetry,
   guardedPool,
   surviveBreaks,
   type Connection,
@@ -27,11 +27,6 @@ const POOL_SIZE = 10;
  * its host, after it has received the query, would wait forever.
  */
 const KEEP_ALIVE_DELAY = 30_000;
-/**
- * How long a call waits for a primary that accepts no connections, for example during a restart,
- * milliseconds.
- */
-const PATIENCE = 2_000;
 /** How long a consistent read waits for a replica to catch up before it uses the primary, milliseconds. */
 const CATCH_UP = 1_000;
 
@@ -48,13 +43,13 @@ export interface PostgresOptions {
  */
 export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOptions): Database {
   const pool = createPool(url, CONNECT_TIMEOUT);
-  const connect = (): Promise<Connection> => connectPatiently(() => connectionOf(pool), PATIENCE);
+  const connect = (): Promise<Connection> => connectWithRetry(() => connectionOf(pool));
   const kysely = open(guardedPool(pool.options, connect));
   const base = {
     kind: 'postgres' as const,
     kysely,
     pool,
-    listen: (channel: string, heard: () => void) => listenTo(url, channel, heard),
+    listen: (channel: string, onNotify: () => void) => listenTo(url, channel, onNotify),
     diskProblem: () => null,
   };
   if (replicaUrls.length === 0)

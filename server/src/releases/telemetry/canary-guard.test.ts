@@ -34,11 +34,11 @@ function guarded(canary: Canary | null = half) {
 
 test('a canary whose screens fail too often for several users is stopped, once, with the figures', async () => {
   const { guard, stopCanary } = guarded();
-  for (const user of [1, 2, 3]) await guard.hear(batch(CANARY, 0, 6), from(user));
-  for (const user of [4, 5]) await guard.hear(batch(CANARY, 3, 0), from(user));
+  for (const user of [1, 2, 3]) await guard.record(batch(CANARY, 0, 6), from(user));
+  for (const user of [4, 5]) await guard.record(batch(CANARY, 3, 0), from(user));
   expect(stopCanary).not.toHaveBeenCalled();
-  await guard.hear(batch(CANARY, 1, 0), from(6));
-  await guard.hear(batch(CANARY, 1, 0), from(6));
+  await guard.record(batch(CANARY, 1, 0), from(6));
+  await guard.record(batch(CANARY, 1, 0), from(6));
   expect(stopCanary.mock.calls).toEqual([[CANARY, '7 of 25 screens failed within 10 minutes']]);
 });
 
@@ -51,7 +51,7 @@ test('a crashing shell is a failing canary', async () => {
     error: 'shell' as const,
   };
   const crashed = { schemaVersion: 1 as const, composition: CANARY, records: [crash] };
-  for (let user = 0; user < 20; user += 1) await guard.hear(crashed, from(user));
+  for (let user = 0; user < 20; user += 1) await guard.record(crashed, from(user));
   expect(stopCanary).toHaveBeenCalledTimes(1);
 });
 
@@ -61,37 +61,37 @@ test.each([
   ['while there is no canary', null, CANARY],
 ])('failures %s stop nothing', async (_, canary, composition) => {
   const { guard, stopCanary } = guarded(canary);
-  for (const user of users.keys()) await guard.hear(batch(composition, 50, 0), from(user));
+  for (const user of users.keys()) await guard.record(batch(composition, 50, 0), from(user));
   expect(stopCanary).not.toHaveBeenCalled();
 });
 
 test('a browser that is not among its users cannot stop a canary', async () => {
   const { guard, stopCanary } = guarded();
   for (const [user, bucketKey] of [...others, undefined].entries())
-    await guard.hear(batch(CANARY, 20, 0), { bucketKey, ip: `192.0.2.${user}` });
+    await guard.record(batch(CANARY, 20, 0), { bucketKey, ip: `192.0.2.${user}` });
   expect(stopCanary).not.toHaveBeenCalled();
 });
 
 test('one address cannot stop a canary, with however many keys', async () => {
   const { guard, stopCanary } = guarded();
-  for (const user of users.keys()) await guard.hear(batch(CANARY, 20, 0), from(user, '198.51.100.1'));
+  for (const user of users.keys()) await guard.record(batch(CANARY, 20, 0), from(user, '198.51.100.1'));
   // Occasional failures occur everywhere.
-  for (const user of [1, 2]) await guard.hear(batch(CANARY, 1, 9), from(user));
+  for (const user of [1, 2]) await guard.record(batch(CANARY, 1, 9), from(user));
   expect(stopCanary).not.toHaveBeenCalled();
 });
 
 test('one address cannot hide that a canary fails', async () => {
   const { guard, stopCanary } = guarded();
-  for (const user of users.keys()) await guard.hear(batch(CANARY, 0, 100), from(user, '198.51.100.1'));
-  for (const user of [1, 2, 3]) await guard.hear(batch(CANARY, 4, 0), from(user));
+  for (const user of users.keys()) await guard.record(batch(CANARY, 0, 100), from(user, '198.51.100.1'));
+  for (const user of [1, 2, 3]) await guard.record(batch(CANARY, 4, 0), from(user));
   expect(stopCanary).toHaveBeenCalledTimes(1);
 });
 
 test('on this machine itself browsers are distinguished only by their keys', async () => {
   const { guard, stopCanary } = guarded();
-  await guard.hear(batch(CANARY, 20, 0), from(1, '127.0.0.1'));
-  await guard.hear(batch(CANARY, 20, 0), from(2, '127.0.0.1'));
+  await guard.record(batch(CANARY, 20, 0), from(1, '127.0.0.1'));
+  await guard.record(batch(CANARY, 20, 0), from(2, '127.0.0.1'));
   expect(stopCanary).not.toHaveBeenCalled();
-  await guard.hear(batch(CANARY, 20, 0), from(3, '127.0.0.1'));
+  await guard.record(batch(CANARY, 20, 0), from(3, '127.0.0.1'));
   expect(stopCanary).toHaveBeenCalledTimes(1);
 });

@@ -20,7 +20,7 @@ export interface BatchSender {
 
 /** Evaluates reports of pages and stops a canary whose screens fail too often. */
 export interface CanaryGuard {
-  hear(batch: TelemetryBatch, sender: BatchSender): Promise<void>;
+  record(batch: TelemetryBatch, sender: BatchSender): Promise<void>;
   /** The figures of a canary on this node, within the limit's window. */
   screensOf(composition: string): NonNullable<Releases['canaryScreens']>;
 }
@@ -42,7 +42,7 @@ export function createCanaryGuard(
       minutes,
       limit: limit.share,
     }),
-    async hear({ composition, records }, { bucketKey, ip }) {
+    async record({ composition, records }, { bucketKey, ip }) {
       if (composition === null || bucketKey === undefined) return;
       const canary = await source.canary();
       if (canary?.composition !== composition || !isInCanary(bucketKey, canary)) return;

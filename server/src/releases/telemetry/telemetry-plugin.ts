@@ -67,7 +67,7 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
     await count(batch);
     // The response to the page does not wait for the canary.
     options.guard
-      .hear(batch, { bucketKey: bucketKeyOf(request.headers.cookie), ip: request.ip })
+      .record(batch, { bucketKey: bucketKeyOf(request.headers.cookie), ip: request.ip })
       .catch((error: unknown) => {
         request.log.error({ err: error }, 'a failing canary could not be stopped');
       });

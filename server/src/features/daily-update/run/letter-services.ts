@@ -22,7 +22,7 @@ export interface LetterServices {
   /** Maximum lease of a run: after that it counts as dead. Longer than the mail server may take. */
   readonly leaseMs: number;
   /** How long to wait for the index to include the latest entries. */
-  readonly indexPatienceMs: number;
+  readonly indexWaitMs: number;
   readonly now: () => Date;
 }
 
@@ -34,12 +34,12 @@ export interface LetterParts {
   readonly schedule: LetterSchedule;
   readonly log: LetterServices['log'];
   readonly leaseMs?: number;
-  readonly indexPatienceMs?: number;
+  readonly indexWaitMs?: number;
   readonly now?: () => Date;
 }
 
 const LEASE_MS = 5 * 60_000;
-const INDEX_PATIENCE_MS = 20_000;
+const INDEX_WAIT_MS = 20_000;
 
 /** The key that signs the links of letters, the same on every node. */
 export function letterKey(kysely: Database['kysely']): Promise<Uint8Array> {
@@ -67,7 +67,7 @@ export async function createLetterServices(parts: LetterParts): Promise<LetterSe
     schedule,
     log,
     leaseMs: parts.leaseMs ?? LEASE_MS,
-    indexPatienceMs: parts.indexPatienceMs ?? INDEX_PATIENCE_MS,
+    indexWaitMs: parts.indexWaitMs ?? INDEX_WAIT_MS,
     now,
   };
 }

@@ -33,7 +33,7 @@ const EVERYTHING: SubscriptionScope = {
  */
 export async function newsHorizon(
   services: CatalogueServices,
-  patienceMs: number,
+  indexWaitMs: number,
   signal: AbortSignal,
 ): Promise<Date> {
   const { rows } = await sql<{ horizon: string }>`
@@ -45,7 +45,7 @@ export async function newsHorizon(
       now() - ${OPEN_TRANSACTION_MS} * interval '1 millisecond'
     ) as horizon`.execute(services.kysely);
   const horizon = new Date(rows[0]?.horizon ?? Number.NaN);
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + indexWaitMs;
   let unknown = await recentEntries(services.kysely, horizon);
   for (;;) {
     unknown = unknown.filter(({ id }) => !services.index.contains(EVERYTHING, id));

@@ -101,7 +101,7 @@ export async function previewLetters(
 function createNews(services: LetterServices, signal: AbortSignal) {
   const { catalogue } = services;
   const prepare = once(async () => {
-    const until = await newsHorizon(catalogue, services.indexPatienceMs, signal);
+    const until = await newsHorizon(catalogue, services.indexWaitMs, signal);
     return { until, read: createNewsReader(catalogue.kysely, until, services.schedule.zone) };
   });
   return async ({ coveredUntil }: Recipient) => {
