@@ -43,11 +43,11 @@ export function scrollThrough({ durationMs, pxPerMs = Infinity }: Scrolling): Pr
         nodesMax = Math.max(nodesMax, document.getElementsByTagName('*').length);
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         // Rows drawn during fast scrolling lie above the list and ignore the pointer.
-        const isPassing = [...document.querySelectorAll('[data-passing]')].some((row) => {
+        const isReduced = [...document.querySelectorAll('[data-reduced]')].some((row) => {
           const { left, right, top, bottom } = row.getBoundingClientRect();
           return left <= x && x < right && top <= y && y < bottom && row.textContent !== '';
         });
-        if (isPassing) textLooks += 1;
+        if (isReduced) textLooks += 1;
         else if (!document.elementFromPoint(x, y)?.closest('[data-programme]')) blankLooks += 1;
       }
       frame += 1;

@@ -66,7 +66,7 @@ async function expectRowsInSight(scroller: Locator, margin: number): Promise<voi
 /**
  * Scrolls to three positions in turn, `count` times each, and ends at the first. Returns the titles shown meanwhile.
  */
-function fly(scroller: Locator, times: number): Promise<string[]> {
+function scrollFast(scroller: Locator, times: number): Promise<string[]> {
   return scroller.evaluate(async (element, count) => {
     const way = element.scrollHeight - element.clientHeight;
     const seen = new Set<string>();
@@ -74,7 +74,7 @@ function fly(scroller: Locator, times: number): Promise<string[]> {
     for (let frame = 0; frame <= 3 * count; frame += 1) {
       await new Promise(requestAnimationFrame);
       element.scrollTop = way * (0.2 + 0.2 * (frame % 3));
-      for (const row of document.querySelectorAll('[data-passing]'))
+      for (const row of document.querySelectorAll('[data-reduced]'))
         for (const cell of row.children) seen.add(cell.textContent);
     }
     return [...seen];
@@ -97,8 +97,8 @@ test('[RES-10] only rows near the window are rendered, the others keep their hei
     await expectRowsInSight(scroller, margin);
     // When fast scrolling stops, the list is rendered at its position. If frames take long, it is not fast scrolling.
     await expect(async () => {
-      const seen = await fly(scroller, 20);
-      await expect(page.locator('[data-passing]')).toHaveCount(0);
+      const seen = await scrollFast(scroller, 20);
+      await expect(page.locator('[data-reduced]')).toHaveCount(0);
       await expect(titles.first()).toBeAttached();
       const drawn = await titles.evaluateAll((links) =>
         links.map((link) => link.firstChild?.textContent ?? ''),

@@ -47,7 +47,7 @@ test('starts at a lower speed if the list cannot keep up', () => {
   expect(fastScroll.isScrollingFast()).toBe(true);
 });
 
-test('does not start for frames so late that each shows a different screen', () => {
+test('starts when late frames each show a different screen', () => {
   const { fastScroll, scroll } = followed();
   for (let frame = 0; frame < 2; frame += 1) scroll(1100, 220);
   expect(fastScroll.isScrollingFast()).toBe(true);
@@ -71,15 +71,15 @@ test('a single jump after a rest, or a short one while scrolling, is not fast sc
 
 test('starts with the first fast scroll, and ends when scrolling stops', () => {
   const { fastScroll, scroll } = followed();
-  const landed = jest.fn();
+  const ended = jest.fn();
   for (let frame = 0; frame < 2; frame += 1) scroll(3000, 16);
   expect(fastScroll.isScrollingFast()).toBe(true);
   scroll(3000, 16);
-  fastScroll.onLanding(landed);
+  fastScroll.onEnd(ended);
   jest.advanceTimersByTime(100);
-  expect(landed).not.toHaveBeenCalled();
+  expect(ended).not.toHaveBeenCalled();
   jest.advanceTimersByTime(60);
-  expect(landed).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledTimes(1);
   expect(fastScroll.isScrollingFast()).toBe(false);
 });
 
@@ -101,16 +101,16 @@ test('does not end because of a slow frame', () => {
 test('ends when the list is unmounted, so that nothing waits forever', () => {
   const { fastScroll, stop, scroll } = followed();
   for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
-  const landed = jest.fn();
-  fastScroll.onLanding(landed);
+  const ended = jest.fn();
+  fastScroll.onEnd(ended);
   stop();
-  expect(landed).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 test('notifies late subscribers immediately', () => {
-  const landed = jest.fn();
-  createFastScroll().onLanding(landed);
-  expect(landed).toHaveBeenCalledTimes(1);
+  const ended = jest.fn();
+  createFastScroll().onEnd(ended);
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 test('a row first drawn during fast scrolling is completed afterwards, and stays complete', () => {
@@ -136,7 +136,7 @@ const placeholder = () => ({ show: jest.fn(() => true), draw: jest.fn(), hide: j
 test('shows the placeholder from the second fast scroll on, and informs the list only at the end', () => {
   const shown = placeholder();
   const { fastScroll, scroll, heard } = followed(shown);
-  let hasLandedFor: boolean | undefined;
+  let wasOverForList: boolean | undefined;
   scroll(3000, 16);
   expect(shown.show).not.toHaveBeenCalled();
   scroll(3000, 16);
@@ -144,7 +144,7 @@ test('shows the placeholder from the second fast scroll on, and informs the list
   expect(heard.list).toHaveBeenCalledTimes(2);
   heard.list.mockClear();
   heard.list.mockImplementation(() => {
-    hasLandedFor = !fastScroll.isScrollingFast();
+    wasOverForList = !fastScroll.isScrollingFast();
   });
   for (let frame = 0; frame < 10; frame += 1) scroll(3000, 16);
   expect(heard.list).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ test('shows the placeholder from the second fast scroll on, and informs the list
   expect(shown.hide).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
   expect(heard.list).toHaveBeenCalledTimes(1);
-  expect(hasLandedFor).toBe(false);
+  expect(wasOverForList).toBe(false);
   expect(shown.hide).toHaveBeenCalledTimes(1);
   expect(fastScroll.isScrollingFast()).toBe(false);
   scroll(10, 1000);

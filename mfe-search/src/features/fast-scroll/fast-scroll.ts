@@ -1,6 +1,6 @@
 /** Above this speed, whole rows are unreadable: seven laptop screens per second. Pixels per millisecond. */
-const TAKE_OFF_SPEED = 6;
-const LANDING_SPEED = 3;
+const START_SPEED = 6;
+const END_SPEED = 3;
 /** A frame this late is too much for this machine: fast scrolling then starts at any unreadable speed. */
 const LATE_MS = 40;
 /**
@@ -35,7 +35,7 @@ export interface FastScroll {
    * Calls back once, at the end of fast scrolling, or immediately if there is none. Returns a function that
    * unsubscribes.
    */
-  onLanding(listener: () => void): () => void;
+  onEnd(listener: () => void): () => void;
   /**
    * Watches a scrolling element, one at a time. From the second fast scroll in a row until the end, the
    * placeholder is shown and the list receives no scroll events, so that it renders nothing. Listeners of the
@@ -47,7 +47,7 @@ export interface FastScroll {
 /** @param screen visible pixels of the list */
 function isTooFast(speed: number, passed: number, screen: number): boolean {
   const isLate = passed > LATE_MS && (passed < STEP_MS || speed * passed > screen);
-  return speed > TAKE_OFF_SPEED || (speed > LANDING_SPEED && isLate);
+  return speed > START_SPEED || (speed > END_SPEED && isLate);
 }
 
 const withhold = (event: Event) => {
@@ -58,7 +58,7 @@ export function createFastScroll(): FastScroll {
   const waiting = new Set<() => void>();
   let isScrollingFast = false;
 
-  function land(): void {
+  function finish(): void {
     isScrollingFast = false;
     const listeners = [...waiting];
     waiting.clear();
@@ -67,7 +67,7 @@ export function createFastScroll(): FastScroll {
 
   return {
     isScrollingFast: () => isScrollingFast,
-    onLanding(listener) {
+    onEnd(listener) {
       // Fast scrolling may have ended since the row was rendered.
       if (!isScrollingFast) listener();
       else waiting.add(listener);
@@ -75,7 +75,7 @@ export function createFastScroll(): FastScroll {
     },
     follow(scroller, placeholder) {
       let [top, at, fastScrolls, timer, frame, drawing] = [scroller.scrollTop, 0, 0, 0, 0, 0];
-      let [isPlaceholderShown, isTellingList, drawnAt] = [false, false, 0];
+      let [isPlaceholderShown, isNotifyingList, drawnAt] = [false, false, 0];
 
       const draw = (frameAt: number) => {
         if (frameAt - drawnAt < DRAWN_EVERY_MS) {
@@ -87,7 +87,7 @@ export function createFastScroll(): FastScroll {
         placeholder?.draw();
       };
 
-      const standAside = () => {
+      const hidePlaceholder = () => {
         isPlaceholderShown = false;
         cancelAnimationFrame(drawing);
         scroller.removeEventListener('scroll', withhold, { capture: true });
@@ -99,16 +99,16 @@ export function createFastScroll(): FastScroll {
         if (isPlaceholderShown) {
           scroller.removeEventListener('scroll', withhold, { capture: true });
           // The list renders its current position, still reduced: the rest follows when the browser is idle.
-          isTellingList = true;
+          isNotifyingList = true;
           scroller.dispatchEvent(new Event('scroll'));
-          isTellingList = false;
-          standAside();
+          isNotifyingList = false;
+          hidePlaceholder();
         }
-        land();
+        finish();
       };
 
       const onScroll = () => {
-        if (isTellingList) return;
+        if (isNotifyingList) return;
         const now = performance.now();
         const passed = now - at;
         const speed =
@@ -117,7 +117,7 @@ export function createFastScroll(): FastScroll {
         at = now;
         fastScrolls = isTooFast(speed, passed, scroller.clientHeight) ? fastScrolls + 1 : 0;
         if (fastScrolls > 0) isScrollingFast = true;
-        else if (isScrollingFast && speed < LANDING_SPEED) end();
+        else if (isScrollingFast && speed < END_SPEED) end();
         if (fastScrolls > 1 && !isPlaceholderShown && placeholder?.show() === true) {
           isPlaceholderShown = true;
           drawnAt = 0;
@@ -146,8 +146,8 @@ export function createFastScroll(): FastScroll {
         scroller.removeEventListener('scroll', onScroll, { capture: true });
         clearTimeout(timer);
         cancelAnimationFrame(frame);
-        if (isPlaceholderShown) standAside();
-        if (isScrollingFast) land();
+        if (isPlaceholderShown) hidePlaceholder();
+        if (isScrollingFast) finish();
       };
     },
   };

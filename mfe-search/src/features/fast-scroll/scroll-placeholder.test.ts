@@ -14,60 +14,60 @@ function list() {
   Object.defineProperties(scroller, { clientHeight: { value: 220 }, clientWidth: { value: 300 } });
   scroller.append(drawn);
   const box = document.createElement('div');
-  const strip = createScrollPlaceholder(box, scroller, LOOK, (row) => PROGRAMMES[row] ?? []);
+  const placeholder = createScrollPlaceholder(box, scroller, LOOK, (row) => PROGRAMMES[row] ?? []);
   const texts = () =>
     [...box.querySelectorAll('.row')].map((row) => [...row.children].map(({ textContent }) => textContent));
-  return { scroller, drawn, box, strip, texts };
+  return { scroller, drawn, box, placeholder, texts };
 }
 
 test('fills the window with rows, and one more, for the current scroll position', () => {
-  const { scroller, box, strip, texts } = list();
-  expect(strip.show()).toBe(true);
+  const { scroller, box, placeholder, texts } = list();
+  expect(placeholder.show()).toBe(true);
   expect(box.style.height).toBe('220px');
   scroller.scrollTop = 1030;
-  strip.draw();
+  placeholder.draw();
   expect(texts()).toEqual(PROGRAMMES.slice(20, 26));
   expect((box.firstElementChild as HTMLElement).style.transform).toBe('translateY(-30px)');
 });
 
 test('reuses its elements and changes only their texts', () => {
-  const { scroller, box, strip, texts } = list();
-  strip.show();
-  strip.draw();
+  const { scroller, box, placeholder, texts } = list();
+  placeholder.show();
+  placeholder.draw();
   const before = [...box.querySelectorAll('*')];
   scroller.scrollTop = 2000;
-  strip.draw();
+  placeholder.draw();
   expect([...box.querySelectorAll('*')]).toEqual(before);
   expect(texts()[0]).toEqual(PROGRAMMES[40]);
 });
 
 test('hides cells that a row does not have, until another row has them', () => {
-  const { scroller, box, strip } = list();
+  const { scroller, box, placeholder } = list();
   const hidden = () =>
     [...box.querySelectorAll<HTMLElement>('.title')].filter(({ style }) => style.visibility === 'hidden');
-  strip.show();
+  placeholder.show();
   scroller.scrollTop = 97 * 50;
-  strip.draw();
+  placeholder.draw();
   expect(hidden()).toHaveLength(3);
   scroller.scrollTop = 0;
-  strip.draw();
+  placeholder.draw();
   expect(hidden()).toHaveLength(0);
 });
 
 test('does not exist for a list that has not rendered anything yet', () => {
-  const { drawn, box, strip } = list();
+  const { drawn, box, placeholder } = list();
   drawn.remove();
-  expect(strip.show()).toBe(false);
-  strip.draw();
+  expect(placeholder.show()).toBe(false);
+  placeholder.draw();
   expect(box.childElementCount).toBe(0);
 });
 
 test('leaves nothing behind', () => {
-  const { box, strip } = list();
-  strip.show();
-  strip.draw();
-  strip.hide();
-  strip.draw();
+  const { box, placeholder } = list();
+  placeholder.show();
+  placeholder.draw();
+  placeholder.hide();
+  placeholder.draw();
   expect(box.childElementCount).toBe(0);
   expect(box.style.height).toBe('0px');
 });

@@ -18,15 +18,15 @@ function headColumns(scroller: HTMLElement): { readonly start: number; readonly 
   return { start: heads.length === 0 ? 0 : start, widths: heads.map(({ width }) => width) };
 }
 
-interface PassingRow {
+interface PlaceholderRow {
   readonly element: HTMLElement;
   readonly cells: readonly HTMLElement[];
 }
 
-function createRow(look: PlaceholderLook, height: number): PassingRow {
+function createRow(look: PlaceholderLook, height: number): PlaceholderRow {
   const element = document.createElement('div');
   element.className = look.row ?? '';
-  element.dataset['passing'] = '';
+  element.dataset['reduced'] = '';
   element.style.height = `${String(height)}px`;
   const cells = look.cells.map((className) => {
     const cell = document.createElement('div');
@@ -50,7 +50,7 @@ function fill(cell: HTMLElement, text: string | undefined): void {
  * Placeholder rows over the window of a list during fast scrolling: as many elements as fit, which only ever
  * change their texts. Mounting and unmounting the list's own rows takes longer than a frame when every frame
  * shows other rows.
- * @param box over the list, without height of its own; its content belongs to the strip
+ * @param box over the list, without height of its own; its content belongs to the placeholder
  * @param textsAt texts of a row's cells by index; none for a cell that the row does not have
  */
 export function createScrollPlaceholder(
@@ -61,7 +61,7 @@ export function createScrollPlaceholder(
 ): Placeholder {
   const sheet = document.createElement('div');
   let geometry: RowGeometry | null = null;
-  let rows: readonly PassingRow[] = [];
+  let rows: readonly PlaceholderRow[] = [];
   return {
     show() {
       geometry = measureRows(scroller);

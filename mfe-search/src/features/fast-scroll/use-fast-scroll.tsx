@@ -6,9 +6,9 @@ import styles from './scroll-placeholder.module.css';
 /**
  * Fast-scroll detection of a list.
  * @param scroller its scrolling element; null while there is none
- * @param look of the placeholder rows: another one creates another strip
+ * @param look of the placeholder rows: another one creates another placeholder
  * @param textsAt texts of a row's cells by index
- * @returns `strip` goes into a positioned element around the list, and covers its rows during fast scrolling
+ * @returns `placeholder` goes into a positioned element around the list, and covers its rows during fast scrolling
  */
 export function useFastScroll(
   scroller: HTMLElement | null,
@@ -16,34 +16,34 @@ export function useFastScroll(
   textsAt: (row: number) => readonly string[],
 ) {
   const [fastScroll] = useState(createFastScroll);
-  const stripRef = useRef<HTMLDivElement>(null);
+  const placeholderRef = useRef<HTMLDivElement>(null);
   const textsNow = useEffectEvent(textsAt);
   useEffect(() => {
-    const box = stripRef.current;
+    const box = placeholderRef.current;
     if (scroller === null || box === null) return;
     return fastScroll.follow(
       scroller,
       createScrollPlaceholder(box, scroller, look, (row) => textsNow(row)),
     );
   }, [fastScroll, scroller, look]);
-  const strip = <div ref={stripRef} className={styles.strip} aria-hidden="true" />;
-  return { fastScroll, strip };
+  const placeholder = <div ref={placeholderRef} className={styles.placeholder} aria-hidden="true" />;
+  return { fastScroll, placeholder };
 }
 
 /** Whether a row that was rendered reduced during fast scrolling is to be rendered completely from now on. */
 export function useHasSlowedDown(fastScroll: FastScroll): boolean {
-  const [hasLanded, setLanded] = useState(() => !fastScroll.isScrollingFast());
+  const [hasSlowedDown, setSlowedDown] = useState(() => !fastScroll.isScrollingFast());
   useEffect(
     () =>
-      hasLanded
+      hasSlowedDown
         ? undefined
-        : fastScroll.onLanding(() => {
+        : fastScroll.onEnd(() => {
             // All visible rows at once, in a transition so that further scrolling takes priority.
             startTransition(() => {
-              setLanded(true);
+              setSlowedDown(true);
             });
           }),
-    [fastScroll, hasLanded],
+    [fastScroll, hasSlowedDown],
   );
-  return hasLanded;
+  return hasSlowedDown;
 }

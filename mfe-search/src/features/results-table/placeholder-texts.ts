@@ -5,12 +5,12 @@ import type { PlaceholderLook } from '../fast-scroll/scroll-placeholder.ts';
 import styles from './results-table.module.css';
 
 export const PLACEHOLDER_LOOK: PlaceholderLook = {
-  row: styles.passingRow,
-  cells: [styles.passingCell, styles.passingCell, styles.passingCell, styles.passingTitle],
+  row: styles.placeholderRow,
+  cells: [styles.placeholderCell, styles.placeholderCell, styles.placeholderCell, styles.placeholderTitle],
 };
 
 /** The texts of a row during fast scrolling, in the order of their columns. */
-export function passingTexts(programme: ProgrammeLine, language: Language): readonly string[] {
+export function placeholderTexts(programme: ProgrammeLine, language: Language): readonly string[] {
   const { country, channel, localTitle } = programme;
   return [country ?? '-', channel, launchDay(programme, language), localTitle];
 }

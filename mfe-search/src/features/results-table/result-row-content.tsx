@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHasSlowedDown } from '../fast-scroll/use-fast-scroll.tsx';
 import type { FastScroll } from '../fast-scroll/fast-scroll.ts';
-import { PassingCells } from './passing-cells.tsx';
+import { ReducedCells } from './reduced-cells.tsx';
 import { ResultCells } from './result-cells.tsx';
 
 type Props = ComponentProps<typeof ResultCells> & { readonly fastScroll: FastScroll };
@@ -10,5 +10,5 @@ type Props = ComponentProps<typeof ResultCells> & { readonly fastScroll: FastScr
 export function ResultRowContent({ fastScroll, ...cells }: Props) {
   if (useHasSlowedDown(fastScroll)) return <ResultCells {...cells} />;
   const title = cells.columns.findIndex(({ key }) => key === 'localTitle');
-  return <PassingCells programme={cells.programme} columnsAfter={cells.columns.length - 1 - title} />;
+  return <ReducedCells programme={cells.programme} columnsAfter={cells.columns.length - 1 - title} />;
 }

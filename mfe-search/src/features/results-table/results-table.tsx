@@ -13,7 +13,7 @@ import { useFastScroll } from '../fast-scroll/use-fast-scroll.tsx';
 import { useRangeTick } from '../selection/use-range-tick.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { resultColumns } from '../result-columns/columns.ts';
-import { PLACEHOLDER_LOOK, passingTexts } from './placeholder-texts.ts';
+import { PLACEHOLDER_LOOK, placeholderTexts } from './placeholder-texts.ts';
 import { ResultRowContent } from './result-row-content.tsx';
 import { ResultsTableHeader } from './results-table-header.tsx';
 import { rowClick } from './row-click.ts';
@@ -51,9 +51,9 @@ export function ResultsTable(props: Props) {
   const widthKeys = useWidthKeys(focus, columns, resize);
   const tick = useRangeTick(selection, programs);
   const language = useLanguage();
-  const { fastScroll, strip } = useFastScroll(scroller, PLACEHOLDER_LOOK, (row) => {
+  const { fastScroll, placeholder } = useFastScroll(scroller, PLACEHOLDER_LOOK, (row) => {
     const programme = programs[row];
-    return programme === undefined ? [] : passingTexts(programme, language);
+    return programme === undefined ? [] : placeholderTexts(programme, language);
   });
   const label = t('results.title');
   const context = useMemo(
@@ -115,7 +115,7 @@ export function ResultsTable(props: Props) {
         }
         itemContent={rowContent}
       />
-      {strip}
+      {placeholder}
       <span role="status">
         <VisuallyHidden>{widthKeys.announcement}</VisuallyHidden>
       </span>

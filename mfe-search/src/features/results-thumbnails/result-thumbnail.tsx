@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof ThumbnailCell> & { readonly fastScroll: FastS
 export function ResultThumbnail({ fastScroll, ...cell }: Props) {
   if (useHasSlowedDown(fastScroll)) return <ThumbnailCell {...cell} />;
   return (
-    <div className={styles.cell} data-programme={cell.programme.idProgram} data-passing>
+    <div className={styles.cell} data-programme={cell.programme.idProgram} data-reduced>
       <ThumbnailOutline title={cell.programme.localTitle} />
     </div>
   );

@@ -8,7 +8,7 @@ import { useGrid } from '../grid-focus/use-grid.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { useFastScroll } from '../fast-scroll/use-fast-scroll.tsx';
 import { useRangeTick } from '../selection/use-range-tick.ts';
-import { passingLook } from './placeholder-look.ts';
+import { placeholderLook } from './placeholder-look.ts';
 import { thumbnailColumns } from './thumbnail-columns.ts';
 import { thumbnailParts } from './thumbnail-parts.tsx';
 import { ResultThumbnail } from './result-thumbnail.tsx';
@@ -42,8 +42,8 @@ export function ResultsThumbnails(props: Props) {
   const grid = useMemo(() => thumbnailGrid(programs, columns), [programs, columns]);
   const { focus, keys } = useGrid({ grid, programs, selection, scroller, onEnd, onTick, column: 0 });
   const tick = useRangeTick(selection, programs);
-  const look = useMemo(() => passingLook(columns), [columns]);
-  const { fastScroll, strip } = useFastScroll(scroller, look, (row) =>
+  const look = useMemo(() => placeholderLook(columns), [columns]);
+  const { fastScroll, placeholder } = useFastScroll(scroller, look, (row) =>
     programs.slice(row * columns, (row + 1) * columns).map(({ localTitle }) => localTitle),
   );
   const label = t('results.title');
@@ -87,7 +87,7 @@ export function ResultsThumbnails(props: Props) {
         tabIndex={-1}
         itemContent={rowContent}
       />
-      {strip}
+      {placeholder}
     </div>
   );
 }
