@@ -34,10 +34,9 @@ export function tickedPair<Name extends FacetPair>(
 }
 
 /**
- * The pair after a change among the options that the rest of the selection leaves, which may not be all there
- * are. Ticking all of those does not choose everything: with another selection it would find more than was
- * ticked. If everything was chosen, unticking one leaves all the others, including hidden ones. If none of a group's
- * visible options remains ticked, its hidden ones are cleared too.
+ * The pair after a change of the visible options. Ticking every visible option selects all only if no option is hidden.
+ * Unticking one of "all" keeps hidden options selected, except in groups whose visible options are all unticked. If
+ * nothing is ticked, hidden options are cleared too.
  * @param offered ids of the visible options
  * @param known every option; undefined while they are unknown
  */
@@ -51,22 +50,22 @@ export function tickedAmong(
   }: { readonly offered: readonly number[]; readonly known: readonly TreeOption[] | undefined },
 ): Partial<SearchFilter> {
   const kept = new Set(ticked);
-  const isInSight = new Set(offered);
+  const visibleIds = new Set(offered);
   const hidden =
-    filter[`all${name}Selected`] && ticked.length > 0 ? hiddenOptions(known, isInSight, kept) : [];
+    filter[`all${name}Selected`] && ticked.length > 0 ? hiddenOptions(known, visibleIds, kept) : [];
   const chosen = [...offered.filter((id) => kept.has(id)), ...hidden];
   return tickedPair(name, chosen, leavesOf(known).length);
 }
 
-/** The options out of sight, without those of a group of which only unticked ones are in sight. */
+/** Hidden options that stay selected: all except those of groups with visible options of which none is ticked. */
 function hiddenOptions(
   known: readonly TreeOption[],
-  isInSight: ReadonlySet<number>,
+  visibleIds: ReadonlySet<number>,
   kept: ReadonlySet<number>,
 ): number[] {
   return known.flatMap((option) => {
     const ids = leavesOf([option]).map(({ id }) => id);
-    const hidden = ids.filter((id) => !isInSight.has(id));
+    const hidden = ids.filter((id) => !visibleIds.has(id));
     const isUnticked = hidden.length < ids.length && !ids.some((id) => kept.has(id));
     return isUnticked ? [] : hidden;
   });
