@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
 import { publishBuilds } from '../../setup/release-builds.ts';
 
-test('pages load shell and remotes from the address of a CDN, and everything works', async ({
+test('pages load shell and remotes from a CDN, also after a restart without the registry', async ({
   page,
   context,
   expectFailures,

@@ -75,7 +75,7 @@ const FAILURES: readonly (readonly [search: string, fail: (route: Route) => Prom
   ['Airdex selection', (route) => route.abort('connectionrefused')],
 ];
 
-test('an error of the server, a response that is none and no connection are not shown as "no results", and Retry searches again', async ({
+test('a server error, an invalid response and a lost connection are not shown as "no results"; Retry searches again', async ({
   page,
   signIn,
   expectFailures,

@@ -65,7 +65,7 @@ async function show({ host }: ReturnType<typeof server>) {
   return shown;
 }
 
-test('[DLY-02] of changes in quick succession the last one counts, also if the page is left meanwhile', async () => {
+test('[DLY-02] saves the last of several quick changes, even if the user leaves the page', async () => {
   const service = server({ isActive: true, email: 'me@example.com', isConfirmed: true });
   const { unmount } = await show(service);
   fireEvent.click(screen.getByRole('switch'));
@@ -122,7 +122,7 @@ test('[DLY-02] repeating a failed use of the switch keeps an address that anothe
   expect(service.stored()).toEqual({ isActive: false, email: 'new@example.com', isConfirmed: false });
 });
 
-test('[DLY-02] a failed use of the switch that the next visit repeats keeps an address saved meanwhile', async () => {
+test('[DLY-02] retrying a failed switch on the next visit keeps an address saved in between', async () => {
   const service = server({ isActive: true, email: 'me@example.com', isConfirmed: true });
   const { unmount } = await show(service);
   service.fail(true);
@@ -138,7 +138,7 @@ test('[DLY-02] a failed use of the switch that the next visit repeats keeps an a
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
 
-test('[DLY-02] an address keeps the switch as a link in a letter has left it meanwhile', async () => {
+test('[DLY-02] saving an address does not undo an unsubscribe made in between', async () => {
   const service = server({ isActive: true, email: 'me@example.com', isConfirmed: true });
   const { unmount } = await show(service);
   service.store({ isActive: false, email: 'me@example.com', isConfirmed: true });
@@ -176,7 +176,7 @@ test('[DLY-02] the switch does not replace an address that could not be saved', 
   expect(service.stored()).toMatchObject({ isActive: false, email: 'new@example.com' });
 });
 
-test('[DLY-02] a repeated use of the switch that has been saved enters no address', async () => {
+test('[DLY-02] Retry sends nothing if the lost request had already been saved', async () => {
   const service = server({ isActive: false, email: 'new@example.com', isConfirmed: false });
   await show(service);
   service.fail(true);

@@ -177,7 +177,7 @@ describe('the page of releases', () => {
     ]);
   });
 
-  test('does not send a change again whose response was lost, because it may have been made', async () => {
+  test('does not resend a change if its response was lost', async () => {
     const server = changing(testReleases());
     show({
       getReleases: server.getReleases,
