@@ -8,7 +8,7 @@ import { RemoveFromPlaylistDialog } from './remove-from-playlist-dialog.tsx';
 
 type Change = (input: { readonly body: { readonly idPlaylists: readonly number[] } }) => Promise<number>;
 
-/** Playlists of which another window deletes all but the last at the first change; that change fails. */
+/** Playlists that fail at the first change, because another window has deleted all but the last. */
 function deletedPlaylists(...names: string[]) {
   const stored = names.map((name, at) => playlist({ id: at + 1, name, programCount: 3 }));
   const change = jest

@@ -34,7 +34,7 @@ interface Added {
 const nameOf = ({ name }: Playlist) => name;
 const idsOf = (playlists: readonly Playlist[]) => playlists.map(({ id }) => id);
 
-/** The playlists to contain the programme: those that do, with what differs between `from` and `to` as in `to`. */
+/** Applies the user's changes (from `from` to `to`) to the playlists that now contain the programme. */
 function withChanges(
   { playlists, held }: PlaylistChoices,
   from: ReadonlySet<number>,

@@ -1,6 +1,6 @@
 import { matchesUser, type CompanyUser } from './company-user.ts';
 
-/** Users on two sides, those in `selected` on the other one. Both contain only users that match the term. */
+/** The users that match the term, split into available and selected. */
 interface SplitUsers {
   readonly available: readonly CompanyUser[];
   readonly selected: readonly CompanyUser[];

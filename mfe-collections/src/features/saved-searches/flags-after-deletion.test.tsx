@@ -5,7 +5,9 @@ import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { savedSearch } from './saved-search.fixture.ts';
 import { card, many, show, toggle } from './saved-searches-page.fixture.tsx';
 
-/** The page with such searches and one more, of which the second is being deleted until `answer` is called. */
+/**
+ * Shows the given searches and one more. Deletes the second; the deletion stays pending until `answer` is called.
+ */
 async function deleteSecond(flagged: readonly SavedSearch[]) {
   const calls: string[] = [];
   const deleted = Promise.withResolvers<true>();

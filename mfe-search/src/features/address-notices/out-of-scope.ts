@@ -3,7 +3,7 @@ import { isGroup, type TreeOption } from '@airdex/shared-ui/multi-select';
 import { groupsOf } from '../facets/placeholders.ts';
 import { missingIds } from '../facets/with-chosen.ts';
 
-/** The lists that a search may name entries of and that differ between subscriptions. */
+/** Option lists that depend on the subscription. */
 export const SCOPED_LISTS = [
   'Broadcasts',
   'ProducedIn',

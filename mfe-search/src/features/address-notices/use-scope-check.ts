@@ -26,7 +26,7 @@ export interface ScopeCheck {
 
 type Listed = UseQueryResult<readonly TreeOption[]>;
 
-/** Compares a search with what the user has; loads only the lists that the search names entries of. */
+/** Checks which parts of a search the subscription lacks. Loads only the lists that the search uses. */
 export function useScopeCheck(filter: SearchFilter): ScopeCheck {
   const useListed = (list: Exclude<ScopedList, 'Playlists'>): Listed =>
     useKnownOptions(list, namesSome(filter, list));

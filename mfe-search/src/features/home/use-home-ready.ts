@@ -9,8 +9,8 @@ import { homeQuery, homeSearchesQuery, insightsQuery } from './home-query.ts';
 const RESIZE_AFTER_MS = 200;
 
 /**
- * Loads the six sources of the home page side by side. True once all have finished, successfully or not, and then while
- * a part loads again. Another language loads everything again.
+ * Loads the six sources of the home page in parallel. True once all have succeeded or failed, also while one reloads. A
+ * new language starts over.
  */
 export function useHomeReady(): boolean {
   const { api } = useHost();

@@ -13,11 +13,11 @@ interface Props {
   /** How many of it are selected. */
   readonly count: number;
   /** Their lines; not called while the group is closed. */
-  readonly childs: () => ReactNode;
+  readonly children: () => ReactNode;
 }
 
 /** A group of values that opens to its selected ones. */
-export function RecapDialogGroup({ name, isMarked, mark, count, childs }: Props) {
+export function RecapDialogGroup({ name, isMarked, mark, count, children }: Props) {
   const [isOpen, setOpen] = useState(count <= OPEN_AT_FIRST_MAX);
   return (
     <li>
@@ -36,7 +36,7 @@ export function RecapDialogGroup({ name, isMarked, mark, count, childs }: Props)
         </button>
         {mark}
       </span>
-      {isOpen && <ul className={styles.childs}>{childs()}</ul>}
+      {isOpen && <ul className={styles.children}>{children()}</ul>}
     </li>
   );
 }

@@ -44,8 +44,9 @@ export function RecapDialogLine({ line, marks, onToggle }: Props) {
         isMarked={isMarked(marks, field, value.ids)}
         mark={canMarkValues && markOf(value.name, value.ids)}
         count={value.childs.length}
-        childs={() => value.childs?.map(({ id, name }) => <li key={id}>{row(name, [id])}</li>)}
-      />
+      >
+        {() => value.childs?.map(({ id, name }) => <li key={id}>{row(name, [id])}</li>)}
+      </RecapDialogGroup>
     );
   return (
     <li className={styles.line}>
