@@ -26,7 +26,7 @@ export function Badge({ look, number, isDot = false, isOrigin = false }: Props) 
   const radius = isDot ? DOT_RADIUS : number === null ? PLAIN_RADIUS : BADGE_RADIUS;
   const scale = radius / BADGE_RADIUS;
   return (
-    <g className={styles.badge} data-look={look} transform={`scale(${String(scale)})`}>
+    <g data-look={look} transform={`scale(${String(scale)})`}>
       {isOrigin && <circle className={styles.ring} r={16} />}
       <path className={styles.badgeShape} d={SHAPES[look]} />
       {number !== null && !isDot && (

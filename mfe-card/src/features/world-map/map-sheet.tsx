@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutLabel } from '../picture-text/wrap-label.ts';
-import { countryPoint, WORLD } from './atlas.ts';
+import { countryPoint } from './atlas.ts';
 import { LookPatterns, patternId } from './look-patterns.tsx';
 import { LegendMark } from './map-legend.tsx';
 import { MapPicture } from './map-picture.tsx';
@@ -59,7 +59,7 @@ export function MapSheet({ title, places, routes, legend, width = WIDTH, ref }: 
         </text>
       )}
       <svg y={top} {...map}>
-        <MapPicture size={map} view={viewOf(points, WORLD, map)} places={places} routes={routes} />
+        <MapPicture size={map} view={viewOf(points, map)} places={places} routes={routes} />
       </svg>
       {entries.map(({ look, label, x, line }) => (
         <g key={look} transform={`translate(${String(x)} ${String(legendTop + line * LEGEND_LINE)})`}>

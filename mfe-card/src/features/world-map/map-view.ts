@@ -1,4 +1,4 @@
-import type { Point } from './atlas.ts';
+import { WORLD, type Point } from './atlas.ts';
 
 export interface Size {
   readonly width: number;
@@ -26,8 +26,8 @@ export const inView = ({ k, x, y }: MapView, point: Point): Point => ({
 });
 
 /** The smallest and the largest zoom: from the whole world to a small country. */
-export function zoomRange(world: Size, size: Size): readonly [number, number] {
-  const whole = Math.min(size.width / world.width, size.height / world.height);
+export function zoomRange(size: Size): readonly [number, number] {
+  const whole = Math.min(size.width / WORLD.width, size.height / WORLD.height);
   return [whole, whole * CLOSEST];
 }
 
@@ -39,13 +39,13 @@ function offset(middle: number, k: number, world: number, picture: number): numb
 }
 
 /** The view that shows all these points as large as possible; the whole world if there are none. */
-export function viewOf(points: readonly Point[], world: Size, size: Size): MapView {
-  const [whole] = zoomRange(world, size);
+export function viewOf(points: readonly Point[], size: Size): MapView {
+  const [whole] = zoomRange(size);
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right, top, bottom] =
     points.length === 0
-      ? [0, world.width, 0, world.height]
+      ? [0, WORLD.width, 0, WORLD.height]
       : [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const roomFor = (length: number, picture: number) =>
     length === 0 ? Number.POSITIVE_INFINITY : Math.max(picture - 2 * MARGIN, picture / 2) / length;
@@ -53,7 +53,7 @@ export function viewOf(points: readonly Point[], world: Size, size: Size): MapVi
   const k = Math.max(whole, Math.min(fitting, whole * CLOSEST_START));
   return {
     k,
-    x: offset((left + right) / 2, k, world.width, size.width),
-    y: offset((top + bottom) / 2, k, world.height, size.height),
+    x: offset((left + right) / 2, k, WORLD.width, size.width),
+    y: offset((top + bottom) / 2, k, WORLD.height, size.height),
   };
 }

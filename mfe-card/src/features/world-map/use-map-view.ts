@@ -36,7 +36,6 @@ export function useMapView(svg: SVGSVGElement | null, { width, height }: Size, f
     () =>
       viewOf(
         frame.split(' ').flatMap((code) => countryPoint(code) ?? []),
-        WORLD,
         { width, height },
       ),
     [frame, width, height],
@@ -53,7 +52,7 @@ export function useMapView(svg: SVGSVGElement | null, { width, height }: Size, f
           [0, 0],
           [WORLD.width, WORLD.height],
         ])
-        .scaleExtent([...zoomRange(WORLD, { width, height })])
+        .scaleExtent([...zoomRange({ width, height })])
         .filter(function (this: SVGSVGElement, event: MapEvent) {
           return isForMap(event, zoomTransform(this).k > home.k);
         })
