@@ -139,7 +139,7 @@ test('loads the neighbour once the pointer is over its link', async () => {
   await waitFor(() => expect(getCard.mock.calls.map(([{ params }]) => params.id)).toEqual([idAt(18)]));
 });
 
-test('shows the place that the results have left for the card, also after a reload', async () => {
+test('shows the place that the results have stored for the card, also after a reload', async () => {
   localStorage.setItem('opened-cards', keepCard(null, openedCardKey(idAt(17), 1), at(17)));
   open(plain(17));
   expect(await screen.findByText('17 of 1,072')).toBeVisible();
@@ -149,7 +149,7 @@ test('shows the place that the results have left for the card, also after a relo
   expect(await screen.findByText('17 of 1,072')).toBeVisible();
 });
 
-test('leaves the place of a neighbour only if its link may open in another tab', async () => {
+test('stores the place of a neighbour only if its link may open in another tab', async () => {
   open(at(17));
   const next = await screen.findByRole('link', { name: 'Next' });
   await userEvent.hover(next);

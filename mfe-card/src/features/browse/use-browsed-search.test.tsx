@@ -29,7 +29,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('takes what a link has left within ten minutes', () => {
+test('takes the search that a link has stored for the card within the last ten minutes', () => {
   const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
   const kept = keepCard(null, opened(7), '/card/7?v=1&q=night&at=17', minutesAgo(9));
   localStorage.setItem(

@@ -24,7 +24,7 @@ function attempt<Value>(work: () => Value): Value | null {
   }
 }
 
-/** What an entry of the tab's history has, or else what a link has left. */
+/** The search stored for an entry of the tab's history, or else the one that a link has stored for the card. */
 const storedSearch = (entry: string, card: string) =>
   attempt(
     () =>
@@ -32,7 +32,7 @@ const storedSearch = (entry: string, card: string) =>
       keptCard(ownLocalStorage().getItem(opened), card, Date.now() - OPENED_MS),
   );
 
-/** Leaves the results for a card that a link is about to open, in this tab or another. */
+/** Stores the results for a card that a link is about to open, in this tab or another. */
 export function leaveForCard(
   { search, place }: BrowsedSearch,
   idProgram: number,

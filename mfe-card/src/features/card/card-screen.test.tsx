@@ -82,7 +82,7 @@ test('says that a programme is outside the subscription, with a way to contact t
   );
 });
 
-test('distinguishes a failure from that, and Retry loads again', async () => {
+test('shows a failure as such, not as outside the subscription; Retry loads again', async () => {
   const getCard = answering().mockRejectedValueOnce(new Error('down'));
   show(getCard);
   expect(await screen.findByRole('alert')).toHaveTextContent('The programme could not be loaded');

@@ -5,8 +5,8 @@ import { PerformanceMarker } from '@airdex/shared-ui/performance-marker';
 import styles from './key-figures.module.css';
 
 /**
- * The shares of the most general target against the shares of the slots, at the premiere and on average: the first and the
- * last figure. Nothing without shares. The audience board has all figures.
+ * The first and the last share of the most general target, which are the premiere and the average, compared with the
+ * shares of their slots. Renders nothing without shares. The audience board has all figures.
  */
 export function KeyFigures({ results }: { readonly results: AudienceResults }) {
   const { t } = useTranslation();

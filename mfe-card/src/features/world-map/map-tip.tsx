@@ -6,8 +6,9 @@ import styles from './world-map.module.css';
 
 /** Maximum number of launches in a tip. The list next to the map has all of them. */
 const NOTES_MAX = 4;
-/** … and on the low map of a phone, in pixels. */
+/** The same on a low map, as on phones. */
 const NOTES_MAX_LOW = 2;
+/** Below this height, in pixels, a map is low. */
 const LOW = 280;
 /** Distance between a country's badge and its tip, in pixels. */
 const GAP = 16;

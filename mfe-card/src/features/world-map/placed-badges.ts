@@ -20,7 +20,7 @@ interface Options {
   readonly activeCode: string | null;
 }
 
-/** The badges of countries in their order. Of those without room for all numbers, the more important keeps its own. */
+/** The badges of the places, in the same order. Of badges too close for all their numbers, the most important has one. */
 export function placedBadges(
   places: readonly MapPlace[],
   { pointOf, activeCode }: Options,

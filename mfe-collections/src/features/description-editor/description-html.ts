@@ -34,8 +34,8 @@ const TAG = /<[a-z][^>]*>/gi;
 const INLINE = /\s(on\w+|style)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /**
- * HTML of the clipboard in a form that the page may parse: Word adds links to its styles, and browsers a `<meta>`, for
- * which the page's policy would refuse all of it. The schema decides what is kept.
+ * HTML of the clipboard in a form that the page may parse. Word adds links to its style sheets, and browsers add a
+ * `<meta>`; because of either, the page's policy would refuse all of it. The schema decides what is kept.
  */
 export function parseable(html: string): string {
   return html

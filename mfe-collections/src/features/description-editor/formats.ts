@@ -41,7 +41,7 @@ export function formatsOf(state: EditorState): Formats {
   return { active, href: linkAt(state)?.href ?? null };
 }
 
-/** Makes paragraphs a list; a list of this kind paragraphs; a list of the other kind one of this kind. */
+/** Turns paragraphs, or a list of the other kind, into a list of this kind, and a list of this kind into paragraphs. */
 function toggleList(type: NodeType): Command {
   return (state, dispatch, view) => {
     const current = listType(state);

@@ -1,5 +1,5 @@
 /**
- * Joins the paragraphs in the cells of tables, which Word puts into each: a row of a table becomes one line.
+ * Joins the paragraphs that Word puts into the cells of a table, so that each row becomes one line.
  * @param html from the clipboard, parseable
  */
 export function withTableLines(html: string): string {

@@ -34,7 +34,7 @@ test('saves what an editor reports last, even if the form has not rendered it ye
   expect(run).toHaveBeenCalledWith({ name: 'Monday', description: 'New' });
 });
 
-test('says that a description is too long by the length that it has when it is stored', async () => {
+test('limits the length of a description as it is stored, not as it is typed', async () => {
   const run = jest.fn();
   render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>

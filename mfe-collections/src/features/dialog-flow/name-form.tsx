@@ -40,7 +40,7 @@ interface Props {
         readonly error: string | undefined;
       }) => ReactNode)
     | null;
-  /** How a typed description is stored, if not as typed: limits the length of what is stored. */
+  /** Converts a typed description to its stored form, to which the length limit applies. As typed if left out. */
   readonly asStored?: (description: string) => string;
   readonly write: Write<NameAndDescription>;
   readonly onCancel: () => void;

@@ -20,8 +20,8 @@ const INDICATOR_PX = 3;
 /** Distance from the edge of a folder within which rows are dropped beside it instead of into it. */
 const EDGE_PX = 10;
 /**
- * How far below the window rows are drawn at first. Once the user has scrolled past the start of the list, react-aria's
- * third of a window counts; drawing it before only delays opening the page.
+ * How far below the window rows are drawn at first, in pixels. After the user has scrolled past the start of the list,
+ * it is a third of a window, react-aria's default. Drawing that much at first would only delay opening the page.
  */
 const EARLY_PX = 64;
 /** How far below the window rows of a long list are drawn once the browser is idle, in pixels. */
@@ -42,7 +42,7 @@ export class ColumnsLayout extends Layout {
   #seen: number | null = null;
   /** How far below the window rows are drawn as long as the start of the list is in it, in pixels. */
   #ahead = EARLY_PX;
-  /** The item at whose end the pointer last was. */
+  /** The item, if the pointer was last over its second half. */
   #endPointedAt: Key | null = null;
 
   override shouldInvalidateLayoutOptions(next: ColumnsLayoutOptions, last: ColumnsLayoutOptions): boolean {
@@ -216,7 +216,10 @@ export class ColumnsLayout extends Layout {
     return new LayoutInfo('dropIndicator', `${String(target.key)}:${target.dropPosition}`, place);
   }
 
-  /** React-aria names the place after an item by the next one, which may be on the next line, far from the pointer. */
+  /**
+   * React-aria describes the place after an item as "before the next item", which may be on the next line, far from the
+   * pointer. Returns the place after the item if the pointer was there.
+   */
   #asPointed(target: ItemDropTarget): ItemDropTarget {
     const keys = [...this.#infos.keys()];
     const previous = keys[keys.indexOf(target.key) - 1];

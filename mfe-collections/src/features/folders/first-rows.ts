@@ -4,9 +4,9 @@ import { isFolderRow, type Row } from './folder-rows.ts';
 const FIRST = 32;
 
 /**
- * The first rows of a list with their folders, which are cut off if they have more items than that: building the tree
- * takes time for each row, whether it is in the window or not. For a collapsed folder, one item is enough to tell the
- * tree that it has some. Returns the same rows if there are no more.
+ * The first `most` rows of a list, including those in folders, because building the tree takes time for each row, in the
+ * window or not. The last folder may be cut off. A collapsed folder keeps one item, which is enough to tell the tree that
+ * it is not empty. Returns the same rows if there are no more.
  */
 export function firstRows<Item>(
   rows: readonly Row<Item>[],

@@ -171,7 +171,7 @@ test('keeps a move that waits while another is repeated', async () => {
   });
 });
 
-test('says nothing of a failed order that a waiting one has stored', async () => {
+test('does not report a failed order if the next one has stored the same changes', async () => {
   const { orders, refuse } = await moveTwice();
   refuse(refusal('down'));
   await waitFor(() => {

@@ -8,8 +8,8 @@ export interface RowHeights {
 }
 
 /**
- * React-aria measures row by row, as each is rendered and again when it is in the page, and each time the browser lays
- * the page out. The browser reports all heights after the layout that it does anyway, before it paints.
+ * Measures rows with a ResizeObserver, which reports all heights together, after the layout that the browser does anyway
+ * and before it paints. React-aria measures each row separately, twice, and each time forces a layout of the page.
  */
 export function createRowHeights(layout: ColumnsLayout): RowHeights {
   const keys = new Map<Element, string>();

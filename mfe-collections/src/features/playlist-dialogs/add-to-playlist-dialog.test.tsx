@@ -175,7 +175,7 @@ describe('the playlists of one programme', () => {
   const getPlaylistsByProgram = () =>
     Promise.resolve([MONDAY, playlist({ id: 50, name: 'Of a colleague', username: 'colleague' })]);
 
-  test('[PLM-02] are ticked at first; those ticked at the end contain it, and Undo restores the first ones', async () => {
+  test('[PLM-02] are ticked initially; Confirm changes them to the ticked ones, and Undo restores the initial ones', async () => {
     const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(1));
     const { answer } = open({ addProgramsToPlaylist, getPlaylistsByProgram }, one);
     expect(await screen.findByText('Choose the playlists for “Nightfall”.')).toBeVisible();

@@ -111,7 +111,7 @@ test('emptying a playlist can be undone: its programmes are listed before they a
   ]);
 });
 
-test('offers no Undo if that would not restore the previous state: a part was removed, or it is unknown which', async () => {
+test('offers no Undo if only some programmes were removed, or if it is unknown which ones', async () => {
   const { leave } = open({ removeProgramsToPlaylist: () => Promise.resolve(1) });
   await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
   await press('Confirm');

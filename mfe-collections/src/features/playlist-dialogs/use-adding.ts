@@ -78,7 +78,7 @@ export function useAdding({ filter, count, name, mode, held, reload, onAdded }: 
     };
   }
 
-  /** The playlists that the user wants. Those that the user left as they were stay as another window made them. */
+  /** The playlists to store. Playlists that the user did not change stay as another window has left them. */
   async function wanted(chosen: readonly Playlist[]): Promise<Omit<Added, 'changed'>> {
     if (mode !== 'ReplaceByProgram') return { playlists: chosen, heldThen: held, before: held };
     const now = await reload();

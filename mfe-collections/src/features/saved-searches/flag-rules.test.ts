@@ -5,7 +5,7 @@ import { savedSearch } from './saved-search.fixture.ts';
 const flagged = (count: number, fields: Partial<ReturnType<typeof savedSearch>>) =>
   Array.from({ length: count }, (_, index) => savedSearch({ id: index + 1, ...fields }));
 
-test('[SVS-02] two on the home page and five favourites are the most; the daily update takes any number', () => {
+test('[SVS-02] allows two searches on the home page, five favourites, and any number in the daily update', () => {
   expect([1, 2].map((count) => isFull(flagged(count, { showInHomepage: true }), 'showInHomepage'))).toEqual([
     false,
     true,

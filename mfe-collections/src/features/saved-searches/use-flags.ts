@@ -68,7 +68,7 @@ export function useFlags({
       (searches) => searches && withFlag(searches, id, flag, isOn),
     );
   };
-  /** The flags as the server has them, of those that have changed: all changes of a series may fail. */
+  /** The server's values of the flags that have changed. Restored if all changes of a series fail. */
   const stored = useRef(new Map<string, boolean>());
   const { mutate } = useMutation({
     mutationKey: MUTATION,
