@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PROGRAMMES, DEFAULT_SEED } from '@airdex/catalogue-data/sample';
 import { readGenerateArguments } from './generate-arguments.ts';
-import { isWrongUsage } from './in-sentences.ts';
+import { isWrongUsage } from './run-command.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const read = (...args: string[]) => readGenerateArguments(args, NOON);

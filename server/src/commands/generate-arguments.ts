@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { today as currentDay } from '@airdex/shared-contracts/constants';
 import { dayOf, DEFAULT_PROGRAMMES, DEFAULT_SEED } from '@airdex/catalogue-data/sample';
-import { UsageError } from './in-sentences.ts';
+import { UsageError } from './run-command.ts';
 
 export const PROGRAMMES_MAX = 5_000_000;
 

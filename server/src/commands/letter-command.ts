@@ -2,7 +2,7 @@ import { normalName } from '../database/normal-names/normal-name.ts';
 import type { LetterServices } from '../features/daily-update/run/letter-services.ts';
 import { loadRecipients } from '../features/daily-update/run/recipient.ts';
 import { previewLetters, runLetters } from '../features/daily-update/run/run-letters.ts';
-import type { CommandReport } from './in-sentences.ts';
+import type { CommandReport } from './run-command.ts';
 import { describePreviews, describeRun, isRunClean } from './describe-run.ts';
 
 /** Commands of an operator. */

@@ -4,7 +4,7 @@ import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { readConfiguration, type Environment } from '../configuration.ts';
 import { databaseOf, openDatabase } from '../database/open-database.ts';
 import { addUser, UserRefusedError } from '../features/account/add-user/add-user.ts';
-import { inSentences } from './in-sentences.ts';
+import { runCommand } from './run-command.ts';
 import { withUnknownOutcome } from './unknown-outcome.ts';
 
 const HELP = `Adds a user who can see everything.
@@ -44,9 +44,8 @@ async function add(args: readonly string[], environment: Environment): Promise<s
   }
 }
 
-/** Runs the command. Prints the result and returns the exit code: 0, 1 if it failed, 2 for wrong arguments. */
 export const runAddUser = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>
-  inSentences(() => add(args, environment), {
+  runCommand(() => add(args, environment), {
     unchanged: 'Nobody was added.',
     explain: (error) => (error instanceof UserRefusedError ? error.message : null),
   });

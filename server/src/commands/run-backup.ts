@@ -10,7 +10,7 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { readConfiguration, type Configuration, type Environment } from '../configuration.ts';
 import { databaseOf, openAsItIs } from '../database/open-database.ts';
 import { hasDatabase } from '../database/pglite/data-folder.ts';
-import { inSentences, UsageError } from './in-sentences.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const HELP = `Writes a backup: of the database, and on request of releases, pictures and videos.
 
@@ -19,9 +19,8 @@ const HELP = `Writes a backup: of the database, and on request of releases, pict
 DATABASE_URL and DATA_DIR are those of the server, which may run meanwhile. With the embedded database, its calls wait
 while the tables are read.`;
 
-/** Runs the command. Prints the result and returns the exit code: 0, 1 if it failed, 2 for wrong arguments. */
 export const runBackup = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>
-  inSentences(async () => {
+  runCommand(async () => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,

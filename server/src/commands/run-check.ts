@@ -3,7 +3,7 @@ import type { Environment } from '../configuration.ts';
 import { checkInstallation } from '../installation-check/check-installation.ts';
 import type { Finding } from '../installation-check/finding.ts';
 import { productVersion } from '../product-version.ts';
-import { inSentences } from './in-sentences.ts';
+import { runCommand } from './run-command.ts';
 
 const HELP = `Checks the installation: its settings, its database and its mails. Changes nothing.
 
@@ -14,10 +14,10 @@ DATABASE_URL, DATA_DIR and all other settings are those of the server. Exit code
 const describe = ({ level, setting, text }: Finding): string =>
   `${level.padEnd(8)}${setting === undefined ? '' : `${setting}: `}${text}`;
 
-/** Runs the command. Prints the findings and returns the exit code: 0, 1 with an error, 2 for wrong arguments. */
+/** Returns the exit code: 1 also if the installation should not serve. */
 export async function runCheck(args: readonly string[], environment: Environment): Promise<0 | 1 | 2> {
   let isServing = true;
-  const code = await inSentences(async () => {
+  const code = await runCommand(async () => {
     const { values } = parseArgs({
       args: [...args],
       options: { json: { type: 'boolean' }, help: { type: 'boolean' } },

@@ -9,7 +9,7 @@ import { installationOf } from '../mail/installation.ts';
 import { loadCatalogue } from '../catalogue/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
 import { createLetterServices } from '../features/daily-update/run/letter-services.ts';
-import { inSentences, type CommandReport } from './in-sentences.ts';
+import { runCommand, type CommandReport } from './run-command.ts';
 import { performLetterRequest, type LetterRequest } from './letter-command.ts';
 import { withUnknownOutcome } from './unknown-outcome.ts';
 
@@ -89,9 +89,6 @@ async function perform(args: readonly string[], environment: Environment): Promi
   }
 }
 
-/**
- * Runs the command. Prints the result to the console and returns the exit code: 1 if something was not sent, 2 for
- * wrong arguments.
- */
+/** Returns the exit code: 1 also if something was not sent. */
 export const runDailyUpdate = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>
-  inSentences(() => perform(args, environment), { unchanged: 'Nothing was sent.' });
+  runCommand(() => perform(args, environment), { unchanged: 'Nothing was sent.' });

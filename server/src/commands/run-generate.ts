@@ -5,14 +5,10 @@ import { storeIndexForStart } from '../catalogue/store-index.ts';
 import { readConfiguration, type Environment } from '../configuration.ts';
 import { databaseOf, openDatabase } from '../database/open-database.ts';
 import { HELP, readGenerateArguments, type GenerateArguments } from './generate-arguments.ts';
-import { inSentences } from './in-sentences.ts';
+import { runCommand } from './run-command.ts';
 
-/**
- * Runs the command. Prints the result to the console and returns the exit code: 0, 1 if nothing was generated, 2 for
- * wrong arguments.
- */
 export const runGenerate = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>
-  inSentences(
+  runCommand(
     async () => {
       const read = readGenerateArguments(args, new Date());
       return read === 'help' ? HELP : generate(read, environment);

@@ -5,7 +5,7 @@ import { storeIndexForStart } from '../catalogue/store-index.ts';
 import { readConfiguration, type Environment } from '../configuration.ts';
 import { hasCurrentTables } from '../database/migrations/index.ts';
 import { databaseOf, openAsItIs } from '../database/open-database.ts';
-import { inSentences, UsageError } from './in-sentences.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const HELP = `Restores a backup into an empty installation, with the server stopped.
 
@@ -24,9 +24,8 @@ export function heldBack({ mails, letters }: HeldUnsent): string {
   return `\nSet to unsure, because they may have been sent since the backup: ${what}.`;
 }
 
-/** Runs the command. Prints the result and returns the exit code: 0, 1 if it failed, 2 for wrong arguments. */
 export const runRestore = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>
-  inSentences(async () => {
+  runCommand(async () => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,

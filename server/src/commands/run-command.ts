@@ -18,17 +18,20 @@ export interface CommandReport {
   readonly isGood: boolean;
 }
 
-interface Sentences {
+interface CommandMessages {
   /** Says that a command which failed changed nothing. */
   readonly unchanged?: string;
   /** A sentence about an error that only this command has; null for any other. */
   readonly explain?: (error: unknown) => string | null;
 }
 
-/** Runs a command and prints its result, or why it failed. Returns the exit code: 0, 1, or 2 for wrong arguments. */
-export async function inSentences(
+/**
+ * Runs a command and prints its result, or one sentence that says why it failed. Returns the exit code: 0 if everything
+ * succeeded, 1 if not, 2 for wrong arguments. Throws only for a defect.
+ */
+export async function runCommand(
   command: () => Promise<string | CommandReport>,
-  { unchanged, explain = () => null }: Sentences = {},
+  { unchanged, explain = () => null }: CommandMessages = {},
 ): Promise<0 | 1 | 2> {
   try {
     const result = await command();
