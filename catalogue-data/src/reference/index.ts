@@ -4,6 +4,6 @@ export { COUNTRY_CODES, countryName, type CountryName } from './countries.ts';
 export { FREQUENCIES, type FrequencyKey } from './frequencies.ts';
 export { GENRES } from './genres.ts';
 export { KEYWORDS } from './keywords.ts';
-export { TIMESLOT_STARTS, timeslotOf } from './timeslot.ts';
+export { timeslotOf } from './timeslot.ts';
 export type { NamedEntry, NamedGroup } from './named-entry.ts';
 export { upsertNames, type NameRow } from './upsert-names.ts';

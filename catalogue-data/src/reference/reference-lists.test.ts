@@ -7,9 +7,9 @@ import {
   FREQUENCIES,
   GENRES,
   KEYWORDS,
-  TIMESLOT_STARTS,
   timeslotOf,
 } from './index.ts';
+import { TIMESLOT_STARTS } from './timeslot.ts';
 
 const CJK = /\p{Script=Han}/u;
 

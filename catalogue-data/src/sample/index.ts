@@ -1,4 +1,4 @@
-export { dayOf, isoOf } from './calendar.ts';
+export { dayOf } from './calendar.ts';
 export {
   CatalogueNotEmptyError,
   DEFAULT_PROGRAMMES,

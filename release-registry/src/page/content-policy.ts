@@ -7,7 +7,7 @@ import { inlineScriptSources } from './inline-scripts.ts';
 import { START_SCRIPT_SOURCE } from './not-started.ts';
 
 /** Origins other than the page's own that serve the shell or a remote of the composition. */
-export function remoteOrigins({ shell, remotes }: Composition): string[] {
+function remoteOrigins({ shell, remotes }: Composition): string[] {
   const bases = [shell.base, ...remotes.map((remote) => remote.base)];
   return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))].sort();
 }

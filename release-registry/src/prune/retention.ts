@@ -16,7 +16,7 @@ interface Served {
  * - `any`: served to all or to some users
  * @param history newest first
  */
-export function servedUntil(
+function servedUntil(
   pointer: CompositionPointer,
   history: readonly HistoryEntry[],
   now: number,

@@ -55,7 +55,7 @@ async function newestPrevious(registry: string, { previous, current }: Compositi
  * The move back to `to`. The abandoned composition does not become a previous one, so that the next rollback goes
  * further back. A canary ends, because it is based on the abandoned composition. Pure.
  */
-export function rollbackMove(before: CompositionPointer, to: string): Move | undefined {
+function rollbackMove(before: CompositionPointer, to: string): Move | undefined {
   const { current, canary, previous } = before;
   if (to === current) {
     if (canary === undefined) return undefined;

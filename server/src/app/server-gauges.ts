@@ -8,12 +8,11 @@ export function addServerGauges(
   { addGauge }: Metrics,
   index: SearchIndex,
   { pool, replicas }: Pick<Database, 'pool' | 'replicas'>,
-  now: () => number = Date.now,
 ): void {
   addGauge('airdex_index_programmes', 'Programmes in the search index', () => index.size);
   addGauge('airdex_index_memory_bytes', 'Memory of the search index', () => index.memoryBytes);
   addGauge('airdex_index_age_seconds', 'Time since the search index was loaded; -1 before that', () =>
-    index.loadedAt === null ? -1 : (now() - index.loadedAt) / 1000,
+    index.loadedAt === null ? -1 : (Date.now() - index.loadedAt) / 1000,
   );
   const connections = (): Readonly<Record<string, number>> => ({
     idle: pool.idleCount,

@@ -14,7 +14,7 @@ import { tableFile, type BackupManifest } from './backup-manifest.ts';
 const ROWS_AT_ONCE = 2_000;
 
 /** Tables of the migrations themselves. */
-export const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_migration_lock'];
+const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_migration_lock'];
 
 type DumpedDatabase = Pick<BackupManifest, 'migrations' | 'tables' | 'sequences'>;
 
@@ -52,7 +52,7 @@ async function refuseWithoutTables(client: PoolClient): Promise<void> {
 }
 
 /** The names of all tables with content of the product. */
-export async function tableNames(client: PoolClient): Promise<string[]> {
+async function tableNames(client: PoolClient): Promise<string[]> {
   const names = await column(
     client,
     `select tablename as value from pg_tables where schemaname = current_schema() order by tablename`,

@@ -21,9 +21,8 @@ export async function holdUnsent(
   { pool, kysely }: Pick<Database, 'pool' | 'kysely'>,
   { tables, migrations }: Pick<BackupManifest, 'tables' | 'migrations'>,
   schedule: LetterSchedule,
-  now = new Date(),
 ): Promise<HeldUnsent> {
-  const { day, dueAt, isDue } = letterDay(schedule, now);
+  const { day, dueAt, isDue } = letterDay(schedule, new Date());
   // Whatever the time of the backup: the server creates letters some seconds after they are due, or when it starts.
   // The tables of a backup of an older version get their other columns at the next start.
   if (isDue && hasCurrentTables(migrations)) await addLetters(kysely, { day, idUser: null }, dueAt);

@@ -19,7 +19,7 @@ export const NO_COUNTRY_NAMES: Names = new Map([
 export const NO_FREQUENCY_NAMES: Names = new Map([
   [NO_FREQUENCY_ID, { en: 'No frequency', ch: '无播出频率' }],
 ]);
-export const NO_NAMES: Names = new Map();
+const NO_NAMES: Names = new Map();
 
 /** The name of a programme's platform as in the facet; null if unknown. */
 export function platformName(id: number | null, language: Language): string | null {

@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts';
 
 /** Every method that some path of the server supports. */
-export const KNOWN_METHODS = ['DELETE', 'GET', 'HEAD', 'POST', 'PUT'] as const;
+const KNOWN_METHODS = ['DELETE', 'GET', 'HEAD', 'POST', 'PUT'] as const;
 
 /** Rejects a method with 405 and lists those that are allowed. */
 export function methodNotAllowed(method: string, allowed: readonly string[] = KNOWN_METHODS): HttpError {

@@ -25,7 +25,7 @@ export const BREAK_LONG_WORDS = 'overflow-wrap:anywhere;word-break:break-word';
 const WIDTH = 600;
 
 /** CSS declarations of a mail's running text, for a `style` attribute. */
-export function mailTextStyle(language: Language): string {
+function mailTextStyle(language: Language): string {
   return `font-family:${FONTS[language]};font-size:15px;line-height:${LINE_HEIGHT[language]};color:${MAIL_COLOURS.text}`;
 }
 

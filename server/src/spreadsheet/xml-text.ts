@@ -1,5 +1,5 @@
 /** Maximum characters of a cell; more make the whole file unreadable to Excel. */
-export const CELL_TEXT_MAX = 32_767;
+const CELL_TEXT_MAX = 32_767;
 
 /**
  * Invalid or discouraged characters in XML 1.0: control characters except tab and new line, and two

@@ -5,7 +5,7 @@ import { isDiskFull } from '../disk-full.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 
 /** PGlite's PostgreSQL major version: a folder of another version can't be opened. */
-export const PGLITE_MAJOR_VERSION = '18';
+const PGLITE_MAJOR_VERSION = '18';
 
 const PG_CONTROL_BYTES = 8192;
 

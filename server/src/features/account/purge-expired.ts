@@ -10,16 +10,13 @@ const DAY_MS = 86_400_000;
 /**
  * Deletes expired sessions and links to set a password, which are already rejected before, and old addresses.
  */
-export async function purgeExpired(
-  kysely: Kysely<DatabaseSchema>,
-  now: () => Date = () => new Date(),
-): Promise<void> {
+export async function purgeExpired(kysely: Kysely<DatabaseSchema>): Promise<void> {
   await kysely
     .deleteFrom('session')
     .where((row) => row.not(isLive(row)))
     .execute();
-  await kysely.deleteFrom('password_recovery').where('expires_at', '<=', now().toISOString()).execute();
-  const forgotten = new Date(now().getTime() - REMEMBERED_DAYS * DAY_MS).toISOString();
+  await kysely.deleteFrom('password_recovery').where('expires_at', '<=', new Date().toISOString()).execute();
+  const forgotten = new Date(Date.now() - REMEMBERED_DAYS * DAY_MS).toISOString();
   await kysely.deleteFrom('sign_in_address').where('used_at', '<=', forgotten).execute();
 }
 

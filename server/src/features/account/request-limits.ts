@@ -17,11 +17,11 @@ export interface RequestLimits {
   oldPasswordRight(idUser: number): void;
 }
 
-export function createRequestLimits(now: () => number = Date.now): RequestLimits {
-  const hourly = (max: number) => createAttemptLimit({ max, windowMs: 60 * MINUTE_MS, now });
+export function createRequestLimits(): RequestLimits {
+  const hourly = (max: number) => createAttemptLimit({ max, windowMs: 60 * MINUTE_MS });
   const recoveries = hourly(10);
   const recoveriesFromHere = hourly(10 * LOOPBACK_FACTOR);
-  const oldPasswords = createAttemptLimit({ max: 10, windowMs: 5 * MINUTE_MS, now });
+  const oldPasswords = createAttemptLimit({ max: 10, windowMs: 5 * MINUTE_MS });
   return {
     recovery: (email, ip) =>
       (isLoopback(ip) ? recoveriesFromHere : recoveries).take(`${addressKey(ip)} ${normalName(email)}`),

@@ -27,7 +27,7 @@ const POLL_MS = 5_000;
 /** Lease of a node that works on a mail, milliseconds. It is renewed three times as often. */
 const LEASE_MS = 30_000;
 /** How long a mail is retried, hours, unless it specifies otherwise. */
-export const TRIED_HOURS = 48;
+const TRIED_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
 export interface MailOptions {

@@ -2,7 +2,7 @@ import { isInCanary } from '@airdex/release-registry';
 import type { Releases } from '@airdex/shared-contracts/api';
 import type { Canary } from '@airdex/shared-contracts/composition';
 import type { TelemetryBatch } from '@airdex/shared-contracts/telemetry';
-import { CANARY_LIMIT, createFailureShare, type FailureLimit } from './failure-share.ts';
+import { CANARY_LIMIT, createFailureShare } from './failure-share.ts';
 
 /** The guard's interface to the registry. */
 export interface CanarySource {
@@ -29,24 +29,20 @@ export interface CanaryGuard {
  * The latest figures of one canary at a time; a new canary starts from zero. Only reports of browsers among
  * the canary's users count.
  */
-export function createCanaryGuard(
-  source: CanarySource,
-  limit: FailureLimit = CANARY_LIMIT,
-  now: () => number = Date.now,
-): CanaryGuard {
+export function createCanaryGuard(source: CanarySource): CanaryGuard {
   let watched: { readonly id: string; readonly share: ReturnType<typeof createFailureShare> } | undefined;
-  const minutes = Math.round(limit.windowMs / 60_000);
+  const minutes = Math.round(CANARY_LIMIT.windowMs / 60_000);
   return {
     screensOf: (composition) => ({
       ...(watched?.id === composition ? watched.share.counts() : { shown: 0, failed: 0 }),
       minutes,
-      limit: limit.share,
+      limit: CANARY_LIMIT.share,
     }),
     async record({ composition, records }, { bucketKey, ip }) {
       if (composition === null || bucketKey === undefined) return;
       const canary = await source.canary();
       if (canary?.composition !== composition || !isInCanary(bucketKey, canary)) return;
-      if (watched?.id !== composition) watched = { id: composition, share: createFailureShare(limit, now) };
+      if (watched?.id !== composition) watched = { id: composition, share: createFailureShare(CANARY_LIMIT) };
       const { shown, failed, isOver } = watched.share.add({ bucketKey, ip }, records);
       if (!isOver) return;
       // Counts start again if it becomes a canary again.

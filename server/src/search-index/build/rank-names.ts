@@ -7,7 +7,7 @@ const collators: Readonly<Record<Language, Intl.Collator>> = {
 };
 
 /** The distinct names in the order of a language. */
-export function sortNames(names: string[], language: Language): string[] {
+function sortNames(names: string[], language: Language): string[] {
   return names.sort(collators[language].compare);
 }
 

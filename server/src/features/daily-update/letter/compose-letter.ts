@@ -7,7 +7,7 @@ import { resolveFilter } from '../../search/resolve-filter.ts';
 import type { LetterContent, LetterProgramme, LetterSearch } from './letter-content.ts';
 
 /** Programmes shown per search. */
-export const PROGRAMMES_PER_SEARCH = 5;
+const PROGRAMMES_PER_SEARCH = 5;
 /** Programmes and searches shown in total: some mail programs cut a mail at about 100 kB. */
 const PROGRAMMES_MAX = 30;
 const SEARCHES_MAX = 12;
