@@ -192,7 +192,7 @@ onPostgres('a backup of PostgreSQL', () => {
     expect((await runCommand('backup', filled, killed))[0]).toBe(0);
   }, 300_000);
 
-  test('whose restore was killed while it fills the database leaves it empty, and can be restored again', async () => {
+  test('leaves the database empty if its restore is killed, and can be restored again', async () => {
     const target = await emptyInstallation('killed-restore');
     const { process, ended } = startCommand('restore', target, file);
     const loading = `select 1 from pg_stat_activity

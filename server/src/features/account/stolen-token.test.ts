@@ -61,7 +61,7 @@ describe.each([testDatabase()])('a copy of a token on $name', (kind) => {
     await expectWorthless();
   });
 
-  test('ends with a forced sign-in, whose token is another one', async () => {
+  test('ends with a forced sign-in, which issues another token', async () => {
     const newer = await signIn();
     expect(newer).not.toBe(token);
     await expectWorthless();

@@ -162,7 +162,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
     expect(bed().written()).toBe('');
   });
 
-  test('does not send a withdrawn mail again whose node ended while sending it', async () => {
+  test('does not resend a withdrawn mail if its node stopped while sending it', async () => {
     const { kysely, openQueue, startQueue, rows, untilState, received } = bed();
     await openQueue().add(TEST_MAIL, { topic: 'link 1' });
     const claimed = await claimMail(kysely, { claim: 'a node that ended', leaseMs: 0 });

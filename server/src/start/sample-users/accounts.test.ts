@@ -74,6 +74,7 @@ describe.each(testDatabases())('sample users on $name', ({ open }) => {
   test('are not recorded, and get no mails', async () => {
     expect((await runAsOperator(database, 'log list', {})).data).toEqual([]);
     expect(await database.kysely.selectFrom('password_recovery').select('user_id').execute()).toEqual([]);
+    expect(await database.kysely.selectFrom('queued_mail').select('id').execute()).toEqual([]);
   });
 
   test('are open until they are disabled, also with another name or another address', async () => {
