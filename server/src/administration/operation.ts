@@ -91,6 +91,6 @@ export function defineOperation<Schema extends z.ZodObject>({
   };
 }
 
-/** The message's words for the effect of an operation on something that existed. */
+/** How a message describes the effect of an operation on an existing entry. */
 export const changeOf = ({ changes }: Pick<OperationContext, 'changes'>): string =>
   changes.length === 0 ? 'already is like this' : 'was changed';

@@ -4,8 +4,8 @@ import { bearerToken } from '../../http/bearer-token.ts';
 import { MEDIA_COOKIE, sessionCookie } from '../../http/session-cookies.ts';
 
 /**
- * Sets the cookie for media with the response to an authenticated call. Browsers send it only to /media/, so the server
- * does not know whether a page that has the token still has the cookie, without which it would show no pictures.
+ * Sets the cookie for media with the response to an authenticated call. A page without it shows no pictures, and the
+ * server cannot see whether it is missing: browsers send it only to /media/.
  */
 export function renewMediaCookie(request: FastifyRequest, reply: FastifyReply): void {
   const token = bearerToken(request);

@@ -29,7 +29,7 @@ export interface BrowserOptions {
   readonly browserPath: string | null;
   /** How long an unused browser is kept, milliseconds. */
   readonly idleMs: number;
-  /** A browser that takes longer to open an empty context hangs, milliseconds. */
+  /** A browser that takes longer than this to open an empty context counts as hung, milliseconds. */
   readonly responseWithinMs: number;
   readonly logger: FastifyBaseLogger | null;
 }

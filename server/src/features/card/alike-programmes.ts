@@ -9,8 +9,8 @@ const ALSO_MAX = 24;
 /** Similar programmes shown on a card. */
 export const RELATED_MAX = 12;
 /**
- * How many candidates are checked for each shown one: one launch of a family that travelled the world is
- * enough.
+ * How many candidates are checked for each programme shown. Only one launch of a family is shown, and some families
+ * have launches in many countries.
  */
 const CANDIDATES_EACH = 8;
 
@@ -28,7 +28,8 @@ export async function alsoLaunched(
 }
 
 /**
- * Programmes most similar to this one inside the scope, best first: of other families, one launch of each.
+ * Programmes most similar to this one inside the scope, best first. Leaves out its own family, and shows one launch of
+ * each other family.
  */
 export async function relatedProgrammes(
   { reader, index }: CatalogueServices,

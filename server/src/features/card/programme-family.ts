@@ -20,8 +20,8 @@ export interface ProgrammeFamily {
 }
 
 /**
- * The family of a programme: all launches of its format, and those with the same title, no other format and
- * no other genre. Both use an index. Null if the programme does not exist.
+ * The family of a programme: all launches of its format, and those with the same title unless they have another
+ * format or genre. Both queries use an index. Null if the programme does not exist.
  */
 export async function loadFamily(
   kysely: Kysely<DatabaseSchema>,

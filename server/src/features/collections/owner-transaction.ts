@@ -10,7 +10,8 @@ const turns = new UserTurns();
  * Runs a change of a user's data as one transaction that locks the user's row, so that changes by the same
  * user run one after the other: neither can exceed a limit that the other has just reached, nor use the same
  * position twice. On one node they wait for each other without a connection, so that no user can occupy all
- * connections. Others may still refer to the user meanwhile. Throwing changes nothing.
+ * connections. Other transactions can still insert rows that refer to the user. If `change`
+ * throws, nothing changes.
  * @param change may be retried, see {@link inTransaction}
  */
 export async function withUserLock<Result>(

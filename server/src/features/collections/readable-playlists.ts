@@ -127,7 +127,7 @@ export async function* readEntries(
   }
 }
 
-/** How many entries of each playlist `counts` accepts, by playlist; playlists without any are missing. */
+/** The number of entries that `counts` accepts, by playlist. Playlists without such entries are left out. */
 export async function countEntries(
   kysely: Kysely<DatabaseSchema>,
   ids: readonly number[],

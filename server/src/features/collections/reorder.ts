@@ -12,7 +12,7 @@ import {
 
 /**
  * The list in a new order. What the order leaves out keeps its order and its folder, and follows what is
- * named. Rejects an order that names something twice or gives childs to an item (400), or names what is not
+ * named. Rejects an order that names something twice or gives children to an item (400), or names what is not
  * in the list (404).
  */
 export function reorder(list: SortableList, order: SortableOrder): SortableList {
@@ -36,8 +36,8 @@ export function reorder(list: SortableList, order: SortableOrder): SortableList 
 }
 
 /**
- * The list with one item at another position, counted from 0 without the item; positions beyond the end are
- * the end. Rejects an item or a folder that is not in the list (404).
+ * The list with one item moved to another position. Positions count from 0 in the list without the item; one
+ * beyond the end means the end. Rejects an item or a folder that is not in the list (404).
  */
 export function moveItem(
   list: SortableList,

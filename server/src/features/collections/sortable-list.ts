@@ -4,7 +4,7 @@ export interface SortableItem {
   readonly name: string;
 }
 
-/** An entry at the top level of a list: an item without childs, or a folder of items. */
+/** An entry at the top level of a list: an item without children, or a folder of items. */
 export interface SortableEntry extends SortableItem {
   readonly isFolder: boolean;
   readonly childs: SortableItem[];

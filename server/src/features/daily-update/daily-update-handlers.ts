@@ -49,8 +49,8 @@ export function dailyUpdateHandlers({
   const { kysely, index, scopes } = catalogue;
   const policy = letterPolicy(letterStyleHash(installation.brand));
   return {
-    // Without the right to it, it is inactive and cannot be changed. Neither returns 401 or 403: those end
-    // the session.
+    // Without the right to the daily letter, it is inactive and cannot be changed. Neither call returns 401 or 403,
+    // because those end the session.
     getDailyUpdateConfig: ({ caller }) =>
       caller.hasDailyUpdateAccess ? loadSettings(kysely, caller.idUser) : NO_SETTINGS,
 

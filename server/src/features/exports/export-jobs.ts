@@ -8,7 +8,7 @@ type Owner = Pick<Caller, 'idUser'>;
 
 /** Receives an export's progress from the code that runs it. */
 export interface ExportJob {
-  /** Others go first: its position in the queue, 1 for the next. */
+  /** The export waits at this position in the queue; 1 is next. */
   wait(place: number): void;
   /** The export is running, with this many programmes. */
   begin(total: number): void;
@@ -45,9 +45,7 @@ const keyOf = (owner: Owner, jobId: string): string => `${owner.idUser} ${jobId}
 const hasEnded = ({ state }: ExportProgress): boolean => state === 'done' || state === 'failed';
 
 export function createExportJobs(): ExportJobs {
-  /**
-   * What currently runs or is followed. Names that nothing holds take no memory, however many are invented.
-   */
+  /** The exports that run or are followed. Invented names use no memory after their calls end. */
   const held = new Map<string, Followed>();
   /** Outcomes of exports that ran. Rate limits keep their number per user small. */
   const ended = new LRUCache<string, ExportProgress>({

@@ -28,8 +28,8 @@ export interface SelectedProgrammes {
 }
 
 /**
- * Whether an empty selection has nothing ticked: nothing is included, or all that remains is excluded. Otherwise its
- * programmes are not available.
+ * Whether a selection without programmes is empty because nothing is ticked. Otherwise its programmes are not
+ * available.
  */
 const selectsNothing = ({ isAllSelected, selectMode, selectedIds }: ProgrammeSelection): boolean =>
   selectMode === 'Exclude' ? selectedIds.length > 0 : !isAllSelected && selectedIds.length === 0;

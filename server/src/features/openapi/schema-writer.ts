@@ -69,7 +69,7 @@ function describe({ zodSchema, jsonSchema }: Written): void {
   if (initial !== undefined) jsonSchema['default'] = initial;
 }
 
-/** The value that the table uses for a missing field; undefined if that is rejected, or read as nothing. */
+/** The default of a field; undefined if the field is required or its default is null. */
 function defaultOf(schema: z.core.$ZodType): unknown {
   const parsed = z.safeParse(schema, undefined);
   return parsed.success ? (parsed.data ?? undefined) : undefined;

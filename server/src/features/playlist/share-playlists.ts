@@ -20,8 +20,8 @@ const TOO_MANY: LocalisedMessage = {
 type Sharer = Pick<Caller, 'idUser' | 'idCompany'>;
 
 /**
- * Users with whom the owner may share a playlist, or shares it: those of the company, without the owner,
- * whose address or user name starts with the term, ignoring case. By user name.
+ * The other users of the owner's company whose address or user name starts with the term, ignoring case, sorted by user
+ * name. Each says whether the playlist is shared with the user. Leaves out disabled users.
  */
 export async function shareableUsers(
   kysely: Kysely<DatabaseSchema>,

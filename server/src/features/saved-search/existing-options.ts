@@ -7,9 +7,8 @@ import { NO_OPTION } from '../search/resolve-filter.ts';
 import type { OptionListName } from '../../search-index/index.ts';
 
 /**
- * The filter with every choice once, and only existing ones: options of the catalogue, and playlists that the
- * user may read. If none of the selected options exists, the filter finds nothing, and must not find
- * everything afterwards: `NO_OPTION` replaces them.
+ * The filter without duplicates, unknown options and playlists that the user may not read. If none of the selected
+ * options remains, `NO_OPTION` is added: the filter found nothing before, and an empty list would not restrict it.
  */
 export async function withExistingOptions(
   { kysely, index }: Pick<CatalogueServices, 'kysely' | 'index'>,

@@ -6,7 +6,7 @@ import { playlistProgrammes } from '../collections/readable-playlists.ts';
 import type { FilterQuery } from '../../search-index/index.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 
-/** No option has this id: prevents a restriction without matches from being read as no restriction. */
+/** An id that no option has. Added to a list that may match nothing, because an empty list would not restrict. */
 export const NO_OPTION = 0;
 
 /**

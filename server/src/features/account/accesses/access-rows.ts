@@ -8,7 +8,7 @@ export interface AccessRow extends Selectable<AccessTable> {
   readonly subGenreIds: ReadonlySet<number>;
   /** By country: whether audience results are included. */
   readonly countries: ReadonlyMap<number, boolean>;
-  /** By channel, named itself or by a group; takes precedence over its country. */
+  /** By channel, listed directly or through a group. Overrides the value of its country. */
   readonly channels: ReadonlyMap<number, boolean>;
 }
 

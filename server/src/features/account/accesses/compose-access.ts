@@ -58,7 +58,7 @@ function channelGroupsOf(access: AccessRow, reference: AccessReference, language
   return [...countries.flatMap(({ id, name }) => groupsOf(id, name)), ...groupsOf(NO_COUNTRY_ID, unknown)];
 }
 
-/** As in the scope: everything, or by the channel or its country. */
+/** Whether the access includes the channel, as in the scope: all channels, the channel itself or its country. */
 function isOpen(access: AccessRow, { id, country_id }: AccessChannel): boolean {
   return (
     access.all_channels ||
@@ -67,7 +67,10 @@ function isOpen(access: AccessRow, { id, country_id }: AccessChannel): boolean {
   );
 }
 
-/** As in the scope: by the channel, its country or all channels, in this order of precedence. */
+/**
+ * Whether audience results of the channel are included, as in the scope: the value of the channel overrides that of its
+ * country, which overrides that of all channels.
+ */
 function hasResults(access: AccessRow, { id, country_id }: AccessChannel): boolean {
   const ofCountry = country_id === null ? undefined : access.countries.get(country_id);
   const ofAll = access.all_channels && access.all_channels_have_audience_results;

@@ -16,9 +16,8 @@ interface From {
 }
 
 /**
- * Signs in within the limits. If an address or a name has to wait, the right password still opens a session
- * from an address that the user is known at; every other attempt there gets the same response, after the same
- * work, whether or not the user and the address are known.
+ * Signs in within the limits. While a name or address must wait, the right password still works from an address known
+ * for that user. All other attempts get the same response after the same work, so they reveal nothing.
  */
 export async function limitedSignIn(
   services: AccountServices,

@@ -11,7 +11,7 @@ const PROGRAMMES_PER_SEARCH = 5;
 /** Programmes and searches shown in total: some mail programs cut a mail at about 100 kB. */
 const PROGRAMMES_MAX = 30;
 const SEARCHES_MAX = 12;
-/** New programmes of one search that are distinguished, to count each once. */
+/** How many new programmes of one search are remembered, so that several searches count each once. */
 const COUNTED_MAX = 30_000;
 const CONCEPT_LENGTH = 140;
 const TITLE_LENGTH = 120;
@@ -97,7 +97,7 @@ function letterProgramme(line: ProgrammeLine): LetterProgramme {
   };
 }
 
-/** A text cut at the end of a word if it has words. */
+/** The beginning of a long text, up to the end of a word if possible. */
 function shortened(text: string, length: number): string {
   const letters = [...text];
   if (letters.length <= length) return text;

@@ -43,8 +43,8 @@ export function letterKeys(
 }
 
 /**
- * The same for the same letter, however often it is sent: many mail servers keep only one of two with the
- * same id.
+ * The Message-ID of a letter, the same each time the letter is sent: many mail servers keep only one of two mails with
+ * the same id.
  */
 export function messageIdOf(publicUrl: string, { messageName }: LetterKeys): string {
   return `<daily-update.${messageName}@${new URL(publicUrl).hostname}>`;

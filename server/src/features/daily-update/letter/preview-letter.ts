@@ -3,7 +3,7 @@ import type { CatalogueServices } from '../../../catalogue/catalogue-services.ts
 import { createNewsReader, newsBegin } from '../run/news.ts';
 import { composeLetter, type LetterReader } from './compose-letter.ts';
 
-/** Only letters contain the day from which they begin, in the time zone of their schedule. */
+/** The time zone affects only the first day of a letter, which a preview does not show. */
 const ZONE = 'utc';
 
 /** What a reader's next letter would contain if it were composed now. Changes nothing. */

@@ -8,9 +8,7 @@ import type { SubscriptionScope } from '../../../subscription-scope/subscription
 import type { News } from '../letter/compose-letter.ts';
 
 const HOUR_MS = 3_600_000;
-/**
- * A first letter looks back as far as lists that were never viewed. After a long break it looks back to the maximum.
- */
+/** A first letter looks back as far as a list that was never viewed. Later ones have a maximum. */
 const FIRST_PERIOD_MS = 7 * 24 * HOUR_MS;
 const LONGEST_PERIOD_MS = 31 * 24 * HOUR_MS;
 /** Limit for the search for entries that the index lacks. */

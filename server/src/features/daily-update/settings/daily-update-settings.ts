@@ -44,9 +44,10 @@ export interface RequestedConfirmation {
 
 /**
  * Changes a user's settings, and the language of letters to that of the page. Activating starts over: the first
- * letter is sent at the next time of day and looks back a week, not to the last letter before the pause. Letters
- * go to another address than the account's only once it is confirmed: returns what to mail there, or null if there
- * is nothing to confirm. An address that waits gets another link if it is entered again, or if the last one has expired.
+ * letter is sent at the next time of day and looks back a week, not to the last letter before the pause. Letters go to
+ * an address other than the account's only after it is confirmed. Returns what to mail to that address, or null if
+ * there is nothing to confirm. An unconfirmed address gets another link if it is entered again or if its last link has
+ * expired.
  */
 export async function storeSettings(
   transaction: Kysely<DatabaseSchema>,
