@@ -5,7 +5,7 @@ import { results, scrollPosition, scrollTo, showTable, shownCount } from '../../
 import { recordSearches, SEARCH_CALL, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[RES-07] loads 120 programmes, then more when scrolled past 65 %, until all are loaded', async ({
+test('[RES-07] loads 120 programmes, then more when scrolled past 65%, until all are loaded', async ({
   page,
   signIn,
 }) => {

@@ -5,7 +5,7 @@ type Canary = PointerChange['canary'];
 /** Describes the running canary as text. */
 export function describeCanary(canary: Canary): string {
   if (canary === null) return 'No canary is running.';
-  return `Canary: ${canary.percent} % of users get composition ${canary.composition}.`;
+  return `Canary: ${canary.percent}% of users get composition ${canary.composition}.`;
 }
 
 function describePart({ name, from, to }: PartChange): string {

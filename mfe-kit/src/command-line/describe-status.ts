@@ -35,7 +35,7 @@ function historyLine(entry: HistoryEntry): string {
   const parts = [
     `  ${String(revision).padStart(4)}  ${timeOf(at)}  ${action.padEnd(11)}`,
     action === 'prune' ? `keeps ${to}` : `${from ?? 'nothing'} → ${to}`,
-    ...(percent === undefined ? [] : [`canary ${percent} %`]),
+    ...(percent === undefined ? [] : [`canary ${percent}%`]),
     token === undefined ? who : `${who} (token ${token})`,
     ...(releases ?? []),
     ...(removed === undefined ? [] : [`${removed.length} compositions and releases removed`]),
@@ -53,7 +53,7 @@ export function describeStatus(status: RegistryStatus, now: number): string {
     ...partLines(current.parts, now),
     canary === null
       ? 'No canary is running.'
-      : `Canary: composition ${canary.composition} for ${canary.percent} % of users${since(canary.since, canary.who)}`,
+      : `Canary: composition ${canary.composition} for ${canary.percent}% of users${since(canary.since, canary.who)}`,
     ...(canary === null ? [] : partLines(canary.parts, now)),
     previous.length === 0 ? 'There is no earlier composition.' : `Before: ${previous.slice(0, 5).join(' ')}`,
     ...(history.length === 0 ? [] : ['History, newest first:', ...history.map(historyLine)]),

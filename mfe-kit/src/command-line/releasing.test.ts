@@ -76,17 +76,17 @@ describe('a canary of the command line', () => {
     const published = await here('publish', '--from', folder, '--canary', '10', '--as', 'Ada');
     expect(published.stdout).toMatch(/The canary's users now get composition [0-9a-f]{16} \(revision 2\)\n/);
     const id = (await status()).canary?.composition ?? '';
-    expect(published.stdout).toContain(`Canary: 10 % of users get composition ${id}.`);
+    expect(published.stdout).toContain(`Canary: 10% of users get composition ${id}.`);
 
     const { stdout } = await here('status');
     expect(stdout).toMatch(
       new RegExp(`^Live: composition ${registry.first} \\(revision 2\\), since .* by Setup`),
     );
     expect(stdout).toMatch(
-      new RegExp(`\\nCanary: composition ${id} for 10 % of users, since .* UTC by Ada\\n`),
+      new RegExp(`\\nCanary: composition ${id} for 10% of users, since .* UTC by Ada\\n`),
     );
     expect(stdout).toMatch(/\n {2}mfe-card {2,4}[0-9a-f]{16} {2}contract 1\.0\.0 {2}built \d+ s ago\n/);
-    expect(stdout).toMatch(/ {2}canary {7}[0-9a-f]{16} → [0-9a-f]{16} {2}canary 10 % {2}Ada {2}mfe-card/);
+    expect(stdout).toMatch(/ {2}canary {7}[0-9a-f]{16} → [0-9a-f]{16} {2}canary 10% {2}Ada {2}mfe-card/);
 
     expect(await json('promote', id, '--canary', '50')).toMatchObject({ canary: { percent: 50 } });
     expect((await here('promote', id, '--canary', '60')).stdout).toMatch(/^Users still get composition /);

@@ -103,7 +103,7 @@ export const API_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   getNotaSelectionPrograms: "The provider's editorial selection, newest launch first.",
   getUpCommingPrograms: 'Upcoming launches, next one first.',
   getLatestPrograms: 'Latest launches, newest first.',
-  getAudienceBoosterPrograms: 'Launches at least 20 % above their slot, newest first.',
+  getAudienceBoosterPrograms: 'Launches at least 20% above their slot, newest first.',
   getNotaInsights: 'The latest report in short.',
   getSavedSearchesPrograms: 'The saved searches of the home page, each with its first programmes.',
   hasReports: 'Whether the caller has monthly reports.',

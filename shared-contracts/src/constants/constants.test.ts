@@ -91,7 +91,7 @@ describe('ratings', () => {
     expect(formatShare(7)).toBe('7.0%');
   });
 
-  test('[PRF-01] green from 20 % above the slot, red from 20 % below, yellow between', () => {
+  test('[PRF-01] green from 20% above the slot, red from 20% below, yellow between', () => {
     expect(performanceColor(12, 10)).toBe('green');
     expect(performanceColor(11.9, 10)).toBe('yellow');
     expect(performanceColor(8.1, 10)).toBe('yellow');

@@ -77,7 +77,7 @@ export const searchFilterSchema = z.object({
   isNotaSelection: flag(),
   /** True: programmes with a video only. */
   isVideoPresent: flag(),
-  /** BiggerOrEqual: programmes whose average share is at least 20 % above their slot's (audience boosters). */
+  /** BiggerOrEqual: programmes whose average share is at least 20% above their slot's (audience boosters). */
   selectedMarketShareComparison: withDefault(z.nullable(z.literal('BiggerOrEqual')), null),
   /** True: programmes with an evaluation only. */
   hasEvaluation: flag(),

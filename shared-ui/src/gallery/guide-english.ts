@@ -123,7 +123,7 @@ export const guideEnglish: Guide = {
     },
     'performance-marker': {
       name: 'Performance marker',
-      use: 'Compares a share with the average of the slot, with a tolerance of 20 %, by shape and colour. The figure has the colour of the text.',
+      use: 'Compares a share with the average of the slot, with a tolerance of 20%, by shape and colour. The figure has the colour of the text.',
     },
     thumbnail: {
       name: 'Thumbnail',

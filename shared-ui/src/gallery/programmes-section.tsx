@@ -64,11 +64,11 @@ export function ProgrammesSection({ texts, lang }: Props) {
         <Row>
           {colors.map((color, index) => (
             <PerformanceMarker key={color} color={color} label={meanings[color]}>
-              {`${(24.3 - index * 6.9).toFixed(1)} %`}
+              {`${(24.3 - index * 6.9).toFixed(1)}%`}
             </PerformanceMarker>
           ))}
           <PerformanceMarker color={null} label="">
-            12.0 %
+            12.0%
           </PerformanceMarker>
         </Row>
       </Specimen>

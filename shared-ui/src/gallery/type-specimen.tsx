@@ -17,7 +17,7 @@ export function TypeSpecimen({ texts }: { texts: GalleryTexts }) {
         ))}
         <p className={styles.sample} data-size="14/20">
           <span className={styles.measure}>0–9</span>
-          <span className={styles.figures}>1 234 567.8 · 24.3 % · 09/11/2026</span>
+          <span className={styles.figures}>1 234 567.8 · 24.3% · 09/11/2026</span>
         </p>
       </div>
     </Specimen>

@@ -17,10 +17,10 @@ test('gives each colour its own shape and meaning', () => {
 test('shows the figure next to the mark, without colour', () => {
   render(
     <PerformanceMarker color="green" label="Above the slot">
-      24.3 %
+      24.3%
     </PerformanceMarker>,
   );
-  expect(screen.getByText('24.3 %').closest('[data-color]')).toBeNull();
+  expect(screen.getByText('24.3%').closest('[data-color]')).toBeNull();
 });
 
 test('shows the figure alone without a colour, and nothing without either', () => {

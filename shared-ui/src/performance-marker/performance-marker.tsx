@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './performance-marker.module.css';
 
-/** Relative to the channel's slot: at least 20 % above, within 20 %, at least 20 % below. */
+/** Relative to the channel's slot: at least 20% above, within 20%, at least 20% below. */
 export type PerformanceColor = 'green' | 'yellow' | 'red';
 
 export interface PerformanceMarkerProps {

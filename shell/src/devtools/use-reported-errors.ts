@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../services/services-context.ts';
-import { IN_THE_LOG } from '../telemetry/records.ts';
+import { LOGGED_REPORTS } from '../telemetry/logged-reports.ts';
 import { errorText } from './error-text.ts';
 
 /** An error that the shell or a remote reported: its subject and its message. */
@@ -15,7 +15,7 @@ export function useReportedErrors(): readonly ReportedError[] {
   const [errors, setErrors] = useState<readonly ReportedError[]>([]);
   useEffect(() => {
     const subscription = reports.subscribe(({ kind, name, error }) => {
-      if (kind !== 'error' || IN_THE_LOG.test(name)) return;
+      if (kind !== 'error' || LOGGED_REPORTS.test(name)) return;
       const text = error === undefined ? '' : errorText(error);
       setErrors((before) =>
         before.some((it) => it.name === name && it.text === text) ? before : [{ name, text }, ...before],

@@ -5,6 +5,7 @@ import type { LoadRecord } from '../remotes/loading/load-log.ts';
 import { RemoteLoadError } from '../remotes/failures/remote-load-error.ts';
 import { sourceOfError } from './code-source.ts';
 import type { CodeSource } from './code-source.ts';
+import { LOGGED_REPORTS } from './logged-reports.ts';
 
 /** Rounds to whole milliseconds, within the limits of a batch. */
 function wholeMs(ms: number): number {
@@ -19,15 +20,12 @@ export function recordOfStep(record: LoadRecord, shell: CodeSource): TelemetryRe
   return { kind: 'step', ...source, exposed, step, outcome, ms: wholeMs(ms), ...failure };
 }
 
-/** Names of reports whose content is also in the load log. */
-export const IN_THE_LOG = /^(remote|unmount) /;
-
 /** The record of a report by the shell or a remote; undefined for custom timings and reports that are sent elsewhere. */
 export function recordOfReport(
   { kind, name, error }: TelemetryReport,
   shell: CodeSource,
 ): TelemetryRecord | undefined {
-  if (kind !== 'error' || IN_THE_LOG.test(name)) return undefined;
+  if (kind !== 'error' || LOGGED_REPORTS.test(name)) return undefined;
   if (name === 'composition left') return { kind: 'error', ...shell, error: 'composition-left' };
   const where = name === 'event-handler' || name === 'shell' ? name : 'reported';
   return { kind: 'error', ...sourceOfError(error, shell), error: where };

@@ -3,7 +3,7 @@ import { isAllInSight, isNextPageDue } from './scroll-position.ts';
 
 const at = (scrollTop: number) => ({ scrollTop, clientHeight: 500, scrollHeight: 1500 });
 
-test('[RES-07] the next page is due once the scroll position passes 65 %', () => {
+test('[RES-07] the next page is due once the scroll position passes 65%', () => {
   expect(isNextPageDue(at(650))).toBe(false);
   expect(isNextPageDue(at(651))).toBe(true);
 });

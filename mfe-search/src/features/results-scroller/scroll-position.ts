@@ -7,7 +7,7 @@ interface ScrollPosition {
   readonly scrollHeight: number;
 }
 
-/** Whether the next page is due: past 65 % of the scroll range. */
+/** Whether the next page is due: past 65% of the scroll range. */
 export function isNextPageDue({ scrollTop, clientHeight, scrollHeight }: ScrollPosition): boolean {
   const way = scrollHeight - clientHeight;
   return way > 0 && scrollTop / way > NEXT_PAGE_SCROLL_FRACTION;
