@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The time since a moment, in its largest unit: `3 h`. */
-export function ageOf(time: string, now: number): string {
+function ageOf(time: string, now: number): string {
   const age = Math.max(0, now - Date.parse(time));
   if (age < MINUTE) return `${Math.floor(age / 1000)} s`;
   if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;

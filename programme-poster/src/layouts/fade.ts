@@ -2,7 +2,7 @@ import { canvas } from '../patterns/pattern.ts';
 import { rect, tenth, type PosterNode } from '../poster-node.ts';
 
 /** Opacity behind the top of a title: white is readable on it, whatever the pattern has there. */
-export const FADE_AT_TITLE = 0.82;
+const FADE_AT_TITLE = 0.82;
 const FADE_HEIGHT = 56;
 
 /** The pattern fades into `colour` towards the bottom; from `top` downwards it is hardly visible. */

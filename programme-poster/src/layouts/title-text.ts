@@ -12,7 +12,7 @@ interface Place {
   readonly isCentred?: boolean;
 }
 
-export const leadingOf = (size: number): number => Math.round(size * 1.18);
+const leadingOf = (size: number): number => Math.round(size * 1.18);
 
 /** Top of the letters of a title whose last baseline is at `bottom`. */
 export const topOf = ({ lines, size }: TitleLines, bottom: number): number =>

@@ -13,7 +13,7 @@ const TAILS =
 export const BRAND_COUNT = HEADS.length * TAILS.length;
 
 /** The invented brand number `index`, counted from 0. */
-export function brandAt(index: number): string {
+function brandAt(index: number): string {
   const head = HEADS[index % HEADS.length] ?? '';
   const tail = TAILS[Math.floor(index / HEADS.length) % TAILS.length] ?? '';
   return head + tail;

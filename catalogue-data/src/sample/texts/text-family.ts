@@ -1,5 +1,5 @@
 /** Families of programmes that share a way of storytelling. */
-export const TEXT_FAMILIES = [
+const TEXT_FAMILIES = [
   'fiction',
   'kids',
   'contest',
