@@ -9,7 +9,7 @@ const isWritable = (letter: string): boolean =>
 
 function escapeXml(text: string): string {
   const writable = [...text.toWellFormed()].filter(isWritable).join('');
-  return writable.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+  return writable.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 }
 
 const hyphenated = /^(fill|stroke|stop|font|text)(?=[A-Z])/;

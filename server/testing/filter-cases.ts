@@ -133,7 +133,7 @@ export const FILTER_CASES: NamedFilterCase[] = [
   ['isVideoPresent', () => ({ body: { isVideoPresent: true }, holds: (row) => row.video !== null })],
   ['hasEvaluation', () => ({ body: { hasEvaluation: true }, holds: (row) => row.evaluation_en !== null })],
   [
-    '[PRF-01] selectedMarketShareComparison: at least 20 % above the slot',
+    '[PRF-01] selectedMarketShareComparison: at least 20% above the slot',
     () => ({
       body: { selectedMarketShareComparison: 'BiggerOrEqual' },
       holds: ({ share_average: share, slot_share: slot }) =>

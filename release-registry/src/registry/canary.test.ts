@@ -93,7 +93,7 @@ describe('a canary', () => {
     );
     await expect(registry.release('mfe-search', 'three', { canary: 50 })).rejects.toMatchObject({
       code: 'canary-runs',
-      message: expect.stringContaining('for 10 % of users'),
+      message: expect.stringContaining('for 10% of users'),
     });
   });
 
@@ -178,7 +178,7 @@ describe('a canary', () => {
     const { composition } = await registry.release('mfe-card', 'two', { canary: 10 });
     const other = await stopCanary(registry.path, { who, composition: registry.first });
     expect(other.changed).toBe(false);
-    const stopped = await stopCanary(registry.path, { who: 'telemetry', composition, reason: '12 % fail' });
+    const stopped = await stopCanary(registry.path, { who: 'telemetry', composition, reason: '12% fail' });
     expect(stopped).toMatchObject({ changed: true, current: registry.first, canary: null });
     expect((await stopCanary(registry.path, { who })).changed).toBe(false);
     const [entry] = await readHistory(registry.path, stopped.revision);

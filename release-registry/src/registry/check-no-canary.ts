@@ -16,7 +16,7 @@ export function checkNoCanary(running: Canary | undefined, promoted?: string): v
     );
   throw new RegistryError(
     'canary-runs',
-    `Another canary is running: ${composition}, for ${percent} % of users`,
+    `Another canary is running: ${composition}, for ${percent}% of users`,
     {
       hint: 'Promote or stop it first (`mfe status` shows who started it), or end it with --stop-canary.',
       details: { canary: { composition, percent } },

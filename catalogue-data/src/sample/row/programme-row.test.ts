@@ -47,7 +47,7 @@ describe('shares', () => {
     expect(upcoming.every(({ audience }) => audience.length === 0)).toBe(true);
   });
 
-  test('are about 30 % green, 45 % yellow and 25 % red by the 20 % rule', () => {
+  test('are about 30% green, 45% yellow and 25% red by the 20% rule', () => {
     const colours = launched.flatMap((row) =>
       ['share_premiere', 'share_average'].map((column) =>
         performanceColor(number(row, column), number(row, 'slot_share')),

@@ -25,8 +25,8 @@ const KIDS_FACTORS: Readonly<Record<Timeslot, number>> = {
 };
 
 /**
- * Average relative to the slot, as a lognormal: with the premiere's advantage, about 30 % of shares are
- * green, 45 % yellow and 25 % red by the 20 % rule.
+ * Average relative to the slot, as a lognormal: with the premiere's advantage, about 30% of shares are
+ * green, 45% yellow and 25% red by the 20% rule.
  */
 const AVERAGE_LOG_MEAN = -0.05;
 const AVERAGE_LOG_DEVIATION = 0.315;

@@ -87,7 +87,7 @@ describe('texts', () => {
     expect(new Set(rows.map(({ columns }) => columns['concept_en'])).size).toBeGreaterThan(families * 0.5);
   });
 
-  test('include evaluations in HTML paragraphs for about 8 % of older launches, in both languages', () => {
+  test('include evaluations in HTML paragraphs for about 8% of older launches, in both languages', () => {
     const older = rows.filter(({ columns }) => String(columns['launch_date']) < '2026-09-01');
     const isAssessed = ({ columns }: (typeof rows)[number]) => columns['evaluation_en'] !== null;
     expect(Math.abs(older.filter(isAssessed).length / older.length - 0.08)).toBeLessThan(0.015);

@@ -119,8 +119,8 @@ describe('promoting and rolling back over HTTP', () => {
   test.each([
     ['a missing composition', () => ({ composition: 'f'.repeat(16) }), 404, 'composition'],
     ['an invalid composition id', () => ({ composition: 'latest' }), 400, 'composition'],
-    ['to more than 100 %', () => ({ composition: 'f'.repeat(16), canary: 101 }), 400, 'canary'],
-    ['to 0 %', () => ({ composition: 'f'.repeat(16), canary: 0 }), 400, 'canary'],
+    ['to more than 100%', () => ({ composition: 'f'.repeat(16), canary: 101 }), 400, 'canary'],
+    ['to 0%', () => ({ composition: 'f'.repeat(16), canary: 0 }), 400, 'canary'],
   ])('promoting %s is rejected', async (_, body, status, field) => {
     const response = await server().app.inject({
       method: 'POST',

@@ -139,7 +139,7 @@ describe('publishing over HTTP', () => {
       'releases.0.name',
     ],
     ['without the name of a publisher', { who: '', releases: [] }, 400, 'who'],
-    ['a share above 100 %', { releases: [], canary: 101 }, 400, 'releases'],
+    ['a share above 100%', { releases: [], canary: 101 }, 400, 'releases'],
   ])('publishing %s is rejected', async (_, body, status, field) => {
     expect(await post(registryCalls.publish.path, tokenOf('*'), { who, ...body })).toMatchObject({
       status,
