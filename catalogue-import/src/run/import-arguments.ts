@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ImportError } from '../source/import-error.ts';
 
 export interface ImportArguments {
   readonly paths: readonly string[];
@@ -29,13 +28,22 @@ In a checkout: npm run catalogue:import -- …
 
 DATABASE_URL names a PostgreSQL server to import into instead of the embedded database.
 docs/catalogue.md describes the files. The exit code is 1 if a file could not be imported, or
-if the sample was to be removed and is still there.
+if the sample was to be removed and is still there; 2 for wrong arguments.
 `;
+
+/** The command was called with wrong arguments. The message includes the usage. */
+export class WrongArgumentsError extends Error {
+  override readonly name = 'WrongArgumentsError';
+
+  constructor(problem: string) {
+    super(`${problem}\n\n${USAGE}`);
+  }
+}
 
 /**
  * Parses the command line. Paths are relative to the caller's working directory.
  *
- * @throws ImportError for unknown options and if no file is given
+ * @throws WrongArgumentsError for unknown options and if no file is given
  */
 export function importArguments(
   args: readonly string[],
@@ -48,7 +56,7 @@ export function importArguments(
   const dataDir = path.resolve(calledIn, values['data-dir'] ?? (environment['DATA_DIR'] || 'var'));
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
   if (positionals.length === 0 && !values.help)
-    throw new ImportError(`Name a file or folder to import.\n\n${USAGE}`);
+    throw new WrongArgumentsError('Name a file or folder to import.');
   return {
     paths: positionals.map((each) => path.resolve(calledIn, each)),
     dataDir,
@@ -78,6 +86,6 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new ImportError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new WrongArgumentsError(error instanceof Error ? error.message : String(error));
   }
 }

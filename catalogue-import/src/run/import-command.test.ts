@@ -148,11 +148,11 @@ describe('the command', () => {
     expect(await counts()).toEqual({ channels: 4, programmes: 0 });
   });
 
-  test('shows its usage for wrong arguments', async () => {
+  test('shows its usage for wrong arguments and exits with 2', async () => {
     for (const args of [[], ['--colour', 'x.csv']]) {
       const { code, errors } = await here(...args);
       expect(errors).toContain('airdex import [options] FILE|FOLDER');
-      expect(code).toBe(1);
+      expect(code).toBe(2);
     }
     expect((await run('missing.csv')).errors).toContain('missing.csv does not exist');
   });

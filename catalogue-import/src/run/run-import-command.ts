@@ -4,7 +4,7 @@ import { refuseUnfinishedRestore } from '@airdex/server/unfinished-restore';
 import { printableLines } from '../report/printable.ts';
 import { summaryLines } from './summary.ts';
 import { terminalProgress } from './terminal-progress.ts';
-import { importArguments, USAGE, type ImportArguments } from './import-arguments.ts';
+import { importArguments, USAGE, WrongArgumentsError, type ImportArguments } from './import-arguments.ts';
 import { collectFiles } from './collect-files.ts';
 import type { ImportResult } from './import-result.ts';
 import { runImport } from './run-import.ts';
@@ -53,13 +53,17 @@ async function importInto(options: ImportArguments): Promise<ImportResult> {
 }
 
 /** Runs the command with its arguments. Prints to the output of the process, and returns its exit code. Throws only for a defect. */
-export async function runImportCommand(args: readonly string[], environment: Environment): Promise<0 | 1> {
+export async function runImportCommand(
+  args: readonly string[],
+  environment: Environment,
+): Promise<0 | 1 | 2> {
   try {
     return await runOrThrow(args, environment);
   } catch (error) {
-    const sentence = error instanceof ImportError ? error.message : describeDatabaseFailure(error);
+    const isUsage = error instanceof WrongArgumentsError;
+    const sentence = isUsage || error instanceof ImportError ? error.message : describeDatabaseFailure(error);
     if (sentence === null) throw error;
     process.stderr.write(`${printableLines(sentence)}\n`);
-    return 1;
+    return isUsage ? 2 : 1;
   }
 }
