@@ -14,7 +14,7 @@ export interface CommandProcess {
 }
 
 /** Starts a command such as `backup`; its settings are those of `environment` only. */
-export function startCommand(
+export function startCommandProcess(
   command: string,
   environment: Readonly<Record<string, string>>,
   ...args: readonly string[]
@@ -36,11 +36,11 @@ export function startCommand(
 }
 
 /** Runs a command to its end. */
-export const runCommand = (
+export const runCommandProcess = (
   command: string,
   environment: Readonly<Record<string, string>>,
   ...args: readonly string[]
-): CommandProcess['ended'] => startCommand(command, environment, ...args).ended;
+): CommandProcess['ended'] => startCommandProcess(command, environment, ...args).ended;
 
 /** Ends everything that a test has left running. */
 export function killCommands(): void {

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { killCommands, runCommand, startCommand } from '../../testing/command-process.ts';
+import { killCommands, runCommandProcess, startCommandProcess } from '../../testing/command-process.ts';
 import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
 import { testDatabases } from '../../testing/test-database.ts';
@@ -44,9 +44,9 @@ afterEach(() => {
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 const start = (command: string, dataDir: string, ...args: readonly string[]) =>
-  startCommand(command, { DATA_DIR: dataDir }, ...args);
+  startCommandProcess(command, { DATA_DIR: dataDir }, ...args);
 const run = (command: string, dataDir: string, ...args: readonly string[]) =>
-  runCommand(command, { DATA_DIR: dataDir }, ...args);
+  runCommandProcess(command, { DATA_DIR: dataDir }, ...args);
 
 /** Adds line separators, as in a text from a web page, to the descriptions of a stopped installation. */
 async function pasteLineSeparators(dataDir: string): Promise<void> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from 'pg';
-import { killCommands, runCommand, startCommand } from '../../testing/command-process.ts';
+import { killCommands, runCommandProcess, startCommandProcess } from '../../testing/command-process.ts';
 import { freshPostgresUrl, type PostgresDatabase } from '../../testing/postgres-databases.ts';
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
 import { until } from '../../testing/until.ts';
@@ -125,7 +125,7 @@ onPostgres('a backup of PostgreSQL', () => {
     await server.ended;
     file = path.join(scratch, 'whole.backup');
     content = await contentOfPostgres(filled);
-    expect((await runCommand('backup', filled, file))[0]).toBe(0);
+    expect((await runCommandProcess('backup', filled, file))[0]).toBe(0);
   }, 300_000);
 
   test('while the server writes contains every write confirmed before, and no partial ones', async () => {
@@ -134,7 +134,7 @@ onPostgres('a backup of PostgreSQL', () => {
     await until(async () => writer.confirmed() >= 5);
     const before = writer.confirmed();
     const moving = path.join(scratch, 'moving.backup');
-    expect((await runCommand('backup', filled, '--with', 'releases,videos', moving))[0]).toBe(0);
+    expect((await runCommandProcess('backup', filled, '--with', 'releases,videos', moving))[0]).toBe(0);
     const during = writer.confirmed();
     await writer.stop();
     server.process.kill('SIGTERM');
@@ -142,7 +142,7 @@ onPostgres('a backup of PostgreSQL', () => {
     expect(during).toBeGreaterThan(before);
 
     const target = await emptyInstallation('restored');
-    expect(await runCommand('restore', target, moving)).toEqual([
+    expect(await runCommandProcess('restore', target, moving)).toEqual([
       0,
       expect.stringContaining('(database, releases, videos)'),
     ]);
@@ -167,34 +167,37 @@ onPostgres('a backup of PostgreSQL', () => {
 
   test('is restored into the embedded database, and from there into PostgreSQL', async () => {
     const embedded = { DATA_DIR: path.join(scratch, 'embedded') };
-    expect((await runCommand('restore', embedded, file))[0]).toBe(0);
+    expect((await runCommandProcess('restore', embedded, file))[0]).toBe(0);
     expect(await contentOf({ dataDir: embedded.DATA_DIR })).toEqual(content);
     const back = path.join(scratch, 'back.backup');
-    expect((await runCommand('backup', embedded, back))[0]).toBe(0);
+    expect((await runCommandProcess('backup', embedded, back))[0]).toBe(0);
     const target = await emptyInstallation('round');
-    expect((await runCommand('restore', target, back))[0]).toBe(0);
+    expect((await runCommandProcess('restore', target, back))[0]).toBe(0);
     expect(await contentOfPostgres(target)).toEqual(content);
     expect((await rowsOf<{ count: string }>(target, 'select count(*) from programme'))[0]?.count).toBe('500');
     // The backup lacks these parts, so their folders do not exist.
     expect(existsSync(path.join(target.DATA_DIR, 'media'))).toBe(false);
-    expect(await runCommand('restore', target, back)).toEqual([1, expect.stringContaining('is not empty')]);
+    expect(await runCommandProcess('restore', target, back)).toEqual([
+      1,
+      expect.stringContaining('is not empty'),
+    ]);
   }, 300_000);
 
   test('that was killed in the middle leaves no file that looks complete, and can be repeated', async () => {
     const killed = path.join(scratch, 'killed.backup');
-    const { process, ended } = startCommand('backup', filled, killed);
+    const { process, ended } = startCommandProcess('backup', filled, killed);
     await until(async () =>
       (await readdir(filled.DATA_DIR)).some((name) => name.startsWith('backup.unfinished-')),
     );
     process.kill('SIGKILL');
     expect((await ended)[0]).toBe(null);
     expect(existsSync(killed)).toBe(false);
-    expect((await runCommand('backup', filled, killed))[0]).toBe(0);
+    expect((await runCommandProcess('backup', filled, killed))[0]).toBe(0);
   }, 300_000);
 
   test('leaves the database empty if its restore is killed, and can be restored again', async () => {
     const target = await emptyInstallation('killed-restore');
-    const { process, ended } = startCommand('restore', target, file);
+    const { process, ended } = startCommandProcess('restore', target, file);
     const loading = `select 1 from pg_stat_activity
       where datname = current_database() and query like 'insert into %json_populate_recordset%'`;
     await until(async () => (await rowsOf(target, loading)).length > 0);
@@ -207,7 +210,7 @@ onPostgres('a backup of PostgreSQL', () => {
     const server = startServerProcess(target);
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('a restore was interrupted. Run it again.');
-    expect((await runCommand('restore', target, file))[0]).toBe(0);
+    expect((await runCommandProcess('restore', target, file))[0]).toBe(0);
     expect(await contentOfPostgres(target)).toEqual(content);
   }, 300_000);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
-import { killCommands, runCommand } from '../../testing/command-process.ts';
+import { killCommands, runCommandProcess } from '../../testing/command-process.ts';
 import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 
@@ -63,7 +63,7 @@ test('a server loads the index that a command stored with the catalogue', async 
   const dataDir = path.join(scratch, 'generated');
   await prepareDataFolder(dataDir);
   const environment = { DATA_DIR: dataDir };
-  const [code] = await runCommand('generate-sample', environment, '--programmes', '150');
+  const [code] = await runCommandProcess('generate-sample', environment, '--programmes', '150');
   expect(code).toBe(0);
   const server = startServerProcess({ ...environment, LOG_LEVEL: 'info' });
   await server.readyAddress();
