@@ -59,7 +59,7 @@ export const FOLDERS = {
   ],
   shell: [
     ['main.tsx', 'development.ts'],
-    ['page-start.ts', 'initial-frame'],
+    ['page-start.ts', 'initial-frame', 'before-shell'],
     ['app'],
     ['devtools'],
     ['updates'],

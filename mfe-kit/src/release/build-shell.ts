@@ -9,6 +9,8 @@ import { CommandError } from '../command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { installedVersions } from '../webpack-preset/installed-version.ts';
 import {
+  BEFORE_SHELL,
+  beforeShellConfig,
   CHUNKS_FOR_REMOTES,
   shellConfig,
   DEVELOPMENT_FOLDER,
@@ -60,8 +62,9 @@ export interface ShellBuild {
 
 /**
  * Builds the shell in `root` into `outputFolder` and finalizes it as a release.
- * `src/index.html` is the template that hosting fills in, with the page's frame from `src/initial-frame`; files in `public/` are copied unchanged. If the shell has a
- * `src/development.ts`, the release also contains its development build.
+ * `src/index.html` is the template that hosting fills in, with the page's frame from `src/initial-frame`; files in
+ * `public/` are copied unchanged. If the shell has a `src/before-shell/before-shell.ts`, the release contains it as
+ * `before-shell.js`; if it has a `src/development.ts`, the release also contains its development build.
  */
 export async function buildShell(
   root: string,
@@ -72,12 +75,14 @@ export async function buildShell(
   if (!(await exists(template))) throw new CommandError(`There is no ${template}`);
   const hasDevelopmentBuild =
     mode === 'production' && change === undefined && (await exists(join(root, DEVELOPMENT_START)));
+  const hasBeforeShell = await exists(join(root, BEFORE_SHELL));
   await emptyFolder(outputFolder, root);
   const config = shellConfig({ root, outputFolder, mode });
   // In parallel: one compiles while the other waits for its minifiers, which run in other processes.
   const [built, developmentBuild] = await Promise.all([
     runWebpack(change?.(config) ?? config),
     hasDevelopmentBuild ? runWebpack(developmentConfig({ root, outputFolder })) : undefined,
+    hasBeforeShell ? runWebpack(beforeShellConfig({ root, outputFolder, mode })) : undefined,
   ]);
   if (await exists(join(root, 'public'))) await cp(join(root, 'public'), outputFolder, { recursive: true });
   const framed = await withInitialFrame(await readFile(template, 'utf8'), root);

@@ -31,6 +31,8 @@ export const sharedVersions = () =>
 export const DEVELOPMENT_FOLDER = 'development';
 /** Entry that runs before the shell in the development build. */
 export const DEVELOPMENT_START = './src/development.ts';
+/** Script that the page runs while those of the shell load, if the shell has one. */
+export const BEFORE_SHELL = './src/before-shell/before-shell.ts';
 
 /** Name of the chunk that loads and mounts the screens of remotes. */
 const REMOTES_CHUNK = 'remotes';
@@ -60,6 +62,20 @@ export function developmentConfig(options: ShellBuildOptions): Configuration {
     name: 'shell (development)',
     entry: { main: [DEVELOPMENT_START, ENTRY] },
     devtool: false,
+  };
+}
+
+/** Configuration of the script that runs before the shell: one file, whose name the template of the page contains. */
+export function beforeShellConfig({
+  root,
+  outputFolder = join(root, 'dist'),
+  mode = 'production',
+}: ShellBuildOptions): Configuration {
+  const base = baseConfig({ name: 'before-shell', root, mode, outputFolder });
+  return {
+    ...base,
+    entry: { 'before-shell': BEFORE_SHELL },
+    output: { ...base.output, filename: '[name].js' },
   };
 }
 

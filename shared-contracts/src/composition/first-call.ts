@@ -41,9 +41,6 @@ export const firstCallsSchema = record(
   array(firstCallSchema).check(maxLength(FIRST_CALLS_MAX)),
 );
 
-/** Id of the script element in the HTML that lists the calls to start with the page, as JSON; see {@link PageCall}. */
-export const PAGE_CALLS_ELEMENT_ID = 'airdex-page-calls';
-
 /**
  * A request that the page starts for a signed-in user: exactly the one that the API client would make, without token and
  * language, which only the browser knows.

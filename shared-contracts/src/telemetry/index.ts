@@ -1,1 +1,2 @@
 export * from './telemetry-batch.ts';
+export * from './telemetry-path.ts';

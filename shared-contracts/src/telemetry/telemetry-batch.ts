@@ -18,9 +18,6 @@ import { releaseHashSchema } from '../releases/release-hash.ts';
 import { exposedModuleSchema } from '../composition/exposed-module.ts';
 import { remoteNameSchema } from '../releases/remote-names.ts';
 
-/** Where pages send performance and error reports. Responds with 204; needs no session. */
-export const TELEMETRY_PATH = '/telemetry';
-
 /** Maximum size of a batch in bytes: every browser can send this much in a beacon. */
 export const TELEMETRY_BYTES_MAX = 32 * 1024;
 

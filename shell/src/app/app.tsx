@@ -5,6 +5,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { UiProvider } from '@airdex/shared-ui/ui-provider';
 import { useCurrent } from '../lib/current/use-current.ts';
+import { SHELL_STARTED } from '../lib/start-events.ts';
 import { Devtools } from '../devtools/devtools.tsx';
 import { DialogOutlet } from '../frame/dialogs/dialog-outlet.tsx';
 import { SHELL_NAMESPACE } from '../services/language/shell-texts.ts';
@@ -63,7 +64,7 @@ function Widgets({ children }: { readonly children: ReactNode }) {
     });
   }, [navigation, navigate, pageLocation]);
   // For `public/before-shell.js`, which leaves a composition whose shell never reports its start.
-  useLayoutEffect(() => void document.dispatchEvent(new Event('airdex-started')), []);
+  useLayoutEffect(() => void document.dispatchEvent(new Event(SHELL_STARTED)), []);
   // Links, Back and Forward do not go through the services.
   useLayoutEffect(() => pageLocation.refresh(), [key, pageLocation]);
   return (

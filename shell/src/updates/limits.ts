@@ -1,4 +1,4 @@
-/** Limits for moving away from a composition and finding another one. `public/before-shell.js` repeats some of them. */
+/** Limits for moving away from a composition and finding another one. */
 export const COMPOSITION_LIMITS = {
   /** Failed loads of its remotes in this browser, in all pages and tabs, and how long each counts, in milliseconds. */
   loadFailures: 3,

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '@airdex/shared-contracts/api';
 
-/** A call that `public/before-shell.js` has started, with the headers of token and language. */
+/** A call that `before-shell` has started, with the headers of token and language. */
 export interface StartedCall extends ApiRequest {
   readonly response: Promise<Response>;
   readonly abort: (reason: unknown) => void;

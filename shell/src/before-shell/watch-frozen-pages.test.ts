@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { avoidedRelease, COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { telemetryBatchSchema } from '@airdex/shared-contracts/telemetry';
-import { COMPOSITION_LIMITS } from './limits.ts';
+import { RELEASE_STARTS, SHELL_STARTED } from '../lib/start-events.ts';
+import { COMPOSITION_LIMITS } from '../updates/limits.ts';
+import { watchFrozenPages } from './watch-frozen-pages.ts';
 
-const code = readFileSync(join(__dirname, '../../public/before-shell.js'), 'utf8');
 const OWN = '00000000000000aa';
 const SHELL = avoidedRelease('shell', '0123456789abcdef');
 const { shellFailures } = COMPOSITION_LIMITS;
@@ -57,9 +56,7 @@ function begin(): void {
       listeners.push(() => target.removeEventListener(type, listener, options));
     });
   });
-  const script = document.createElement('script');
-  script.textContent = code;
-  document.head.append(script);
+  watchFrozenPages();
   document.dispatchEvent(new Event('readystatechange'));
   for (const spy of spies) spy.mockRestore();
 }
@@ -67,11 +64,11 @@ function begin(): void {
 describe('a release that freezes the page', () => {
   const CARD = avoidedRelease('mfe-card', 'fedcba9876543210');
   const announce = (release: string, isOver: boolean) =>
-    document.dispatchEvent(new CustomEvent('airdex-start', { detail: { release, isOver } }));
+    document.dispatchEvent(new CustomEvent(RELEASE_STARTS, { detail: { release, isOver } }));
   const running = () =>
     JSON.parse(localStorage.getItem(LOCAL_STORAGE_KEYS.runningStarts) ?? '[]') as unknown[];
 
-  const start = () => document.dispatchEvent(new Event('airdex-started'));
+  const start = () => document.dispatchEvent(new Event(SHELL_STARTED));
   /** The page no longer runs; the user closes it and returns. */
   function freeze(): void {
     endPage();

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
-  AVOID_COOKIE_SECONDS,
   AVOIDED_MAX,
   avoidedRelease,
-  COMPOSITION_COOKIES,
   COMPOSITION_ELEMENT_ID,
   readAvoided,
 } from '@airdex/shared-contracts/composition';
 import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { TELEMETRY_PATH, telemetryBatchSchema } from '@airdex/shared-contracts/telemetry';
-import { COMPOSITION_LIMITS } from './limits.ts';
+import { SHELL_STARTED } from '../lib/start-events.ts';
+import { COMPOSITION_LIMITS } from '../updates/limits.ts';
+import { watchStart } from './watch-start.ts';
 
-const code = readFileSync(join(__dirname, '../../public/before-shell.js'), 'utf8');
 const OWN = '00000000000000aa';
 const SHELL = avoidedRelease('shell', '0123456789abcdef');
 const { shellFailures, failuresMs, startMs } = COMPOSITION_LIMITS;
@@ -50,11 +47,9 @@ function compose(id: string): void {
 
 /** Opens a page whose scripts have run. Returns after `forMs`. */
 function open({ starts = false, forMs = startMs }: { starts?: boolean; forMs?: number } = {}): void {
-  const script = document.createElement('script');
-  script.textContent = code;
-  document.head.append(script);
+  watchStart();
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  if (starts) document.dispatchEvent(new Event('airdex-started'));
+  if (starts) document.dispatchEvent(new Event(SHELL_STARTED));
   jest.advanceTimersByTime(forMs);
 }
 
@@ -106,7 +101,7 @@ describe('a shell that does not start', () => {
   test('is not confused with a page that is slow or closed early', () => {
     for (let start = 1; start < shellFailures; start += 1) open();
     open({ forMs: startMs - 1 });
-    document.dispatchEvent(new Event('airdex-started'));
+    document.dispatchEvent(new Event(SHELL_STARTED));
     jest.advanceTimersByTime(startMs);
     expect(reloaded).not.toHaveBeenCalled();
   });
@@ -152,7 +147,5 @@ describe('a shell that does not start', () => {
     for (let start = 0; start < shellFailures; start += 1) open();
     expect(decodeURIComponent(avoided() ?? '')).toBe([OWN, SHELL, ...others].join());
     expect(readAvoided(avoided())).toEqual([OWN, SHELL, ...others]);
-    expect(code).toContain(`'${COMPOSITION_COOKIES.avoid}='`);
-    expect(code).toContain(`Max-Age=${AVOID_COOKIE_SECONDS};`);
   });
 });
