@@ -4,12 +4,16 @@ import { isDefault } from './is-default.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 /**
- * Whether the term is long enough for a quick search: 3 characters, or 2 in Chinese, without outer spaces. Two Chinese
- * characters are enough in English pages too, so that an address works in both languages.
+ * Minimum length of a term for a quick search: 3 characters, or 2 in Chinese. Two Chinese characters are enough in
+ * English pages too, so that an address works in both languages.
  */
+export function quickSearchTermMin(term: string, language: Language): number {
+  return QUICK_SEARCH_TERM_MIN[/\p{Script=Han}/u.test(term) ? 'ch' : language];
+}
+
+/** Whether the term, without outer spaces, is long enough for a quick search. */
 export function isQuickSearchTerm(term: string, language: Language): boolean {
-  const written = /\p{Script=Han}/u.test(term) ? 'ch' : language;
-  return [...term.trim()].length >= QUICK_SEARCH_TERM_MIN[written];
+  return [...term.trim()].length >= quickSearchTermMin(term, language);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
-import { QUICK_SEARCH_TERM_MIN } from '@airdex/shared-contracts/constants';
+import { quickSearchTermMin } from '@airdex/shared-contracts/search-filter';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { ContactLine } from './contact-line.tsx';
 
@@ -21,7 +21,9 @@ export function InvalidSearch({ term }: Props) {
       subtitle={t('invalid.subtitle')}
     >
       <div>
-        {term.trim() !== '' && <p>{t('invalid.tooShort', { minimum: QUICK_SEARCH_TERM_MIN[language] })}</p>}
+        {term.trim() !== '' && (
+          <p>{t('invalid.tooShort', { minimum: quickSearchTermMin(term, language) })}</p>
+        )}
         <ContactLine />
       </div>
     </MessageScreen>

@@ -34,6 +34,13 @@ describe('which screen is shown', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
+  test('[HDR-10] one Chinese character is too short in an English page, whose message names their minimum', () => {
+    const search = answerWith([]);
+    quickSearch(show(search), '歌');
+    expect(screen.getByText('A search word needs at least 2 characters.')).toBeVisible();
+    expect(search).not.toHaveBeenCalled();
+  });
+
   test('a search without results and a failed one are distinguished, and Retry runs it again', async () => {
     const search = jest
       .fn<Search>()
