@@ -63,7 +63,7 @@ function Widgets({ children }: { readonly children: ReactNode }) {
       pageLocation.refresh();
     });
   }, [navigation, navigate, pageLocation]);
-  // For `public/before-shell.js`, which leaves a composition whose shell never reports its start.
+  // For `before-shell`, which leaves a composition whose shell never reports its start.
   useLayoutEffect(() => void document.dispatchEvent(new Event(SHELL_STARTED)), []);
   // Links, Back and Forward do not go through the services.
   useLayoutEffect(() => pageLocation.refresh(), [key, pageLocation]);

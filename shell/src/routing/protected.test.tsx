@@ -1,9 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { createLoadLog } from '../remotes/index.ts';
 import { startApp, testScreen } from '../testing/app-for-tests.tsx';
 import { testToken } from '../testing/token-for-tests.ts';
+
+/** What another tab does when its user signs in or out. */
+const store = (token: string | null) =>
+  act(async () => {
+    if (token === null) localStorage.removeItem(LOCAL_STORAGE_KEYS.token);
+    else localStorage.setItem(LOCAL_STORAGE_KEYS.token, token);
+    window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_STORAGE_KEYS.token, newValue: token }));
+  });
 
 test('a page starts again when another user has signed in, and not with a new token of the same user', async () => {
   let mounted = 0;
@@ -27,14 +35,23 @@ test('a page starts again when another user has signed in, and not with a new to
   });
   expect(await screen.findByRole('heading', { name: 'Playlists' })).toBeVisible();
   expect(mounted).toBe(1);
-  const store = (token: string) =>
-    act(async () => {
-      localStorage.setItem(LOCAL_STORAGE_KEYS.token, token);
-      window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_STORAGE_KEYS.token, newValue: token }));
-    });
   await store(`${testToken()}2`);
   expect(mounted).toBe(1);
   await store(testToken({ IdUser: 8, Username: 'seller' }));
   expect(await screen.findByRole('heading', { name: 'Playlists' })).toBeVisible();
   expect(mounted).toBe(2);
 });
+
+test.each([
+  ['the same user', testToken(), '/playlists'],
+  ['another user', testToken({ IdUser: 8, Username: 'seller' }), '/'],
+])(
+  'after a session has ended elsewhere, its page opens again for the same user only: %s',
+  async (_, token, path) => {
+    const { place } = await startApp({ path: '/playlists' });
+    await store(null);
+    await waitFor(() => expect(place()).toBe('/login'));
+    await store(token);
+    await waitFor(() => expect(place()).toBe(path));
+  },
+);

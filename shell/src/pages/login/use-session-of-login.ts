@@ -20,7 +20,7 @@ export function useSessionOfLogin(): void {
       requestedLocation.forget();
       void signOut();
     } else {
-      navigation.go(requestedLocation.take(), { replace: true });
+      navigation.go(requestedLocation.take(user.IdUser), { replace: true });
     }
   }, [user, isRedirected, signOut, requestedLocation, navigation]);
 }
