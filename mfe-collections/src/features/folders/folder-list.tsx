@@ -212,7 +212,7 @@ function List<Item extends { readonly id: number }>(props: Props<Item>) {
       {created !== null && (
         <UndoToast
           key={created.id}
-          happened={{ text: t('folders.created', { name: created.name }), undo: null }}
+          happened={{ text: (t) => t('folders.created', { name: created.name }), undo: null }}
           onLeave={() => {
             setCreated(null);
           }}

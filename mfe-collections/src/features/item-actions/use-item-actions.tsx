@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown, sendWrite } from '@airdex/mfe-kit/screen';
 import { refusalOf } from '@airdex/shared-contracts/api';
 import { deletedOrGone, isGone } from '../dialog-flow/is-gone.ts';
 import { FailureNotice } from '../undo-toast/failure-notice.tsx';
-import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
+import { UndoToast, type Happened, type ShownText } from '../undo-toast/undo-toast.tsx';
 
 /** Calls that may finish after the screen is unmounted. */
 interface ItemCalls<Item> {
@@ -20,6 +21,9 @@ interface ItemCalls<Item> {
   readonly onChanged: () => void;
 }
 
+const reasonOf = (error: unknown, t: TFunction) =>
+  refusalOf(error)?.message ?? (isOutcomeUnknown(error) ? t('write.maybeSaved') : null);
+
 /** Duplicating and deleting the items of a page, both with Undo, and what the page shows about it. */
 export function useItemActions<Item extends { readonly id: number }>(calls: ItemCalls<Item>) {
   const { t } = useTranslation();
@@ -27,7 +31,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const [happened, setHappened] = useState<Happened | null>(null);
   /** Counts the actions, so that each one gets its own toast. */
   const [turn, setTurn] = useState(0);
-  const [failure, setFailure] = useState<{ readonly text: () => string } | null>(null);
+  const [failure, setFailure] = useState<{ readonly text: ShownText } | null>(null);
   /** Items that are deleted or being deleted. The list may still have them. */
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
   // Once the list lacks an item, it is shown again if another window restores it.
@@ -40,14 +44,11 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const showAgain = (id: number) => {
     setDeleted((before) => new Set([...before].filter((each) => each !== id)));
   };
-  const reasonOf = (error: unknown) =>
-    refusalOf(error)?.message ?? (isOutcomeUnknown(error) ? t('write.maybeSaved') : null);
-  /** The text is computed whenever it is shown, because the language may change. */
-  const fail = (text: () => string) => {
+  const fail = (text: ShownText) => {
     setFailure({ text });
   };
   const onFailed = (error: unknown) => {
-    fail(() => reasonOf(error) ?? t('write.failed'));
+    fail((t) => reasonOf(error, t) ?? t('write.failed'));
   };
   const happen = (what: Happened | null) => {
     setHappened(what);
@@ -66,14 +67,14 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
         if (isGone(error)) return true;
         showAgain(id);
         setHappened((now) => (now === deletion ? null : now));
-        fail(() => reasonOf(error) ?? t('items.notDeleted', { name: nameOf(item) }));
+        fail((t) => reasonOf(error, t) ?? t('items.notDeleted', { name: nameOf(item) }));
         if (isOutcomeUnknown(error)) onChanged();
         return false;
       },
     );
     let mayBeRestored = false;
     const deletion: Happened = {
-      text: t('items.deleted', { name: nameOf(item) }),
+      text: (t) => t('items.deleted', { name: nameOf(item) }),
       async undo() {
         if (!(await removing)) return;
         try {
@@ -103,11 +104,11 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
       const made = await sendWrite(() => copy(item.id));
       // Keeps the failure of another copy.
       happen({
-        text: t('items.duplicated', { name: nameOf(made) }),
+        text: (t) => t('items.duplicated', { name: nameOf(made) }),
         undo: () => deletedOrGone(remove(made.id)).finally(onChanged),
       });
     } catch (error) {
-      if (isGone(error)) fail(() => t('items.gone', { name: nameOf(item) }));
+      if (isGone(error)) fail((t) => t('items.gone', { name: nameOf(item) }));
       else onFailed(error);
     } finally {
       copied.current.delete(item.id);
@@ -155,7 +156,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
               setFailure(null);
             }}
           >
-            {failure.text()}
+            {failure.text(t)}
           </FailureNotice>
         )}
       </>

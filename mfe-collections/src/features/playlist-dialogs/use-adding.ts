@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { useHost } from '@airdex/mfe-kit/screen';
 import type { AddMode, Playlist } from '@airdex/shared-contracts/api';
 import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter';
 import { findDeleted } from '../dialog-flow/deleted-elsewhere.ts';
@@ -45,9 +44,7 @@ function withChanges(
 
 /** Adds the programmes to playlists. Raises `playlistsChange`, and again on Undo. */
 export function useAdding({ filter, count, name, mode, held, reload, onAdded }: Adding) {
-  const { t } = useTranslation();
-  const { api, bus } = useHost();
-  const language = useLanguage();
+  const { api, bus, language } = useHost();
   const notifyAll = () => {
     bus.raise('playlistsChange');
   };
@@ -55,9 +52,9 @@ export function useAdding({ filter, count, name, mode, held, reload, onAdded }: 
   function whatHappened({ changed, playlists, heldThen, before }: Added): Happened {
     if (mode === 'ReplaceByProgram') {
       if (changed === 0 && playlists.some(({ id }) => !heldThen.has(id)))
-        return { text: t('playlistDialogs.unavailable', { name }), isNothing: true, undo: null };
+        return { text: (t) => t('playlistDialogs.unavailable', { name }), isNothing: true, undo: null };
       return {
-        text:
+        text: (t) =>
           playlists.length === 0
             ? t('playlistDialogs.inNone', { name })
             : t('playlistDialogs.inSome', { name, count: playlists.length }),
@@ -71,7 +68,7 @@ export function useAdding({ filter, count, name, mode, held, reload, onAdded }: 
     const takeBack = () =>
       api.removeProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter } }).finally(notifyAll);
     return {
-      text: addedText(t, language, filling),
+      text: (t) => addedText(t, language.get(), filling),
       isNothing: changed === 0,
       // Undo must not remove entries that existed before, and the response does not say which did.
       undo: isWhole(filling) ? takeBack : null,

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { useHost } from '@airdex/mfe-kit/screen';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter';
 import { findDeleted } from '../dialog-flow/deleted-elsewhere.ts';
@@ -19,9 +18,7 @@ interface Removing {
 
 /** Removes the programmes from playlists. Raises `playlistsChange`, and again on Undo. */
 export function useRemoving({ filter, count, reload, onRemoved }: Removing) {
-  const { t } = useTranslation();
-  const { api, bus } = useHost();
-  const language = useLanguage();
+  const { api, bus, language } = useHost();
   const notifyAll = () => {
     bus.raise('playlistsChange');
   };
@@ -47,7 +44,7 @@ export function useRemoving({ filter, count, reload, onRemoved }: Removing) {
                 .addProgramsToPlaylist({ body: { idPlaylists, filter: after, mode: 'Add' } })
                 .finally(notifyAll);
       onRemoved(idPlaylists, {
-        text: removedText(t, language, filling),
+        text: (t) => removedText(t, language.get(), filling),
         isNothing: changed === 0,
         undo: putBack,
       });

@@ -25,7 +25,7 @@ function Selection({ playlist, users, onClose, onDone, onChanged }: SharingStepP
       reportGone(() => api.linkMultipleSharedPlaylist({ params: { id }, body, signal }), onChanged),
     onDone: (_, body) => {
       onDone({
-        text: t('sharing.shared', { count: body.length, name }),
+        text: (t) => t('sharing.shared', { count: body.length, name }),
         undo: () => api.unlinkMultipleSharedPlaylist({ params: { id }, body }).finally(onChanged),
       });
     },

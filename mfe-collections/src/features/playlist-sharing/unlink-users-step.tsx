@@ -22,7 +22,7 @@ function Removal({ playlist, users, onClose, onDone, onChanged }: SharingStepPro
     call: (body: number[], signal) =>
       reportGone(() => api.unlinkMultipleSharedPlaylist({ params: { id }, body, signal }), onChanged),
     onDone: (_, body) => {
-      onDone({ text: t('sharing.unlinked', { count: body.length, name }), undo: null });
+      onDone({ text: (t) => t('sharing.unlinked', { count: body.length, name }), undo: null });
     },
     onUnknown: onChanged,
   });

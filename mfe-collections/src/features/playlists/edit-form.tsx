@@ -18,7 +18,7 @@ export function EditForm({ playlist, onClose, onDone, onChanged }: PlaylistDialo
     call: (body: NameAndDescription, signal) =>
       reportGone(() => api.savePlaylist({ body: { id, ...changed(body) }, signal }), onChanged),
     onDone: (saved) => {
-      onDone({ text: t('playlists.edited', { name: saved.name }), undo: null });
+      onDone({ text: (t) => t('playlists.edited', { name: saved.name }), undo: null });
     },
     onUnknown: onChanged,
   });

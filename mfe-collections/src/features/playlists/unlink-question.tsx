@@ -18,7 +18,7 @@ export function UnlinkQuestion({ playlist, onClose, onDone, onChanged }: Playlis
     call: (_: null, signal) => deletedOrGone(api.unlinkSharedPlaylist({ params: { id }, signal })),
     onDone: () => {
       forgetPlaylist(queries, id);
-      onDone({ text: t('playlists.unlinked', { name }), undo: null });
+      onDone({ text: (t) => t('playlists.unlinked', { name }), undo: null });
     },
     onUnknown: onChanged,
   });

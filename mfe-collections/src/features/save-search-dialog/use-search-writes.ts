@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import type { DialogResult } from '@airdex/shared-contracts/remote-contract';
@@ -20,7 +19,6 @@ type OnSaved = (result: DialogResult<'save-search'>, happened: Happened) => void
 
 /** The two ways to save a filter. Each raises `saveSearch`, and again on Undo. */
 export function useSearchWrites(filter: SearchFilterInput, { reload, refresh }: Existing, onSaved: OnSaved) {
-  const { t } = useTranslation();
   const { api, bus } = useHost();
   const notifyAll = () => {
     bus.raise('saveSearch');
@@ -33,7 +31,7 @@ export function useSearchWrites(filter: SearchFilterInput, { reload, refresh }: 
       onSaved(
         { id, searchName, action: 'created' },
         {
-          text: t('saveSearch.created', { name: searchName }),
+          text: (t) => t('saveSearch.created', { name: searchName }),
           undo: () => deletedOrGone(api.deleteSearch({ params: { id } })).finally(notifyAll),
         },
       );
@@ -53,7 +51,7 @@ export function useSearchWrites(filter: SearchFilterInput, { reload, refresh }: 
       onSaved(
         { id, searchName, action: 'updated' },
         {
-          text: t('saveSearch.updated', { name: searchName }),
+          text: (t) => t('saveSearch.updated', { name: searchName }),
           undo: () => api.saveSearchFilter({ body: { id, filter: before.filter } }).finally(notifyAll),
         },
       );

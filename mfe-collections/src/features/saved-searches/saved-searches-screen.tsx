@@ -50,7 +50,7 @@ export function SavedSearchesScreen() {
     onFailed: actions.onFailed,
   });
   useLaunch(isCurrent ? searches : undefined, () => {
-    actions.fail(() => t('savedSearches.missing'));
+    actions.fail((t) => t('savedSearches.missing'));
   });
   const handlers = useStableHandlers<SavedSearchHandlers>({
     open: ({ id, searchName, lastCall, filter }) => {

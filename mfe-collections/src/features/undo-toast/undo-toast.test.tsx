@@ -17,7 +17,7 @@ function show(undo: Happened['undo'] = null) {
   const onLeave = jest.fn();
   render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
-      <UndoToast happened={{ text: 'Added.', undo }} onLeave={onLeave} />
+      <UndoToast happened={{ text: () => 'Added.', undo }} onLeave={onLeave} />
     </ScreenProviders>,
   );
   return onLeave;
@@ -85,7 +85,7 @@ test('keeps the focus when Undo disappears, and restores it when the notice does
       <>
         <button type="button">Elsewhere</button>
         {isShown && (
-          <UndoToast happened={{ text: 'Added.', undo: () => Promise.resolve() }} onLeave={leave} />
+          <UndoToast happened={{ text: () => 'Added.', undo: () => Promise.resolve() }} onLeave={leave} />
         )}
       </>
     );

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown, sendWrite, useExclusiveMutation } from '@airdex/mfe-kit/screen';
@@ -10,9 +11,12 @@ import { useNoticeFocus } from './use-notice-focus.ts';
 const STAYS_MS = 8_000;
 const STAYS_UNDONE_MS = 5_000;
 
+/** A text in the language that the page has when it shows it. */
+export type ShownText = (t: TFunction) => string;
+
 /** What happened, and how to undo it if that is possible. */
 export interface Happened {
-  readonly text: string;
+  readonly text: ShownText;
   /** There was nothing to do. */
   readonly isNothing?: boolean;
   /** Restores exactly the previous state. */
@@ -83,7 +87,7 @@ export function UndoToast({
           )
         }
       >
-        {isFailed ? failure : isUndone ? t('undo.done') : happened.text}
+        {isFailed ? failure : isUndone ? t('undo.done') : happened.text(t)}
       </Notice>
     </div>
   );
