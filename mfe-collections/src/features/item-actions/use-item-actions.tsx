@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { refusalOf } from '@airdex/shared-contracts/api';
 import { deletedOrGone, isGone } from '../dialog-flow/is-gone.ts';
 import { FailureNotice } from '../undo-toast/failure-notice.tsx';
 import { UndoToast, type Happened, type ShownText } from '../undo-toast/undo-toast.tsx';
+import { sendUnsaved } from './send-unsaved.ts';
 
 /** Calls that may finish after the screen is unmounted. */
 interface ItemCalls<Item> {
@@ -27,6 +29,7 @@ const reasonOf = (error: unknown, t: TFunction) =>
 /** Duplicating and deleting the items of a page, both with Undo, and what the page shows about it. */
 export function useItemActions<Item extends { readonly id: number }>(calls: ItemCalls<Item>) {
   const { t } = useTranslation();
+  const queries = useQueryClient();
   const { listed, nameOf, copy, remove, restore, onChanged } = calls;
   const [happened, setHappened] = useState<Happened | null>(null);
   /** Counts the actions, so that each one gets its own toast. */
@@ -60,7 +63,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   };
   const startDeletion = (item: Item) => {
     const { id } = item;
-    const removing = sendWrite(() => remove(id)).then(
+    const removing = sendUnsaved(queries, () => remove(id)).then(
       () => true,
       // Another window was faster.
       (error: unknown) => {
@@ -101,7 +104,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   };
   const startCopy = async (item: Item) => {
     try {
-      const made = await sendWrite(() => copy(item.id));
+      const made = await sendUnsaved(queries, () => copy(item.id));
       // Keeps the failure of another copy.
       happen({
         text: (t) => t('items.duplicated', { name: nameOf(made) }),
