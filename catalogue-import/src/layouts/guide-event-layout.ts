@@ -3,6 +3,7 @@ import { GuideCollector } from '../guide/guide-collector.ts';
 import { guideTitles } from '../guide/guide-texts.ts';
 import { listedChannel } from '../guide/listed-channel.ts';
 import type { ImportSession } from '../staging/import-session.ts';
+import { dayAfter } from '../values/calendar-date.ts';
 import { instantOf } from '../values/local-time.ts';
 import { RANK, type LayoutFile, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { people } from './programme-layout.ts';
@@ -37,7 +38,10 @@ class GuideEventSink implements RowSink {
       outcome,
       wall: start,
       offset: 0,
-      local: date?.precision === 'day' && clock ? { date: date.date, time: clock.time } : null,
+      local:
+        date?.precision === 'day' && clock
+          ? { date: dayAfter(date.date, clock.dayShift), time: clock.time }
+          : null,
       duration: row.duration('duration_min'),
       sharesSlot: false,
       facts: {

@@ -226,15 +226,17 @@ g.xml,GB,en,G_7,North One HD,NorthOne.uk,Tide,3,2024-07-01,2024-07-03,Mon;Tue;We
     await bed.take('channels.csv', CHANNELS);
     const events = `site,channel_id,xmltv_channel,channel,country,lang,start_utc,stop_utc,local_date,local_start,weekday,tz,duration_min,title,categories,season,directors,actors,presenters,country_of_origin
 s,NorthOne.uk,NorthOne.uk,North One,GB,en,2024-07-01T19:30:00Z,,2024-07-01,20:30,Mon,Europe/London,30,Tide,Sitcom,2,,Ben Sample,Ada Example,UK
+s,NorthOne.uk,NorthOne.uk,North One,GB,en,2024-07-01T23:15:00Z,,2024-07-01,24:15,Mon,Europe/London,30,Late Tide,,,,,,UK
 s,NorthOne.uk,NorthOne.uk,North One,GB,en,2024-07-02T19:30:00Z,,2024-07-02,20:30,Tue,Europe/London,30,Tide,Sitcom,2,,Ben Sample,Ada Example,UK
 s,,,,,en,2024-07-02T19:30:00Z,,,,,,30,Nowhere,,,,,,
 s,,Far Away,Far Away,,en,2024-07-02T19:30:00Z,,,,,,30,No Clock,,,,,,
 `;
     const result = await bed.take('events.csv', events);
-    expect(result.counts).toEqual({ taken: 2, unchanged: 0, merged: 1, rejected: 1 });
+    expect(result.counts).toEqual({ taken: 3, unchanged: 0, merged: 1, rejected: 1 });
     expect((await launches()).map((row) => [row.local_title, row.launch_date, row.launch_time])).toEqual([
       ['No Clock', '2024-07-02', null],
       ['Tide', '2024-07-01', '20:30:00'],
+      ['Late Tide', '2024-07-02', '00:15:00'],
     ]);
   });
 });
