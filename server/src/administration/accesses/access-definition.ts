@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { NAME } from '../companies/find-company.ts';
+import { DAY } from '../day.ts';
 
 /** Means every channel or every genre, including those that are added later. */
 export const ALL = 'all';
 /** Means a launch date without a limit. */
 export const OPEN = 'none';
 
-const day = z.iso.date('should be a day such as 2026-01-31');
-const openDay = z.union([day, z.literal(OPEN)], `should be a day such as 2026-01-31, or ${OPEN}`);
+const openDay = z.union([DAY, z.literal(OPEN)], `should be a day such as 2026-01-31, or ${OPEN}`);
 const key = z.string().trim().min(1, 'should not be empty');
 const keys = z.array(key).max(5000);
 const text = z.string().trim().max(2000);
@@ -17,8 +17,8 @@ export const accessFields = {
   nameZh: NAME.optional().describe('its Chinese name; unset: the English name'),
   description: text.default('').describe('English description'),
   descriptionZh: text.default('').describe('Chinese description'),
-  begin: day.describe('first day on which it may be used'),
-  end: day.describe('last day on which it may be used'),
+  begin: DAY.describe('first day on which it may be used'),
+  end: DAY.describe('last day on which it may be used'),
   launchesFrom: openDay.default(OPEN).describe(`first launch date that it includes, or ${OPEN}`),
   launchesTo: openDay.default(OPEN).describe(`last launch date that it includes, or ${OPEN}`),
   countries: keys.default([]).describe('codes of countries, without audience results'),

@@ -210,6 +210,7 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
     ],
     ['a country twice', { countries: ['FR'], countriesWithResults: ['FR'] }, 'countriesWithResults', /twice/],
     ['a day that does not exist', { countries: ['FR'], begin: '2026-02-30' }, 'begin', /a day such as/],
+    ['a day in the year 0', { countries: ['FR'], launchesFrom: '0000-01-01' }, 'launchesFrom', /year 0/],
     ['an end before the beginning', { countries: ['FR'], end: '2025-12-31' }, 'end', /before begin/],
     [
       'launches that end first',

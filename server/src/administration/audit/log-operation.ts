@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY } from '../day.ts';
 import { defineOperation } from '../operation.ts';
 
 const ROWS_MAX = 10_000;
@@ -11,10 +12,7 @@ export const LOG_OPERATIONS = [
     summary: 'Lists what operators changed, the newest first.',
     readsOnly: true,
     schema: z.strictObject({
-      since: z.iso
-        .date('should be a day such as 2026-01-31')
-        .optional()
-        .describe('only changes since this day, YYYY-MM-DD'),
+      since: DAY.optional().describe('only changes since this day, YYYY-MM-DD'),
     }),
     async run({ transaction }, { since }) {
       let query = transaction
