@@ -33,8 +33,8 @@ export function createHandlers(
   releases: ManagedReleases | null,
 ): Handlers {
   const jobs = createExportJobs();
-  const { publicUrl, brand } = account.installation;
-  const { provider } = brand.branding;
+  const { installation } = account;
+  const { provider } = installation.brand.branding;
   return {
     ...accountHandlers(account),
     ...ownDataHandlers(account),
@@ -50,7 +50,7 @@ export function createHandlers(
     ...vipHandlers(catalogue),
     ...dailyUpdateHandlers(dailyUpdate),
     ...faqsHandlers(catalogue),
-    ...searchExportHandlers(catalogue, { jobs, publicUrl, provider }),
+    ...searchExportHandlers(catalogue, { jobs, installation, provider }),
     ...cardPdfHandlers(catalogue, { jobs, provider, ...printing }),
     ...exportProgressHandlers(jobs),
     ...releaseHandlers(releases),

@@ -69,15 +69,15 @@ export async function runServer(
   const mailer = countedMailer(configuredMailer(configuration, brand), metrics);
   closers.defer(() => mailer.close());
 
+  const installation = { ...installationOf(configuration, brand) };
   const printer = createBrowserPrinter({
     ...PRINTER_DEFAULTS,
     browserPath: configuration.browserPath,
-    publicUrl: configuration.publicUrl,
+    installation,
     logger,
   });
   closers.defer(() => printer.close());
 
-  const installation = { ...installationOf(configuration, brand) };
   let phase: ServerPhase = 'starting';
   const connections = createConnections();
   const exports = createRunningExports();

@@ -14,7 +14,7 @@ const printerWith = (options: Partial<PrinterOptions>): CardPrinter =>
   createBrowserPrinter({
     ...PRINTER_DEFAULTS,
     browserPath: process.env['AIRDEX_BROWSER'] || null,
-    publicUrl: 'https://catalogue.example',
+    installation: { publicUrl: 'https://catalogue.example' },
     logger: null,
     ...options,
   });

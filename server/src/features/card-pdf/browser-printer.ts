@@ -1,10 +1,11 @@
+import type { Installation } from '../../mail/installation.ts';
 import { createBrowserProcess, type BrowserOptions } from './browser-process.ts';
 import { PrinterUnavailable, type CardPrinter } from './card-printer.ts';
 import { printPage } from './print-page.ts';
 
 export interface PrinterOptions extends BrowserOptions {
-  /** Base address of links in the files. */
-  readonly publicUrl: string;
+  /** Its address is the base of links in the files. */
+  readonly installation: Pick<Installation, 'publicUrl'>;
   /** How long one file may take, milliseconds. */
   readonly timeLimitMs: number;
 }
@@ -17,7 +18,7 @@ export const PRINTER_DEFAULTS = {
 
 /** Prints the application's own pages with headless Chromium. */
 export function createBrowserPrinter(options: PrinterOptions): CardPrinter {
-  const { publicUrl, timeLimitMs } = options;
+  const { installation, timeLimitMs } = options;
   const browser = createBrowserProcess(options);
   const ending = new AbortController();
 
@@ -26,6 +27,7 @@ export function createBrowserPrinter(options: PrinterOptions): CardPrinter {
       const timeLimit = AbortSignal.timeout(timeLimitMs);
       const signal = AbortSignal.any([request.signal, ending.signal, timeLimit]);
       try {
+        const { publicUrl } = installation;
         const printing = browser.use((started) => printPage(started, { ...request, signal }, publicUrl));
         // A browser that starts slowly, or hangs, does not react to the signal.
         return await Promise.race([printing, rejectionBy(signal)]);

@@ -5,6 +5,7 @@ import { createExportQueue } from '../exports/export-queue.ts';
 import { selectProgrammes } from '../exports/select-programmes.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { HttpError } from '../../http/http-error.ts';
+import type { Installation } from '../../mail/installation.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { writeWorkbook } from '../../spreadsheet/index.ts';
 import { includesAudienceResults } from '../../subscription-scope/scopes.ts';
@@ -21,15 +22,14 @@ const QUEUE = { atOnce: 2, waiting: 200 } as const;
 
 export interface SearchExportOptions {
   readonly jobs: ExportJobs;
-  /** The site's address for subscribers. */
-  readonly publicUrl: string;
+  readonly installation: Pick<Installation, 'publicUrl'>;
   /** Short name of the provider. */
   readonly provider: string;
 }
 
 export function searchExportHandlers(
   services: CatalogueServices,
-  { jobs, publicUrl, provider }: SearchExportOptions,
+  { jobs, installation, provider }: SearchExportOptions,
 ): HandlersOf<'getAdvancedSearchProgramsExport'> {
   const queue = createExportQueue(QUEUE);
   return {
@@ -46,7 +46,7 @@ export function searchExportHandlers(
             ids,
             language,
             today,
-            publicUrl,
+            publicUrl: installation.publicUrl,
             withResults: includesAudienceResults(scope) ? services.index.audienceVisible(scope, ids) : null,
             onProgress: (done) => job.reach(done),
           });
