@@ -4,6 +4,9 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 /** How long a deleted item can be restored. A page offers it for some seconds, and may be asleep in between. */
 const RESTORABLE_MINUTES = 10;
 
+/** How many of a user's deleted items can be restored; the oldest are removed first. */
+export const RESTORABLE_MAX = 100;
+
 /** A deleted item with what belonged to it. */
 export interface DeletedItem {
   /** The row of the item, as JSON. */
@@ -26,14 +29,19 @@ export async function keepSavedSearch(
     insert into deleted_item (kind, id, user_id, item, shares)
     select 'saved_search', id, user_id, to_jsonb(saved_search), '[]' from saved_search
     where id = ${id} and user_id = ${idUser}`.execute(transaction);
+  await removeOldest(transaction, idUser);
   return numAffectedRows === 1n;
 }
 
 /**
- * Stores a copy of a playlist, its programmes and its shares before it is deleted, in the same transaction. If a
+ * Stores a copy of one of the user's playlists, its programmes and its shares before it is deleted, in the same transaction. If a
  * large one is already being deleted, its first copy stays.
  */
-export async function keepPlaylist(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
+export async function keepPlaylist(
+  transaction: Transaction<DatabaseSchema>,
+  idUser: number,
+  id: number,
+): Promise<void> {
   await sql`
     insert into deleted_item (kind, id, user_id, item, programmes, shares)
     select 'playlist', id, user_id, to_jsonb(playlist),
@@ -42,6 +50,14 @@ export async function keepPlaylist(transaction: Transaction<DatabaseSchema>, id:
         (select jsonb_agg(to_jsonb(playlist_share)) from playlist_share where playlist_id = playlist.id), '[]')
     from playlist where id = ${id}
     on conflict (kind, id) do nothing`.execute(transaction);
+  await removeOldest(transaction, idUser);
+}
+
+async function removeOldest(transaction: Transaction<DatabaseSchema>, idUser: number): Promise<void> {
+  await sql`
+    delete from deleted_item where (kind, id) in (
+      select kind, id from deleted_item where user_id = ${idUser}
+      order by deleted_at desc offset ${RESTORABLE_MAX})`.execute(transaction);
 }
 
 /**

@@ -5,7 +5,7 @@ import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { purgeDeletedItems } from './deleted-items.ts';
+import { purgeDeletedItems, RESTORABLE_MAX } from './deleted-items.ts';
 
 /** More than are deleted together with their playlist by one statement, and than are added by one. */
 const MANY_PROGRAMMES = 11_000;
@@ -138,6 +138,19 @@ describe.each(testDatabases())('deleted items on $name', (kind) => {
     await refused();
     await purgeDeletedItems(server.database.kysely);
     expect(await server.database.kysely.selectFrom('deleted_item').selectAll().execute()).toEqual([]);
+  });
+
+  test('[API-06] [API-07] the newest deleted items of a user can be restored', async () => {
+    const theirs = await colleague.add('theirs');
+    await responseOf(server, 'deletePlaylist', { token: colleague.token, params: { id: theirs } });
+    const oldest = await demo.add('oldest');
+    await removePlaylist(oldest);
+    const next = (await addSearch('next')).id;
+    await removeSearch(next);
+    for (let more = 1; more < RESTORABLE_MAX; more += 1) await removeSearch((await addSearch('more')).id);
+    expect((await restorePlaylist(oldest)).status).toBe(404);
+    expect((await restoreSearch(next)).status).toBe(200);
+    expect((await restorePlaylist(theirs, colleague)).status).toBe(200);
   });
 
   test('[PLS-02] [API-07] a playlist is restored with its programmes and dates, and for those it was shared with', async () => {

@@ -111,7 +111,7 @@ export async function deletePlaylist(kysely: Database, idUser: number, id: numbe
       .limit(1)
       .executeTakeFirst();
     if (beyond) return false;
-    await keepPlaylist(transaction, id);
+    await keepPlaylist(transaction, idUser, id);
     await deletePlaylists(transaction, [id]);
     return true;
   });
@@ -121,7 +121,7 @@ export async function deletePlaylist(kysely: Database, idUser: number, id: numbe
     for (const held of batch) programmes.push(...held.programmes);
   await changeEntries({ kysely, idUser }, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
-    await keepPlaylist(transaction, id);
+    await keepPlaylist(transaction, idUser, id);
     return { addTo: [], removeFrom: [id], programmes, deletesPlaylists: true };
   });
 }
