@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '@airdex/server/database';
+import { IMPORT_LOCK } from '@airdex/server/import-lock';
 import { RejectsFile } from '../report/rejects-file.ts';
 import { reasonOf } from '../source/import-error.ts';
 import { openSession } from '../staging/import-session.ts';
@@ -35,9 +36,6 @@ export interface ImportOptions {
   readonly encoding?: string | null;
   readonly progress?: ImportProgress;
 }
-
-/** Makes a second simultaneous import wait, because each would add what the other adds. Any fixed number works. */
-const IMPORT_LOCK = 7_402_118;
 
 const SILENT: ImportProgress = { begin: () => {}, file: () => {}, bytes: () => {}, result: () => {} };
 

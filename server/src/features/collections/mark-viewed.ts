@@ -21,18 +21,21 @@ export async function lastViewedAt(
   return row?.last_call ?? null;
 }
 
+/** Whether a request counts as a view of a saved search. Further pages are not another view. */
+export function isView({ savedSearchId, refreshLastCall, page }: SearchRequest): boolean {
+  return refreshLastCall && savedSearchId !== null && page <= 1;
+}
+
 /**
- * Records when a user viewed the results of a saved search, if the request counts as a view. Further pages
- * are not another view. The stored time only moves forward; a missing or foreign saved search is ignored, and
- * the results are returned anyway.
+ * Records when a user viewed the results of a saved search. The stored time only moves forward; a missing or foreign
+ * saved search is ignored.
  */
 export async function markViewed(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
-  { savedSearchId, refreshLastCall, page }: SearchRequest,
+  savedSearchId: number | null,
   at: Date,
 ): Promise<void> {
-  if (!refreshLastCall || savedSearchId === null || page > 1) return;
   const moment = at.toISOString();
   await kysely
     .updateTable('saved_search')

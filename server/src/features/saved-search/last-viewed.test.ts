@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedSearch, SearchResult } from '@airdex/shared-contracts/api';
 import { savedSearchFilter, type SearchRequestInput } from '@airdex/shared-contracts/search-filter';
 import { testDatabase } from '../../../testing/test-database.ts';
@@ -76,6 +76,17 @@ describe.each([testDatabase()])('viewing a saved search on $name', (kind) => {
     // The view itself returns what was added since the previous one; the next view finds nothing.
     expect(await news({ savedSearchId, refreshLastCall: true })).toEqual(since(middle));
     expect(await news({ savedSearchId })).toEqual([]);
+  });
+
+  test('does not count as a view if it fails', async () => {
+    vi.spyOn(server.index, 'audienceVisible').mockImplementationOnce(() => {
+      throw new Error('No rows');
+    });
+    const body = savedSearchFilter(saved);
+    expect((await server.call('getAdvancedSearchPrograms', { token, body })).status).toBe(500);
+    expect((await stored()).lastCall).toBeNull();
+    await run(body);
+    expect((await stored()).lastCall).not.toBeNull();
   });
 
   test('moves the stored last call forward, once, and nothing else', async () => {

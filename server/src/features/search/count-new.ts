@@ -9,7 +9,7 @@ const AT_ONCE = 10_000;
 
 interface Counting {
   /** Rejects the call before its next statement. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly atOnce?: number;
 }
 
