@@ -24,6 +24,11 @@ test('[RES-10] thumbnails fill whole rows, and arrow keys move over them in both
   await expect(link(0)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(link(1)).toBeFocused();
+  // Back and Forward on a Mac.
+  await page.keyboard.press('Meta+ArrowRight');
+  await page.keyboard.press('Meta+ArrowLeft');
+  await page.keyboard.press('Meta+ArrowLeft');
+  await expect(link(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(link(columns + 1)).toBeFocused();
   await page.keyboard.press('End');

@@ -78,7 +78,9 @@ export function useGridKeys(targets: GridKeyTargets) {
   function move(event: KeyboardEvent, isCtrl: boolean): void {
     const active = focus.active();
     const from = active === null ? null : grid.placeOf(active);
-    if (from === null || event.altKey) return;
+    // On a Mac, Command with an arrow goes back or forward.
+    const isHistoryKey = event.metaKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight');
+    if (from === null || event.altKey || isHistoryKey) return;
     const geometry = scroller === null ? null : measureRows(scroller);
     const shape = { ...grid.shape, rowsInSight: geometry === null ? 1 : rowsInSight(geometry) };
     const to = moveFocus(shape, from, { key: event.key, isCtrl });
