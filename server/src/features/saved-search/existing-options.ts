@@ -3,6 +3,7 @@ import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { sql } from 'kysely';
 import { readablePlaylists } from '../collections/readable-playlists.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { readCatalogueVersion } from '../../catalogue/catalogue-version.ts';
 import { NO_OPTION } from '../search/resolve-filter.ts';
 import type { OptionListName } from '../../search-index/index.ts';
 
@@ -15,7 +16,9 @@ export async function withExistingOptions(
   idUser: number,
   filter: SearchFilter,
 ): Promise<SearchFilter> {
-  const inList = (list: OptionListName) => (id: number) => index.hasOption(list, id);
+  // An option that is not in the index may exist until the index has loaded the last import.
+  const isCurrent = index.version === (await readCatalogueVersion(kysely));
+  const inList = (list: OptionListName) => (id: number) => !isCurrent || index.hasOption(list, id);
   const isCountry = inList('countries');
   const playlists = await readableIds(kysely, idUser, filter.selectedPlaylists);
   return {

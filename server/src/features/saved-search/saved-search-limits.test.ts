@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER, type SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import { sql } from 'kysely';
@@ -104,6 +104,11 @@ describe.each([testDatabase()])('limits of saved searches on $name', (kind) => {
     expect(filter).toEqual({ ...DEFAULT_SEARCH_FILTER, ...kept, ...once });
     const saved = await responseOf(server, 'saveSearchFilter', { token, body: { id, filter: withOthers } });
     expect(saved.filter).toEqual({ ...DEFAULT_SEARCH_FILTER, ...kept });
+  });
+
+  test('keep options that the index may not have loaded yet', async () => {
+    vi.spyOn(server.index, 'version', 'get').mockReturnValue('1@0');
+    expect((await created({ selectedBroadcasts: [NOWHERE] })).filter.selectedBroadcasts).toEqual([NOWHERE]);
   });
 
   test("drop another user's playlist", async () => {
