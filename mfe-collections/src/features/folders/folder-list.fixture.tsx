@@ -17,10 +17,10 @@ const LABEL = 'Things';
 export const THINGS: readonly Thing[] = [1, 2, 3].map((id) => ({ id, name: `Thing ${String(id)}` }));
 const nameOf = ({ name }: Thing) => name;
 
-/** Shows a list of things in the order and the folders of `calls`. */
+/** Shows a list of things in the order and the folders of `calls`, on a host on which it may have been open before. */
 export function show(
   calls: FolderCalls,
-  { term = '', items = THINGS, onOpen = jest.fn<(thing: Thing) => void>() } = {},
+  { term = '', items = THINGS, onOpen = jest.fn<(thing: Thing) => void>(), host = createTestHost() } = {},
 ) {
   function Page() {
     const [, setChanges] = useState(0);
@@ -49,11 +49,11 @@ export function show(
     );
   }
   const { unmount } = render(
-    <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
+    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
       <Page />
     </ScreenProviders>,
   );
-  return { onOpen, unmount };
+  return { onOpen, unmount, host };
 }
 
 /** Names of the rows from top to bottom; those in folders are indented. */

@@ -102,6 +102,23 @@ test('reverts a refused order with a message', async () => {
   });
 });
 
+test('shows that an order was refused when the user returns to the page', async () => {
+  const { calls } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const refused = { ...calls, setOrder: () => promise };
+  const { host, unmount } = show(refused);
+  await screen.findByRole('row', { name: 'Mondays' });
+  await select('Thing 1');
+  await moveSelectedTo('Mondays');
+  unmount();
+  reject(new Error('down'));
+  await waitFor(() => {
+    expect(host.heldWork()).toBe(0);
+  });
+  show(refused, { host });
+  expect(await screen.findByRole('alert')).toHaveTextContent('previous order was restored');
+});
+
 test('reverts an order without a connection, when it can’t be loaded again', async () => {
   const { calls } = store([item(1), item(2), folder(7, 'Mondays', 3)]);
   const offline = () => Promise.reject(new Error('offline'));

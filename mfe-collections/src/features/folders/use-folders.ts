@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
 import { deletedOrGone, isGone } from '../dialog-flow/is-gone.ts';
+import { useKeptFailure } from '../undo-toast/use-kept-failure.ts';
 import {
   folderKey,
   moveRows,
@@ -70,7 +71,7 @@ interface Change {
  */
 export function useFolders(name: string, calls: FolderCalls, onChanged: () => void): Folders {
   const queries = useQueryClient();
-  const [failure, setFailure] = useState<FolderFailure | null>(null);
+  const [failure, setFailure] = useKeptFailure<FolderFailure>(`${name} order`);
   const queryKey = [name, 'order'] as const;
   /** The last known state of the server, because it cannot be loaded again without a connection. */
   const stored = useRef<SortableList | undefined>(undefined);

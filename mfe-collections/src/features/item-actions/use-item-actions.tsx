@@ -7,10 +7,13 @@ import { refusalOf } from '@airdex/shared-contracts/api';
 import { deletedOrGone, isGone } from '../dialog-flow/is-gone.ts';
 import { FailureNotice } from '../undo-toast/failure-notice.tsx';
 import { UndoToast, type Happened, type ShownText } from '../undo-toast/undo-toast.tsx';
+import { useKeptFailure } from '../undo-toast/use-kept-failure.ts';
 import { sendUnsaved } from './send-unsaved.ts';
 
 /** Calls that may finish after the screen is unmounted. */
 interface ItemCalls<Item> {
+  /** Name of the kind of item. */
+  readonly name: string;
   /** The items that the server has; undefined until they have loaded. */
   readonly listed: readonly Item[] | undefined;
   readonly nameOf: (item: Item) => string;
@@ -30,11 +33,11 @@ const reasonOf = (error: unknown, t: TFunction) =>
 export function useItemActions<Item extends { readonly id: number }>(calls: ItemCalls<Item>) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { listed, nameOf, copy, remove, restore, onChanged } = calls;
+  const { name, listed, nameOf, copy, remove, restore, onChanged } = calls;
   const [happened, setHappened] = useState<Happened | null>(null);
   /** Counts the actions, so that each one gets its own toast. */
   const [turn, setTurn] = useState(0);
-  const [failure, setFailure] = useState<{ readonly text: ShownText } | null>(null);
+  const [failure, setFailure] = useKeptFailure<ShownText>(`${name} items`);
   /** Items that are deleted or being deleted. The list may still have them. */
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
   // Once the list lacks an item, it is shown again if another window restores it.
@@ -47,11 +50,8 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   const showAgain = (id: number) => {
     setDeleted((before) => new Set([...before].filter((each) => each !== id)));
   };
-  const fail = (text: ShownText) => {
-    setFailure({ text });
-  };
   const onFailed = (error: unknown) => {
-    fail((t) => reasonOf(error, t) ?? t('write.failed'));
+    setFailure((t) => reasonOf(error, t) ?? t('write.failed'));
   };
   const happen = (what: Happened | null) => {
     setHappened(what);
@@ -70,7 +70,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
         if (isGone(error)) return true;
         showAgain(id);
         setHappened((now) => (now === deletion ? null : now));
-        fail((t) => reasonOf(error, t) ?? t('items.notDeleted', { name: nameOf(item) }));
+        setFailure((t) => reasonOf(error, t) ?? t('items.notDeleted', { name: nameOf(item) }));
         if (isOutcomeUnknown(error)) onChanged();
         return false;
       },
@@ -111,7 +111,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
         undo: () => deletedOrGone(remove(made.id)).finally(onChanged),
       });
     } catch (error) {
-      if (isGone(error)) fail((t) => t('items.gone', { name: nameOf(item) }));
+      if (isGone(error)) setFailure((t) => t('items.gone', { name: nameOf(item) }));
       else onFailed(error);
     } finally {
       copied.current.delete(item.id);
@@ -141,7 +141,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
     /** Shows why an action failed and was undone. */
     onFailed,
     /** Shows a failure. */
-    fail,
+    fail: setFailure,
     messages: (
       <>
         {happened !== null && (
@@ -159,7 +159,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
               setFailure(null);
             }}
           >
-            {failure.text(t)}
+            {failure(t)}
           </FailureNotice>
         )}
       </>

@@ -14,7 +14,7 @@ import { OpenDialog } from './open-dialog.tsx';
 import { PlaylistCard, type PlaylistHandlers } from './playlist-card.tsx';
 import { PlaylistNotices } from './playlist-notices.tsx';
 import { useOpenDialog } from './use-open-dialog.ts';
-import { dismissLost, usePlaylists } from './use-playlists.ts';
+import { dismissLost, PLAYLISTS, usePlaylists } from './use-playlists.ts';
 
 /** Height of a card with its row of programmes, in pixels. */
 const CARD_PX = 340;
@@ -35,6 +35,7 @@ export function PlaylistsScreen() {
     bus.raise('playlistsChange');
   };
   const actions = useItemActions<Playlist>({
+    name: PLAYLISTS,
     listed: playlists,
     nameOf,
     copy: (id) => api.duplicatePlaylist({ params: { id } }),

@@ -7,9 +7,11 @@ import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
 import { FolderList } from '../folders/folder-list.tsx';
 import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
 import { useItemActions } from '../item-actions/use-item-actions.tsx';
+import { useKeptFailure } from '../undo-toast/use-kept-failure.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import type { Flag } from './flag-rules.ts';
 import { LimitDialog } from './limit-dialog.tsx';
+import { SAVED_SEARCHES } from './saved-search-preview.ts';
 import { SavedSearchCard, type SavedSearchHandlers } from './saved-search-card.tsx';
 import { useFlags } from './use-flags.ts';
 import { useLaunch } from './use-launch.ts';
@@ -32,8 +34,9 @@ export function SavedSearchesScreen() {
   const { searches, isCurrent, folders, isFailed, retry } = useSavedSearches();
   const [open, setOpen] = useState<Open | null>(null);
   // The server's refusal may arrive while another dialog is open.
-  const [limited, setLimited] = useState<Flag | null>(null);
+  const [limited, setLimited] = useKeptFailure<Flag>('limit');
   const actions = useItemActions<SavedSearch>({
+    name: SAVED_SEARCHES,
     listed: searches,
     nameOf,
     copy: (id) => api.duplicateSearch({ params: { id } }),
