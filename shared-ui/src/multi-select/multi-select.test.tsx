@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../ui-provider/index.ts';
 import { MultiSelect, type TreeOption } from './index.ts';
 
 const OPTIONS: readonly TreeOption[] = [
@@ -121,6 +122,18 @@ test('[MSD-01] opens all groups for a search, and limits select-all to the match
   expect(status).toBeEmptyDOMElement();
   await user.keyboard('zzz');
   expect(status).toHaveTextContent('No Results Found');
+});
+
+test.each([
+  ['en', 'Canal Un, Canal Sol'],
+  ['zh-CN', 'Canal Un、Canal Sol'],
+])('the closed list separates names as %s does', (locale, summary) => {
+  render(
+    <UiProvider locale={locale}>
+      <MultiSelect label="Channels" options={OPTIONS} value={[11, 21]} onChange={onChange} texts={texts} />
+    </UiProvider>,
+  );
+  expect(screen.getByRole('button', { name: `Channels ${summary}` })).toHaveTextContent(summary);
 });
 
 test('[MSD-01] closes on a click outside', async () => {

@@ -2,8 +2,9 @@ import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent 
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { PopoverSurface } from '../popover/index.ts';
-import { summarise } from './summary.ts';
+import { summaryOf } from './summary.ts';
 import type { MultiSelectProps } from './multi-select-props.ts';
 import { TreePicker } from './tree-picker.tsx';
 import styles from './multi-select.module.css';
@@ -37,7 +38,11 @@ export function MultiSelect({
   const isDrawn = useDeferredValue(isOpen) && isOpen;
   // On touch devices the on-screen keyboard appears and scrolls the page, which would close a light surface.
   const [isLight] = useState(() => !matchMedia('(pointer: coarse)').matches);
-  const summary = useMemo(() => summarise(options, value, texts), [options, value, texts]);
+  const separator = useLocale().locale.startsWith('zh') ? '、' : ', ';
+  const summary = useMemo(
+    () => summaryOf(options, value, texts, separator),
+    [options, value, texts, separator],
+  );
   return (
     <div className={styles.field}>
       <span id={labelId} className={styles.label}>

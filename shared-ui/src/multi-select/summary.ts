@@ -11,11 +11,21 @@ export interface SummaryTexts {
   readonly selected: (count: number) => string;
 }
 
-/** The text of a closed list about its selection. */
+/** The text of a closed list about its selection, in English. */
 export function summarise(
   options: readonly TreeOption[],
   value: readonly number[],
+  input: SummaryTexts,
+): string {
+  return summaryOf(options, value, input, ', ');
+}
+
+/** The same in any language: with its separator between names. */
+export function summaryOf(
+  options: readonly TreeOption[],
+  value: readonly number[],
   { all, none, selected }: SummaryTexts,
+  separator: string,
 ): string {
   if (value.length === 0) return none;
   const chosen = new Set(value);
@@ -25,6 +35,6 @@ export function summarise(
   // Options without results are listed only because they are chosen, so they do not count as everything.
   if (found.length === leaves.length && leaves.some(({ count }) => count !== 0)) return all;
   if (found.length > NAMES_LENGTH_MAX) return selected(chosen.size);
-  const names = found.map(({ name }) => name).join(', ');
+  const names = found.map(({ name }) => name).join(separator);
   return names.length <= NAMES_LENGTH_MAX ? names : selected(chosen.size);
 }

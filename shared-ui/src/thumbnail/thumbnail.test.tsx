@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { pictureSrcset } from '@airdex/shared-contracts/constants';
 import { loadPosters } from '../poster/index.ts';
 import { SeenAtOnce } from '../on-sight/index.ts';
+import { UiProvider } from '../ui-provider/index.ts';
 import { Thumbnail, type ThumbnailProps } from './index.ts';
 
 beforeAll(loadPosters);
@@ -66,6 +67,15 @@ test('[THU-01] shows image, title, country and channel, date, performance, new l
   expect(screen.getByRole('img', { name: 'Above the slot average' })).toHaveAttribute('data-color', 'green');
   expect(screen.getByText('New')).toBeVisible();
   expect(screen.getByText('Selection')).toBeVisible();
+});
+
+test('the name of its link has Chinese brackets in Chinese', () => {
+  render(
+    <UiProvider locale="zh-CN">
+      <Thumbnail {...props} labels={{ ...props.labels, opensInNewTab: '在新标签页中打开' }} />
+    </UiProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Harbour Nine （在新标签页中打开）' })).toBeVisible();
 });
 
 test('[THU-01] opens the card in a new tab, without access to its opener', () => {

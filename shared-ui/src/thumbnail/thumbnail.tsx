@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import { Award, BookmarkCheck } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Badge } from '../badge/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { PerformanceMarker, type PerformanceColor } from '../performance-marker/index.ts';
@@ -72,6 +73,7 @@ export function Thumbnail({
 }: ThumbnailProps) {
   const factsId = useId();
   const flagsId = useId();
+  const [opening, closing] = useLocale().locale.startsWith('zh') ? '（）' : '()';
   return (
     <div className={styles.card} data-selected={(isSelectable && isSelected) || undefined}>
       <div className={styles.media}>
@@ -105,7 +107,12 @@ export function Thumbnail({
           tabIndex={tabIndex}
         >
           {title}
-          <VisuallyHidden> ({labels.opensInNewTab})</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            {opening}
+            {labels.opensInNewTab}
+            {closing}
+          </VisuallyHidden>
         </a>
         <div id={factsId} className={styles.facts}>
           <p className={styles.place}>
