@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEARCH_TITLES } from '@airdex/shared-contracts/search-filter';
 import { startApp } from '../../../testing/app-for-tests.tsx';
@@ -36,4 +36,14 @@ test('[HDR-03] the list offers the eleven fields, and the ticked ones are search
   expect(chosen()).toEqual(SEARCH_TITLES.slice(4));
   for (const option of screen.getAllByRole('option').slice(0, 4)) await userEvent.click(option);
   expect(chosen()).toEqual(SEARCH_TITLES);
+});
+
+test('the closed list names the ticked fields, separated as the language does', async () => {
+  const { services } = await startApp({ path: '/faq' });
+  act(() => services.headerSearch.chooseTitles(['DISTRIBUTORS', 'DIRECTOR']));
+  expect(screen.getByRole('button', { name: /Fields to search in/ })).toHaveTextContent(
+    'Distributors, Director',
+  );
+  act(() => services.language.set('ch'));
+  expect(screen.getByRole('button', { name: /搜索范围/ })).toHaveTextContent('发行商、导演');
 });

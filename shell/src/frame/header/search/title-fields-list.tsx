@@ -9,7 +9,7 @@ import { summariseTitleFields } from '../../../services/header-search/title-fiel
 
 /** The fields in which to search for the term. */
 export function TitleFields() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { headerSearch, host } = useServices();
   const { isMobile } = useCurrent(host.layout);
   const { selectedSearchTitles } = useCurrent(headerSearch.header);
@@ -21,7 +21,7 @@ export function TitleFields() {
     if (summary.kind === 'all') return t(isMobile ? 'titles.allShort' : 'titles.all');
     if (summary.kind === 'titles-only') return t(isMobile ? 'titles.titlesShort' : 'titles.titlesOnly');
     if (isMobile) return String(summary.titles.length);
-    const names = summary.titles.map(name).join(', ');
+    const names = summary.titles.map(name).join(i18n.language === 'ch' ? '、' : ', ');
     return names.length <= DROPDOWN_NAMES_LENGTH_MAX
       ? names
       : t('titles.selected', { number: summary.titles.length });
