@@ -22,6 +22,7 @@ export const en = {
     list: 'List',
     scrollToTop: 'Back to top',
     opensInNewTab: 'opens in a new tab',
+    newTab: '(opens in a new tab)',
     new: 'New',
     providerSelection: 'Selection',
     upcoming: 'Upcoming',

@@ -24,6 +24,7 @@ export const zh: ChineseTexts<typeof en> = {
     list: '列表',
     scrollToTop: '返回顶部',
     opensInNewTab: '在新标签页中打开',
+    newTab: '（在新标签页中打开）',
     new: '新',
     providerSelection: '精选',
     upcoming: '即将播出',

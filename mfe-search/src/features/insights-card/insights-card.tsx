@@ -24,7 +24,7 @@ export function InsightsCard({ insights }: { readonly insights: HomeInsights }) 
             {hasPdf && (
               <ButtonLink href={pdf} target="_blank" rel="noopener" icon={<FileText aria-hidden="true" />}>
                 {t('home.openPdf')}
-                <VisuallyHidden> ({t('results.opensInNewTab')})</VisuallyHidden>
+                <VisuallyHidden> {t('results.newTab')}</VisuallyHidden>
               </ButtonLink>
             )}
           </p>

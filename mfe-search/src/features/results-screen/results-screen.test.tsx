@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiFailure, type ProgrammeLine } from '@airdex/shared-contracts/api';
 import { programmeLine, resultPage } from '../results/programme-line.fixture.ts';
@@ -138,10 +138,17 @@ describe('the table', () => {
   });
 
   test('opens a row’s card in a new tab', async () => {
-    const { table } = await showTable([programmeLine({ idProgram: 42, localTitle: 'Nightfall' })]);
+    const { host, table } = await showTable([programmeLine({ idProgram: 42, localTitle: 'Nightfall' })]);
     const link = within(table).getByRole('link', { name: /Nightfall/ });
     expect(link).toHaveAttribute('href', '/card/42');
     expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleName('Nightfall (opens in a new tab)');
+    act(() => host.setLanguage('ch'));
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: /Nightfall/ })).toHaveAccessibleName(
+        'Nightfall （在新标签页中打开）',
+      );
+    });
   });
 
   test('[SEL-02] connects ticks: one row off makes the header mixed, select-all restores it', async () => {

@@ -36,7 +36,7 @@ export function TitleCell({ programme, tabIndex }: Props) {
             title={localTitle}
           >
             {localTitle}
-            <VisuallyHidden> ({t('results.opensInNewTab')})</VisuallyHidden>
+            <VisuallyHidden> {t('results.newTab')}</VisuallyHidden>
           </a>
           {programme.isNew && <Badge tone="accent">{t('results.new')}</Badge>}
           {programme.isNotaSelection && (
