@@ -89,6 +89,10 @@ export const en = {
   programmingDetails: 'Programming',
   programmePage: 'Programme page',
   newTab: '(opens in a new tab)',
+  comma: ', ',
+  semicolon: '; ',
+  colon: ': ',
+  brackets: '{{text}} ({{note}})',
   print: {
     header: '{{product}} · Programme card',
     footer: '{{product}} · {{day}} · For {{company}}',

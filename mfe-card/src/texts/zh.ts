@@ -91,6 +91,10 @@ export const zh: ChineseTexts<typeof en> = {
   programmingDetails: '编排说明',
   programmePage: '节目主页',
   newTab: '（在新标签页中打开）',
+  comma: '，',
+  semicolon: '；',
+  colon: '：',
+  brackets: '{{text}}（{{note}}）',
   print: {
     header: '{{product}} · 节目卡片',
     footer: '{{product}} · {{day}} · 供 {{company}} 使用',

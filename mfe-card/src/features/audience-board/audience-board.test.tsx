@@ -2,16 +2,16 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
 import type { AudienceResults } from '@airdex/shared-contracts/api';
 import { INDICATORS } from '@airdex/shared-contracts/constants';
 import { measuredBoard } from '../audience-figures/testing/measured-board.ts';
 import { texts } from '../../texts/index.ts';
 import { AudienceBoard } from './audience-board.tsx';
 
-function show(results: AudienceResults = measuredBoard) {
+function show(results: AudienceResults = measuredBoard, options: TestHostOptions = {}) {
   render(
-    <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost()}>
+    <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost(options)}>
       <AudienceBoard idProgram={7} title="Nightfall" results={results} />
     </ScreenProviders>,
   );
@@ -99,6 +99,13 @@ test('[AUD-01] on a narrow screen the table shows one target, which can be chose
   expect(screen.getByRole('rowheader', { name: /^Season average 8 episodes/ })).toBeVisible();
   expect(screen.getByRole('cell', { name: '3.1%' })).toBeVisible();
   expect(screen.queryByText('24.3%')).not.toBeInTheDocument();
+  width.mockRestore();
+});
+
+test('on a narrow screen the name of the table has a Chinese comma in Chinese', () => {
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  show(measuredBoard, { language: 'ch' });
+  expect(screen.getByRole('table')).toHaveAccessibleName(/，Individuals 4\+$/);
   width.mockRestore();
 });
 

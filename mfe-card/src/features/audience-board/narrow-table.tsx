@@ -22,7 +22,7 @@ export function NarrowTable({ target, indicators, rows, order, onOrder }: Props)
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{`${t('audience.table')}, ${target.name}`}</caption>
+        <caption className={styles.caption}>{t('audience.table') + t('comma') + target.name}</caption>
         <thead>
           <tr>
             <SortHeader

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeCard, programmeLine } from '@airdex/mfe-kit/test-kit';
@@ -72,6 +72,15 @@ test('shows the position, and leads to the neighbours by their addresses', async
   expect(getAdvancedSearchPrograms.mock.calls[0]?.[0].body).toMatchObject({
     term: 'night',
     orderBy: [{ sortExpression: 'LAUNCHDATE', direction: 'Desc' }],
+  });
+});
+
+test('links show the title of the neighbour and the key, in brackets of the language', async () => {
+  const host = open(at(17));
+  expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute('title', 'Title 18 (])');
+  act(() => host.setLanguage('ch'));
+  await waitFor(() => {
+    expect(screen.getByTitle('Title 18（]）')).toBeVisible();
   });
 });
 

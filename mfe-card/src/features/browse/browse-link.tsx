@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '@airdex/shared-ui/button';
 
 interface Link {
@@ -22,6 +23,7 @@ interface Props {
 
 /** A link to a neighbour; a disabled button without one. */
 export function BrowseLink({ label, shortcut, icon, link }: Props) {
+  const { t } = useTranslation();
   if (!link)
     return (
       <Button size="small" icon={icon} isDisabled>
@@ -33,7 +35,7 @@ export function BrowseLink({ label, shortcut, icon, link }: Props) {
       href={link.href}
       size="small"
       icon={icon}
-      title={`${link.title} (${shortcut})`}
+      title={t('brackets', { text: link.title, note: shortcut })}
       aria-keyshortcuts={shortcut}
       onClick={link.onClick}
       onPointerEnter={link.onIntent}

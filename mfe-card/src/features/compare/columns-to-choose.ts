@@ -6,7 +6,7 @@ import type { Column } from './use-columns.ts';
 /** The programmes as options of a choice. Those without a title are named by their place. */
 export function columnsToChoose(columns: readonly Column[], t: TFunction): readonly SelectOption[] {
   const ready = columns.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
-  const titled = comparedTitles(ready);
+  const titled = comparedTitles(ready, t);
   return columns.map(({ id }, place) => ({
     id: String(id),
     label:

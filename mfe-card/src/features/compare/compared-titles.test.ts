@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { createInstance } from 'i18next';
+import { texts } from '../../texts/index.ts';
 import { comparedTitles } from './compared-titles.ts';
 
 const programme = (localTitle: string, country: string | null, channel: string) => ({
@@ -7,6 +9,18 @@ const programme = (localTitle: string, country: string | null, channel: string) 
   country,
   channel,
 });
+/** The texts of a language. */
+function textsIn(lng: 'en' | 'ch') {
+  const translator = createInstance();
+  void translator.init({
+    lng,
+    resources: { [lng]: { 'mfe-card': texts[lng] } },
+    defaultNS: 'mfe-card',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return translator.t;
+}
 const inFrance = programme('Nightfall', 'France', 'Canal Sept');
 
 test.each([
@@ -22,5 +36,13 @@ test.each([
     ['Nightfall (France, Canal Sept)', 'Nightfall (Uno)'],
   ],
 ])('distinguishes %s', (_, programmes, titles) => {
-  expect(comparedTitles(programmes).map(({ title }) => title)).toEqual(titles);
+  expect(comparedTitles(programmes, textsIn('en')).map(({ title }) => title)).toEqual(titles);
+});
+
+test('uses Chinese punctuation in Chinese', () => {
+  const programmes = [programme('夜幕', '法国', '七台'), programme('夜幕', null, '一台')];
+  expect(comparedTitles(programmes, textsIn('ch')).map(({ title }) => title)).toEqual([
+    '夜幕（法国，七台）',
+    '夜幕（一台）',
+  ]);
 });

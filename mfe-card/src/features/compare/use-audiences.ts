@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { useHost } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { useFactTexts } from '../card-facts/fact-texts.ts';
 import { audienceQuery } from '../card-queries/card-queries.ts';
 import type { MeasuredProgramme } from './compared-audience.ts';
 import { comparedTitles, type TitledProgramme } from './compared-titles.ts';
@@ -21,11 +22,11 @@ export interface Audiences {
 /** The audience results of programmes, loaded side by side. */
 export function useAudiences(cards: readonly ProgrammeCard[]): Audiences {
   const { api } = useHost();
-  const language = useLanguage();
+  const { t, language } = useFactTexts();
   const parts = useQueries({
     queries: cards.map(({ idProgram }) => audienceQuery(idProgram, api, language)),
   });
-  const states = comparedTitles(cards).flatMap(
+  const states = comparedTitles(cards, t).flatMap(
     (programme, place): readonly (MeasuredProgramme | Unmeasured)[] => {
       const part = parts[place];
       if (part === undefined || part.isPending) return [];

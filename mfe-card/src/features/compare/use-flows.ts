@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { useHost } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { useFactTexts } from '../card-facts/fact-texts.ts';
 import { flowQuery } from '../card-queries/card-queries.ts';
 import type { TravelledProgramme } from '../international-flow/flow-map-content.ts';
 import { comparedTitles, type TitledProgramme } from './compared-titles.ts';
@@ -17,11 +18,11 @@ interface Flows {
 /** The launches of the formats of programmes, loaded side by side. */
 export function useFlows(cards: readonly ProgrammeCard[]): Flows {
   const { api } = useHost();
-  const language = useLanguage();
+  const { t, language } = useFactTexts();
   const parts = useQueries({ queries: cards.map(({ idProgram }) => flowQuery(idProgram, api, language)) });
   // A flow that could not be loaded again is still shown.
   const failed = parts.filter(({ isError, data }) => isError && data === undefined);
-  const programmes = comparedTitles(cards);
+  const programmes = comparedTitles(cards, t);
   return {
     travelled: programmes.map(({ id, title }, place) => ({
       idProgram: id,

@@ -10,6 +10,7 @@ const texts = {
   }),
   type: (formatType: string | null) => formatType ?? 'Unknown',
   several: 'Several',
+  colon: ': ',
 };
 
 test('colours countries by the type of their first launch, with a route from the origin to each', () => {

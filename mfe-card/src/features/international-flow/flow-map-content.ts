@@ -13,6 +13,7 @@ export interface FlowMapTexts {
   readonly note: (launch: Launch) => MapNote;
   readonly type: (formatType: Launch['formatType']) => string;
   readonly several: string;
+  readonly colon: string;
 }
 
 export interface TravelledProgramme {
@@ -60,8 +61,8 @@ export function flowOfProgramme(launches: readonly Launch[], texts: FlowMapTexts
 }
 
 /** If several programmes share a country, a launch names its programme unless it has the same title. */
-const ofProgramme = (note: MapNote, title: string): MapNote =>
-  note.title === title ? note : { ...note, title: `${title}: ${note.title}` };
+const ofProgramme = (note: MapNote, title: string, colon: string): MapNote =>
+  note.title === title ? note : { ...note, title: `${title}${colon}${note.title}` };
 
 /** Up to four programmes on one map: a look for each, and one for countries that several reached. */
 export function flowsOfProgrammes(
@@ -89,7 +90,7 @@ export function flowsOfProgrammes(
         isOrigin: visits.some(({ country }) => country.isOrigin),
         notes: visits.flatMap(({ country, title }) => {
           const notes = country.launches.map(texts.note);
-          return visits.length === 1 ? notes : notes.map((note) => ofProgramme(note, title));
+          return visits.length === 1 ? notes : notes.map((note) => ofProgramme(note, title, texts.colon));
         }),
       },
     ];

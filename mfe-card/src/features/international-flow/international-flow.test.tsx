@@ -53,6 +53,16 @@ test('[FLW-01] lists launches in order, each with a link to its card, also befor
   expect(screen.getByRole('img', { name: 'At least 20% above the slot' })).toBeVisible();
 });
 
+test('uses Chinese punctuation in Chinese', () => {
+  render(
+    <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost({ language: 'ch' })}>
+      <FlowView idProgram={own.idProgram} flow={{ formatTitle: 'Night', launches }} />
+    </ScreenProviders>,
+  );
+  expect(screen.getByRole('link', { name: /Noche/ })).toHaveTextContent('Noche，在新标签页中打开');
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '2021：3 次首播中的 3 次');
+});
+
 test('[FLW-01] marks the launches that the server regards as upcoming', () => {
   showView([own, launch({ ...inSpain, date: '2020-03-02', isDatePreview: true })]);
   const marked = screen.getAllByRole('listitem').map((row) => row.textContent.includes('Upcoming'));

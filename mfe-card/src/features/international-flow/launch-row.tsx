@@ -62,7 +62,7 @@ export function LaunchRow({ launch, number, badge, isOwn, isToCome, isActive, on
           ) : (
             <a href={routePath('card', { id: idProgram })} target="_blank" rel="noreferrer">
               {localTitle}
-              <VisuallyHidden>, {t('opensInNewTab')}</VisuallyHidden>
+              <VisuallyHidden>{t('comma') + t('opensInNewTab')}</VisuallyHidden>
             </a>
           )}
         </p>

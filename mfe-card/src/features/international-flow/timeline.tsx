@@ -38,7 +38,7 @@ export function Timeline({ years, replay, shown, all }: Props) {
         max={years.last}
         value={year}
         aria-label={t('flow.year')}
-        aria-valuetext={`${String(year)}: ${count}`}
+        aria-valuetext={`${String(year)}${t('colon')}${count}`}
         onChange={(event) => setYear(event.currentTarget.valueAsNumber)}
       />
       <span aria-hidden="true">{years.last}</span>

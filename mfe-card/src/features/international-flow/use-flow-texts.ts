@@ -25,6 +25,7 @@ export function useFlowTexts(): FlowTexts {
       date,
       type,
       several: t('flow.several'),
+      colon: t('colon'),
       note: (launch) => ({
         key: launch.idProgram,
         title: launch.localTitle,

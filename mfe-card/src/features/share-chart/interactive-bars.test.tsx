@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
 import { INDICATORS } from '@airdex/shared-contracts/constants';
 import { texts } from '../../texts/index.ts';
 import type { ChartGroup } from './chart-groups.ts';
@@ -27,9 +27,9 @@ const groups: readonly ChartGroup[] = [
   },
 ];
 
-function show() {
+function show(options: TestHostOptions = {}) {
   render(
-    <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost()}>
+    <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost(options)}>
       <InteractiveBars
         figures={{ indicator: INDICATORS.marketSharePercentage, groups }}
         label="Msh% by slot, Individuals 4+"
@@ -53,6 +53,11 @@ test('[AUD-01] the name of each bar contains all of its details', () => {
   ]);
 });
 
+test('the name of a bar has Chinese commas in Chinese', () => {
+  show({ language: 'ch' });
+  expect(screen.getAllByRole('img')[1]).toHaveAccessibleName('Repeats，市场份额% 无数据');
+});
+
 test('[AUD-01] arrow keys, Home and End move between bars and show their figures; Escape hides them', async () => {
   const { user, details } = show();
   const [first, second, third] = screen.getAllByRole('img');
@@ -64,6 +69,9 @@ test('[AUD-01] arrow keys, Home and End move between bars and show their figures
   expect(second).toHaveFocus();
   expect(details()).toBeNull();
   await user.keyboard('{End}{ArrowDown}');
+  expect(third).toHaveFocus();
+  // The browser's Back.
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowLeft}{/Meta}');
   expect(third).toHaveFocus();
   await user.keyboard('{Home}{Escape}');
   expect(first).toHaveFocus();

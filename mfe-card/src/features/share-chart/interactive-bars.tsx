@@ -48,7 +48,7 @@ export function InteractiveBars({ figures, label }: ShareChartProps) {
       setHovered(null);
     }
     const step = STEPS[event.key];
-    if (step === undefined) return;
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = step(stop, boxes.length);
     setCurrent(next);
@@ -75,7 +75,7 @@ export function InteractiveBars({ figures, label }: ShareChartProps) {
             return {
               role: 'img',
               tabIndex: place === stop ? 0 : -1,
-              'aria-label': [box.bar.label, ...linesOf(box)].join(', '),
+              'aria-label': [box.bar.label, ...linesOf(box)].join(t('comma')),
               ...{ 'data-bar': true },
               'data-active': place === active || undefined,
               onFocus: () => {

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
 import { texts } from '../../texts/index.ts';
 import type { MapPlace } from './map-place.ts';
 import { WorldMap } from './world-map.tsx';
@@ -17,11 +17,11 @@ const place = (code: string, name: string, number: number): MapPlace => ({
 });
 const places = [place('FR', 'France', 1), place('JP', 'Japan', 2), place('SG', 'Singapore', 3)];
 
-function show({ activeCode = null }: { activeCode?: string | null } = {}) {
+function show({ activeCode = null }: { activeCode?: string | null } = {}, options: TestHostOptions = {}) {
   const onActive = jest.fn<(code: string | null) => void>();
   const onChoose = jest.fn<(code: string | null) => void>();
   const { container } = render(
-    <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost({})}>
+    <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost(options)}>
       <WorldMap
         label="Launches"
         places={places}
@@ -56,6 +56,13 @@ test('names the countries with launches, and no other', () => {
   // Japan and France have a shape; Singapore is too small for one and has its badge alone.
   expect(map.querySelectorAll('[data-country]')).toHaveLength(2);
   expect(map.textContent).toBe('123');
+});
+
+test('names them with Chinese punctuation in Chinese', () => {
+  show({}, { language: 'ch' });
+  expect(badges()[0]).toHaveAccessibleName(
+    '1. France；模式来源国家/地区；Title in France，2020 · Canal Sept',
+  );
 });
 
 test('shows the launches of the country that is pointed at, and reports it', async () => {
@@ -94,6 +101,9 @@ test('the countries are one tab stop, and arrow keys move from one to the next',
   await userEvent.keyboard('{Enter}');
   expect(onChoose).toHaveBeenCalledWith('JP');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(singapore).toHaveFocus();
+  // The browser's Back.
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowLeft}{/Meta}');
   expect(singapore).toHaveFocus();
   expect([france, japan, singapore].map((badge) => badge?.getAttribute('tabindex'))).toEqual([
     '-1',

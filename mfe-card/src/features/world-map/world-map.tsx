@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
@@ -73,6 +74,7 @@ export function WorldMap({ label, places, routes, frame, activeCode, onActive, o
     event.preventDefault();
   };
   const onBadgeKey = (event: KeyboardEvent<SVGGElement>, place: MapPlace) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     if (event.key === 'Enter' || event.key === ' ') onChoose(place.code);
     else if (step !== undefined) {
@@ -121,7 +123,7 @@ export function WorldMap({ label, places, routes, frame, activeCode, onActive, o
               ...pointing(place),
               role: 'button',
               tabIndex: place.code === tabStop ? 0 : -1,
-              'aria-label': badgeLabel(place, place.isOrigin ? t('map.origin') : null),
+              'aria-label': badgeLabel(place, t),
               onFocus: () => {
                 setStop(place.code);
                 onActive(place.code);
@@ -143,8 +145,8 @@ export function WorldMap({ label, places, routes, frame, activeCode, onActive, o
   );
 }
 
-function badgeLabel({ number, name, notes }: MapPlace, origin: string | null): string {
+function badgeLabel({ number, name, notes, isOrigin }: MapPlace, t: TFunction): string {
   const title = number === null ? name : `${String(number)}. ${name}`;
-  const about = notes.map((note) => `${note.title}, ${note.detail}`);
-  return [title, ...(origin === null ? [] : [origin]), ...about].join('; ');
+  const about = notes.map((note) => `${note.title}${t('comma')}${note.detail}`);
+  return [title, ...(isOrigin ? [t('map.origin')] : []), ...about].join(t('semicolon'));
 }
