@@ -7,7 +7,7 @@ import { SearchField } from '@airdex/shared-ui/search-field';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { matchesName } from './matches-name.ts';
 import { useFocusOnceEmpty } from './use-focus-once-empty.ts';
-import { useKeptTerm } from './use-kept-term.ts';
+import { useKept } from './use-kept.ts';
 import styles from './collection-list.module.css';
 
 interface Labels {
@@ -47,7 +47,7 @@ const ALL = () => true;
 /** The page of a kind of collection: title, a search by name if there are any, and the collections. */
 export function CollectionList<Item extends { readonly id: number }>(props: Props<Item>) {
   const { t } = useTranslation();
-  const [term, setTerm] = useKeptTerm();
+  const [term, setTerm] = useKept('typed-name', '');
   const { labels, items, nameOf, isShown = ALL, columns = 1, hasFolders = false } = props;
   const shown = useMemo(() => items?.filter(isShown) ?? [], [items, isShown]);
   const matching = useMemo(

@@ -80,3 +80,20 @@ describe('after the user has left the page', () => {
     },
   );
 });
+
+test('Back to the page keeps shared playlists hidden, and a new visit shows them', async () => {
+  const theirs = playlist({ id: 3, name: 'Theirs', isShared: true, username: 'colleague' });
+  const { host, unmount } = showPlaylists([MONDAY, theirs]);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Show shared playlists' }));
+  unmount();
+  host.navigate('/elsewhere');
+  host.history.back();
+  const again = showPlaylistsOf(host);
+  expect(await screen.findByRole('switch')).not.toBeChecked();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  again.unmount();
+  host.navigate('/playlists');
+  showPlaylistsOf(host);
+  expect(await screen.findByRole('switch')).toBeChecked();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});

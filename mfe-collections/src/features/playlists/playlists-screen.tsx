@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost, useHost } from '@airdex/mfe-kit/screen';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import { Toggle } from '@airdex/shared-ui/toggle';
 import { CollectionList } from '../collection-list/collection-list.tsx';
+import { useKept } from '../collection-list/use-kept.ts';
 import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
 import { FolderList } from '../folders/folder-list.tsx';
 import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
@@ -29,7 +30,7 @@ export function PlaylistsScreen() {
   const { api, bus } = pageHost(useHost());
   const queries = useQueryClient();
   const { playlists, lost, folders, isFailed, retry } = usePlaylists();
-  const [hasShared, setHasShared] = useState(true);
+  const [hasShared, setHasShared] = useKept('shows-shared', true);
   const { open, setOpen, deleted, dismissDeleted } = useOpenDialog(playlists);
   const changed = () => {
     bus.raise('playlistsChange');
