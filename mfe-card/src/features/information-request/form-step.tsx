@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { InformationRequestForm, ProgrammeCard } from '@airdex/shared-contracts/api';
@@ -19,17 +19,22 @@ const MESSAGE_MAX = 5000;
 interface Props {
   readonly card: ProgrammeCard;
   readonly form: RequestForm;
+  /** Whether it replaces the confirmation, whose Back button had the focus. */
+  readonly isReturn: boolean;
   readonly onCancel: () => void;
   /** The form is complete. */
   readonly onFilled: (request: InformationRequestForm) => void;
 }
 
 /** Kind of the request, indicators, message. A missing kind or message is flagged and gets the focus. */
-export function FormStep({ card, form, onCancel, onFilled }: Props) {
+export function FormStep({ card, form, isReturn, onCancel, onFilled }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const names = useIndicatorNames();
-  const { control, handleSubmit } = form;
+  const { control, handleSubmit, setFocus } = form;
+  useEffect(() => {
+    if (isReturn) setFocus('request');
+  }, [isReturn, setFocus]);
   const request = useWatch({ control, name: 'request' });
   return (
     <DialogContent
@@ -59,7 +64,7 @@ export function FormStep({ card, form, onCancel, onFilled }: Props) {
               value={field.value}
               included={card.includedRequests}
               isMissing={fieldState.invalid}
-              firstRef={field.ref}
+              focusRef={field.ref}
               onChange={field.onChange}
             />
           )}

@@ -116,6 +116,15 @@ test('[INF-01] keeps the request when sending fails, and sends it with the next 
   expect(await screen.findByText('Your email was sent successfully!')).toBeVisible();
 });
 
+test('Back focuses the chosen type', async () => {
+  show();
+  await open();
+  expect(screen.getByRole('radio', { name: /Competition analysis/ })).not.toHaveFocus();
+  await fillAndConfirm();
+  await userEvent.click(button('Back'));
+  expect(screen.getByRole('radio', { name: /Competition analysis/ })).toHaveFocus();
+});
+
 test('[INF-01] says that the request may have been sent if the response was lost', async () => {
   show(sent().mockRejectedValueOnce(new ApiFailure('timeout', 'no response')));
   await open();

@@ -37,7 +37,10 @@ export function RequestDialog({ card, isOpen, onOpenChange }: Props) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setStep('form');
+    if (isOpen) {
+      setStep('form');
+      setRequest(null);
+    }
   }
   return (
     <Dialog
@@ -53,6 +56,7 @@ export function RequestDialog({ card, isOpen, onOpenChange }: Props) {
         <FormStep
           card={card}
           form={form}
+          isReturn={request !== null}
           onCancel={close}
           onFilled={(filled) => {
             setRequest(filled);

@@ -11,13 +11,13 @@ interface Props {
   /** The kinds that the subscription includes; undefined if that is unknown. */
   readonly included: readonly number[] | undefined;
   readonly isMissing: boolean;
-  /** The first option: it gets the focus if none is chosen. */
-  readonly firstRef: Ref<HTMLInputElement>;
+  /** The option that gets the field's focus: the chosen one, or the first. */
+  readonly focusRef: Ref<HTMLInputElement>;
   readonly onChange: (type: InformationRequestType) => void;
 }
 
 /** The seven kinds of requests, of which one must be chosen, each with its terms. */
-export function TypeField({ value, included, isMissing, firstRef, onChange }: Props) {
+export function TypeField({ value, included, isMissing, focusRef, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const names = useRequestNames();
@@ -42,7 +42,7 @@ export function TypeField({ value, included, isMissing, firstRef, onChange }: Pr
               name={id}
               className={styles.radio}
               checked={type === value}
-              ref={place === 0 ? firstRef : undefined}
+              ref={(value === undefined ? place === 0 : type === value) ? focusRef : undefined}
               onChange={() => {
                 onChange(type);
               }}
