@@ -91,7 +91,7 @@ export class RowReader {
 
   /** An ISO country code; an unknown country becomes empty. */
   country(column: string): string | null {
-    return this.#country(this.known(column));
+    return this.#country(this.text(column));
   }
 
   countries(column: string, separator: string | RegExp = ';'): string[] {
@@ -99,8 +99,9 @@ export class RowReader {
   }
 
   #country(written: string | null): string | null {
-    if (written === null) return null;
     const read = countryCode(written);
+    // "NA" is Namibia's code; in any other form, the word says that the country is unknown.
+    if (knownText(written) === null && (!read || read.repaired)) return null;
     if (!read) this.outcome.repair('countryUnreadable');
     else if (read.repaired) this.outcome.repair('countryCode');
     return read?.code ?? null;
