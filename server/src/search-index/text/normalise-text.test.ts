@@ -28,6 +28,7 @@ describe('normaliseText', () => {
     ['L’Île – “Noël”', `l'ile - "noel"`],
     ['What´s on‑air', "what's on-air"],
     ['哈利・波特 哈利‧波特 哈利•波特 哈利･波特', '哈利·波特 哈利·波特 哈利·波特 哈利·波特'],
+    ['A\u301cB A\uff5eB A\u223cB A~B', 'a~b a~b a~b a~b'],
     ['Hawaiʻi', "hawai'i"],
     ['ŉ ‴ ﹘', "'n ''' -"],
     ['\ud800', '\ufffd'],

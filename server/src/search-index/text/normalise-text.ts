@@ -32,6 +32,8 @@ const PUNCTUATION: Readonly<Record<string, string>> = {
   '-': '‐‑‒–—―−',
   // Between the parts of foreign names in Chinese and Japanese.
   '·': '・‧•∙⋅',
+  // The Japanese wave dash. Its full-width form, which other keyboards type, is decomposed into the plain one.
+  '~': '〜∼',
 };
 const PLAIN_CHARACTERS = new Map(
   Object.entries(PUNCTUATION).flatMap(([plain, typographic]) =>
@@ -70,8 +72,8 @@ function lettersOf(text: string): string {
 
 /**
  * The form in which texts and terms are compared: lower case, without accents, full-width and other
- * compatibility forms as their plain ones, quotes, dashes and middle dots as typed, whitespace as single spaces, none at
- * the ends. Idempotent.
+ * compatibility forms as their plain ones, quotes, dashes, tildes and middle dots as typed, whitespace as single
+ * spaces, none at the ends. Idempotent.
  */
 export function normaliseText(text: string): string {
   const letters = lettersOf(text);
