@@ -24,6 +24,7 @@ const WORDS = {
     'Télé du Nord; Soirée d’été; Les enquêtes de la côte; Économie générale; Météo des plages; Théâtre; ',
   chinese: '北方电视台；城市新闻；晚间谈话；少儿时光；海洋音乐；健康与体育；国际经济观察；戏曲频道；',
   greek: 'Βόρειο κανάλι; Ειδήσεις της πόλης; Βραδινή συζήτηση; Παιδική ώρα; Μουσική της θάλασσας; ',
+  korean: '북쪽 등대; 저녁 뉴스; 바다의 음악; 어린이 시간; 건강과 운동; 세계 경제; 드라마의 방; ',
 };
 
 describe('encodings', () => {
@@ -33,12 +34,27 @@ describe('encodings', () => {
     ['windows-1252', 'french'],
     ['gb18030', 'chinese'],
     ['windows-1253', 'greek'],
+    ['euc-kr', 'korean'],
   ] as const)('detects %s by its %s words among many English ones', async (encoding, language) => {
     const text = `id;name\n${Array.from({ length: 40 }, (_, n) => `${n};Channel ${n} general entertainment ${WORDS[language]}`).join('\n')}`;
     // Typographic quotes would identify Windows-1252 too easily.
     const plain = text.replaceAll('’', "'");
     const file = await files.write(`${encoding}.csv`, iconv.encode(plain, encoding));
     expect(await textOf(file)).toBe(plain);
+  });
+
+  test.each([
+    ['French', `1,${WORDS.french}`],
+    ['Chinese', `1,${WORDS.chinese}`],
+    ['Russian', `1,${WORDS.russian}`],
+  ])('rejects a %s table in UTF-8 with one stray byte or cut inside a character', async (_language, row) => {
+    const text = Buffer.from(`id,name\n${row}`);
+    const stray = Buffer.concat([text, iconv.encode('\n2,été\n', 'iso-8859-1')]);
+    const cut = Buffer.concat([text, Buffer.from('é').subarray(0, 1)]);
+    for (const bytes of [stray, cut]) {
+      const inspected = await inspectFile(await files.write('damaged.csv', bytes));
+      expect(() => assertText(inspected)).toThrow('it should be UTF-8 but contains other bytes');
+    }
   });
 
   test.each(['utf-8', 'utf-16le', 'utf-16be'])(

@@ -8,11 +8,13 @@ const IMPOSSIBLE = /[\ufffd\u0080-\u009f\p{Cn}\p{Co}]/u;
 const MULTIBYTE = /^(gb|big5|shift_jis|euc-|iso-2022)/;
 
 /**
- * The likeliest encoding of words that contain bytes above 0x7F and are not UTF-8: among the encodings in
- * which all of them are text, the one whose letters are the most common in a language.
+ * The likeliest encoding of words that contain bytes above 0x7F, in a file that is not valid UTF-8: UTF-8 if that is
+ * damaged; otherwise, among the encodings in which all words are text, the one whose letters are the most common in a
+ * language.
  */
 export function statisticalEncoding(words: Buffer, isAscii: boolean): string {
   if (isAscii || words.length === 0) return 'utf-8';
+  if (isDamagedUtf8(words)) return 'utf-8';
   const names = analyse(words).map(({ name }) => name.toLowerCase());
   const possible = names.filter(
     (name) =>
@@ -21,4 +23,12 @@ export function statisticalEncoding(words: Buffer, isAscii: boolean): string {
       (MULTIBYTE.test(name) || !IMPOSSIBLE.test(iconv.decode(words, name))),
   );
   return possible[0] ?? 'windows-1252';
+}
+
+/** Whether most characters are valid UTF-8: in words of other encodings, at most some are, by accident. */
+function isDamagedUtf8(words: Buffer): boolean {
+  const text = words.toString('utf8');
+  const invalid = text.match(/\ufffd/g)?.length ?? 0;
+  const valid = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+  return valid > invalid;
 }
