@@ -6,10 +6,12 @@ import type { ChangeOptions } from './change.ts';
 import { composedRemote } from './composed-parts.ts';
 import { checkCompatible, withoutRemote, withRemotes } from './compose.ts';
 import { earlierCompositions, keptAfterRollback, releaseBefore } from './earlier-releases.ts';
+import type { EarlierComposition } from './earlier-releases.ts';
 import { isFirstRelease } from './first-release.ts';
 import { movePointer } from './move-pointer.ts';
 import { changeOf } from './pointer-change.ts';
 import type { PointerChange } from './pointer-change.ts';
+import { replacedRelease } from './replaced-release.ts';
 import { requirePointer } from './require-pointer.ts';
 import { readPointedAt, readServable } from './read-registry.ts';
 import { readStoredRelease } from './read-stored-release.ts';
@@ -57,8 +59,9 @@ async function findTarget(
   const releases = earlier.map(({ remote }) => remote?.release);
   const target = release ?? releaseBefore(releases, now.release);
   if (target === now.release) return undefined;
-  const found = earlier.find(({ remote }) => remote !== undefined && remote.release === target);
-  if (target !== undefined && found?.remote !== undefined) {
+  if (target === undefined) return targetBeyondPointer(registry, pointer, now, earlier);
+  const found = earlier.find(({ remote }) => remote?.release === target);
+  if (found?.remote !== undefined) {
     // Checks that the registry still has the release.
     await readServable(registry, found.composition);
     const stays = keptAfterRollback(releases, now.release, target);
@@ -68,20 +71,41 @@ async function findTarget(
     };
   }
   // An abandoned release, requested by name. This moves forward, so later rollbacks may return to the current one.
-  const stored = target === undefined ? undefined : await readAbandoned(registry, { name, release: target });
+  const stored = await readAbandoned(registry, { name, release: target });
   if (stored !== undefined) return { remote: stored };
-  if (target === undefined && (await isFirstRelease(registry, pointer, now, earlier))) {
-    checkRemovable(name);
-    return { remote: null, previous: pointer.previous.filter((_, index) => releases[index] === undefined) };
-  }
-  const what = release === undefined ? 'no earlier release' : `no earlier release ${release}`;
-  throw new RegistryError('previous-missing', `The registry has ${what} of ${name}`, {
+  throw new RegistryError('previous-missing', `The registry has no earlier release ${target} of ${name}`, {
     hint: 'Publish the build that should be live again.',
-    field: release === undefined ? 'remote' : 'release',
+    field: 'release',
   });
 }
 
-/** Reads a release that no previous composition contains; undefined if the registry no longer has it. */
+/**
+ * Finds the target for a remote of which the pointer remembers only the current release.
+ * @param earlier compositions before the current one, newest first
+ * @throws RegistryError `previous-missing`, `remote-needed`
+ */
+async function targetBeyondPointer(
+  registry: string,
+  pointer: CompositionPointer,
+  now: ComposedRemote,
+  earlier: readonly EarlierComposition[],
+): Promise<Target> {
+  const { name } = now;
+  const previous = pointer.previous.filter((_, index) => earlier[index]?.remote === undefined);
+  if (await isFirstRelease(registry, pointer, now, earlier)) {
+    checkRemovable(name);
+    return { remote: null, previous };
+  }
+  const release = await replacedRelease(registry, pointer, now);
+  const remote = release === undefined ? undefined : await readAbandoned(registry, { name, release });
+  if (remote !== undefined) return { remote, previous };
+  throw new RegistryError('previous-missing', `The registry has no earlier release of ${name}`, {
+    hint: 'Name an earlier release with `--release HASH`, or publish the build that should be live again.',
+    field: 'remote',
+  });
+}
+
+/** Reads a release that no composition of the pointer contains; undefined if the registry no longer has it. */
 async function readAbandoned(
   registry: string,
   named: { readonly name: string; readonly release: string },
