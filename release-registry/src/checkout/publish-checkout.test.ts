@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rollbackRemote } from '../registry/rollback-remote.ts';
 import { readComposition, readPointer } from '../registry/read-registry.ts';
+import { pointerFile } from '../registry/registry-layout.ts';
+import { rollback } from '../registry/rollback.ts';
 import { filledRegistry } from '../testing/filled-registry.ts';
 import type { FilledRegistry } from '../testing/filled-registry.ts';
 import { publishCheckout } from './publish-checkout.ts';
@@ -70,6 +73,22 @@ describe('publishCheckout', () => {
     await rollbackRemote(registry.path, { who: 'Ada', remote: 'mfe-weather' });
     expect(await startWith('one')).toMatchObject({ outcome: 'kept', live: null });
     expect(await startWith('two')).toMatchObject({ outcome: 'released' });
+  });
+
+  test('changes nothing if the pointer is missing but the history is not', async () => {
+    const second = await registry.release(CARD, 'two');
+    await rm(pointerFile(registry.path));
+    await expect(start('one')).rejects.toMatchObject({
+      code: 'registry-damaged',
+      hint: expect.stringContaining('`mfe rollback`'),
+    });
+    await rollback(registry.path, { who: 'Ada' });
+    expect((await readPointer(registry.path))?.current).toBe(second.composition);
+  });
+
+  test('repeats the first publication if it failed before it wrote the pointer', async () => {
+    await rm(pointerFile(registry.path));
+    expect(await start('one')).toMatchObject({ outcome: 'released' });
   });
 
   test('keeps the percentage of a canary with the same build', async () => {

@@ -3,7 +3,8 @@ import type { ChangeOptions } from '../registry/change.ts';
 import { readHistory } from '../registry/history.ts';
 import { movePointer } from '../registry/move-pointer.ts';
 import { moveForAll } from '../registry/publish.ts';
-import { readPointedAt, readPointer } from '../registry/read-registry.ts';
+import { readPointerToMove } from '../registry/read-pointer-to-move.ts';
+import { readPointedAt } from '../registry/read-registry.ts';
 import { storeRelease } from '../registry/store-release.ts';
 import { partsOf } from '../registry/stored-parts.ts';
 import { readRelease, releaseName, releaseTitle } from '../release/read-release.ts';
@@ -75,7 +76,7 @@ export async function publishCheckout(
 ): Promise<CheckoutPublication> {
   const builds = await Promise.all(folders.map((folder) => readRelease(folder)));
   // Copying is slow, so most of it happens before the lock is held. The selection under the lock counts.
-  for (const build of await selectReleases(registry, await readPointer(registry), builds, checkout))
+  for (const build of await selectReleases(registry, await readPointerToMove(registry), builds, checkout))
     await storeRelease(registry, build);
   const named = builds.map((build) => ({ name: releaseName(build), release: build.manifest.release }));
   let released: readonly BuiltRelease[] = [];

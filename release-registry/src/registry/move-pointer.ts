@@ -5,7 +5,7 @@ import { RegistryError } from '../registry-error.ts';
 import type { ChangeOptions } from './change.ts';
 import { appendToHistory } from './history.ts';
 import { withPublishingLock } from './publishing-lock.ts';
-import { readPointer } from './read-registry.ts';
+import { readPointerToMove } from './read-pointer-to-move.ts';
 import { pointerFile } from './registry-layout.ts';
 import { writeJsonAtomically } from './write-atomically.ts';
 
@@ -82,7 +82,7 @@ export function pointerMoved(found: number, expected: number | undefined): Regis
 }
 
 interface MoveSteps {
-  readonly read?: typeof readPointer;
+  readonly read?: typeof readPointerToMove;
   readonly afterwards?: () => Promise<void>;
 }
 
@@ -91,13 +91,14 @@ interface MoveSteps {
  * @param decide returns the move from the current pointer; undefined: the pointer stays
  * @param steps `read`: reads the pointer, by default from its file; `afterwards`: runs before the lock is released,
  * even if the pointer did not move
- * @throws RegistryError `pointer-moved` if the pointer is not at `options.revision`; `registry-busy`
+ * @throws RegistryError `pointer-moved` if the pointer is not at `options.revision`; `registry-busy`,
+ * `registry-damaged`
  */
 export async function movePointer(
   registry: string,
   options: ChangeOptions,
   decide: (before: CompositionPointer | undefined) => Promise<Move | undefined>,
-  { read = readPointer, afterwards }: MoveSteps = {},
+  { read = readPointerToMove, afterwards }: MoveSteps = {},
 ): Promise<PointerOutcome> {
   return withPublishingLock(registry, async ({ checkHeld }) => {
     const before = await read(registry);

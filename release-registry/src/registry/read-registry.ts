@@ -10,7 +10,8 @@ import { undefinedWhenMissing } from '../release/system-error.ts';
 import { compositionFile, pointerFile } from './registry-layout.ts';
 import { missingPart } from './stored-parts.ts';
 
-const DAMAGED_HINT =
+/** Hint of the errors for a registry of which a part is missing or damaged. */
+export const DAMAGED_HINT =
   'Nothing was changed. `mfe rollback` returns to the newest readable composition, `mfe rollback --canary` ends a canary. Or restore the file.';
 
 function valueOf<Value>(file: string, reading: DocumentReading<Value>): Value {
