@@ -4,7 +4,9 @@ import { FREQUENCIES } from '@airdex/catalogue-data/reference';
 import type { ImportSession } from '../staging/import-session.ts';
 import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
 import { programmeKey } from '../staging/programme-key.ts';
+import { daysBetween } from '../values/calendar-date.ts';
 import { instantOf, momentInCountry } from '../values/local-time.ts';
+import { shiftedMask } from '../values/weekday-mask.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { formatTypeOf } from './programme-layout.ts';
@@ -71,6 +73,7 @@ class FlowSink implements RowSink {
     const targets = [...new Set(row.countries('target_countries'))];
     const instant = instantOf(row.text('launch_utc'));
     const stated = row.date('launch_date_local');
+    const weekdays = row.weekdays('weekday');
     const origin = row.country('origin_country');
     const originId = idIn(this.#session.reference.countries, origin);
     const frequency = FREQUENCIES.find(({ key }) => key === row.text('frequency'));
@@ -79,6 +82,8 @@ class FlowSink implements RowSink {
       const local = instant !== null && target !== null ? momentInCountry(instant, target) : null;
       if (!local && target !== null) row.outcome.repair('timeUnknown');
       const date = local?.date ?? stated?.date;
+      // The row's weekdays are those of the clock that its own date is on.
+      const days = local && stated?.precision === 'day' ? daysBetween(stated.date, local.date) : 0;
       const key = programmeKey.flow(id, code, target);
       this.#launches.mergeLater(key, row.outcome);
       const values = {
@@ -97,7 +102,7 @@ class FlowSink implements RowSink {
           launch_date: date,
           launch_date_precision: date ? ('day' as const) : null,
           launch_time: local?.time,
-          weekdays: row.weekdays('weekday'),
+          weekdays: weekdays === null ? null : shiftedMask(weekdays, days),
           frequency_id: idIn(this.#session.reference.frequencies, frequency?.key),
         }),
       };

@@ -66,6 +66,22 @@ describe.each([testDatabase()])('imports of flows between countries on $name', (
     ]);
   });
 
+  test('take the weekdays of a platform launch in the country where it is launched', async () => {
+    const [header = ''] = FLOWS.split('\n');
+    const row =
+      'dr:2,灯台,灯塔,JP,lantern,JP;US;GB,2015-02-16T15:30:00Z,2015-02-17,00:30,Asia/Tokyo,Tue;Mon,weekly,';
+    await bed.take('flows.csv', `${header}\n${row}\n`);
+    const launches = await bed.rows(`
+      select k.code, p.launch_date, p.weekdays from programme p join channel c on c.id = p.channel_id
+      join country k on k.id = c.country_id order by k.code`);
+    expect(launches).toEqual([
+      { code: 'GB', launch_date: '2015-02-16', weekdays: 0b1000001 },
+      { code: 'JP', launch_date: '2015-02-17', weekdays: 0b0000011 },
+      // The clocks of the United States differ, so that the date stays as written.
+      { code: 'US', launch_date: '2015-02-17', weekdays: 0b0000011 },
+    ]);
+  });
+
   test('group versions of a format into a family and mark only certain adaptations', async () => {
     await bed.take('channels.csv', CHANNELS);
     const result = await bed.take('formats.csv', FORMATS);

@@ -46,3 +46,8 @@ function reading(year: number, month: string | undefined, day: string | undefine
 export function dayAfter(date: string, days: number): string {
   return days === 0 ? date : (DateTime.fromISO(date).plus({ days }).toISODate() ?? date);
 }
+
+/** Days from one ISO date to another, negative if the other one is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDate, dayAfter } from './calendar-date.ts';
+import { calendarDate, dayAfter, daysBetween } from './calendar-date.ts';
 import { cellText, knownText, listCell } from './cell-text.ts';
 import { clockOf, clockTime } from './clock-time.ts';
 import { countryCode } from './country-code.ts';
@@ -7,7 +7,7 @@ import { foldedName } from './folded-name.ts';
 import { numberCell, wholeNumber } from './number-cell.ts';
 import { person } from './people.ts';
 import { SlashOrderDetector } from './slash-order.ts';
-import { maskOfDate, weekdayMask } from './weekday-mask.ts';
+import { maskOfDate, shiftedMask, weekdayMask } from './weekday-mask.ts';
 
 describe('cell texts', () => {
   test('removes white space of every kind and control characters, and returns null for an empty cell', () => {
@@ -89,6 +89,11 @@ describe('dates', () => {
     expect(dayAfter('2024-02-28', 1)).toBe('2024-02-29');
     expect(dayAfter('2024-02-28', 0)).toBe('2024-02-28');
   });
+
+  test('counts days across the end of a month, in both directions', () => {
+    expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+    expect(daysBetween('2024-01-01', '2023-12-31')).toBe(-1);
+  });
 });
 
 describe('times', () => {
@@ -153,6 +158,12 @@ describe('weekdays', () => {
   test('gives the weekday of a date', () => {
     expect(maskOfDate('2024-01-01')).toBe(1);
     expect(maskOfDate('2024-01-07')).toBe(64);
+  });
+
+  test('moves weekdays across the end of the week', () => {
+    expect(shiftedMask(0b1000001, 1)).toBe(0b0000011);
+    expect(shiftedMask(0b0000011, -1)).toBe(0b1000001);
+    expect(shiftedMask(0b0010100, 7)).toBe(0b0010100);
   });
 });
 

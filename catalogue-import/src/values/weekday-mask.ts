@@ -57,3 +57,9 @@ export function maskOfDate(date: string): number {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay();
   return 1 << ((day + 6) % 7);
 }
+
+/** The mask of weekdays that are some days later, or earlier if `days` is negative. */
+export function shiftedMask(mask: number, days: number): number {
+  const shift = ((days % 7) + 7) % 7;
+  return ((mask << shift) | (mask >> (7 - shift))) & 0b1111111;
+}
