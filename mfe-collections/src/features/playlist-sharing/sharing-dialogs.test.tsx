@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, SharedPlaylistUser } from '@airdex/shared-contracts/api';
@@ -33,7 +34,7 @@ const USERS = [
   user(5, 'emil', null, true),
 ];
 
-const onDone = jest.fn<PlaylistDialogProps['onDone']>();
+const onDone = jest.fn<(text: string) => void>();
 const onClose = jest.fn();
 const onChanged = jest.fn();
 beforeEach(() => {
@@ -41,6 +42,18 @@ beforeEach(() => {
   onClose.mockClear();
   onChanged.mockClear();
 });
+
+function Shown({ Step }: { readonly Step: ComponentType<PlaylistDialogProps> }) {
+  const { t } = useTranslation();
+  return (
+    <Step
+      playlist={playlist({ id: 9, name: 'Monday' })}
+      onClose={onClose}
+      onDone={({ text }) => void onDone(text(t))}
+      onChanged={onChanged}
+    />
+  );
+}
 
 function show(
   Step: ComponentType<PlaylistDialogProps>,
@@ -55,12 +68,7 @@ function show(
   return render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
       <Dialog isOpen onOpenChange={onClose} title="Sharing" closeLabel="Close" isComposed>
-        <Step
-          playlist={playlist({ id: 9, name: 'Monday' })}
-          onClose={onClose}
-          onDone={onDone}
-          onChanged={onChanged}
-        />
+        <Shown Step={Step} />
       </Dialog>
     </ScreenProviders>,
   );
@@ -102,9 +110,7 @@ describe('sharing', () => {
     await userEvent.click(option('desk@example.com'));
     await userEvent.click(button('Confirm'));
     await waitFor(() => {
-      expect(onDone.mock.calls.map(([{ text }]) => text)).toEqual([
-        'Playlist “Monday” shared with 2 colleagues.',
-      ]);
+      expect(onDone.mock.calls).toEqual([['Playlist “Monday” shared with 2 colleagues.']]);
     });
     expect(linkMultipleSharedPlaylist.mock.calls.map(([{ params, body }]) => [params, body])).toEqual([
       [{ id: 9 }, [2, 3]],
