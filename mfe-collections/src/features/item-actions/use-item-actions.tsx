@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { deletedOrGone, isGone } from '../dialog-flow/is-gone.ts';
 import { FailureNotice } from '../undo-toast/failure-notice.tsx';
 import { UndoToast, type Happened, type ShownText } from '../undo-toast/undo-toast.tsx';
 import { useKeptFailure } from '../undo-toast/use-kept-failure.ts';
-import { sendUnsaved } from './send-unsaved.ts';
 
 /** Calls that may finish after the screen is unmounted. */
 interface ItemCalls<Item> {
@@ -32,8 +31,10 @@ const reasonOf = (error: unknown, t: TFunction) =>
 /** Duplicating and deleting the items of a page, both with Undo, and what the page shows about it. */
 export function useItemActions<Item extends { readonly id: number }>(calls: ItemCalls<Item>) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
   const { name, listed, nameOf, copy, remove, restore, onChanged } = calls;
+  // As mutations, they are unsaved work until the server has responded.
+  const deleting = useMutation({ mutationFn: (id: number) => sendWrite(() => remove(id)) });
+  const copying = useMutation({ mutationFn: (id: number) => sendWrite(() => copy(id)) });
   const [happened, setHappened] = useState<Happened | null>(null);
   /** Counts the actions, so that each one gets its own toast. */
   const [turn, setTurn] = useState(0);
@@ -63,7 +64,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   };
   const startDeletion = (item: Item) => {
     const { id } = item;
-    const removing = sendUnsaved(queries, () => remove(id)).then(
+    const removing = deleting.mutateAsync(id).then(
       () => true,
       // Another window was faster.
       (error: unknown) => {
@@ -104,7 +105,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
   };
   const startCopy = async (item: Item) => {
     try {
-      const made = await sendUnsaved(queries, () => copy(item.id));
+      const made = await copying.mutateAsync(item.id);
       // Keeps the failure of another copy.
       happen({
         text: (t) => t('items.duplicated', { name: nameOf(made) }),
