@@ -6,11 +6,11 @@ import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { PREVIEW_PROGRAMMES_MAX } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
-import { Notice } from '@airdex/shared-ui/notice';
 import { ListTooltip } from '@airdex/shared-ui/tooltip';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { matchesName } from '../collection-list/matches-name.ts';
 import { placesWithin } from '../programme-previews/places.ts';
+import { FailureNotice } from '../undo-toast/failure-notice.tsx';
 import { UndoToast } from '../undo-toast/undo-toast.tsx';
 import { CardContext, type CardContextValue } from './card-context.ts';
 import { ColumnsLayout } from './columns-layout.ts';
@@ -205,9 +205,9 @@ function List<Item extends { readonly id: number }>(props: Props<Item>) {
         ))}
       <ListTooltip list={place} />
       {folders.failure !== null && (
-        <Notice tone="danger" placement="bottom" onDismiss={folders.dismissFailure} dismissLabel={t('close')}>
+        <FailureNotice onDismiss={folders.dismissFailure}>
           {folders.failure === 'order' ? t('folders.orderFailed') : t('folders.deletionFailed')}
-        </Notice>
+        </FailureNotice>
       )}
       {created !== null && (
         <UndoToast
