@@ -7,7 +7,7 @@ import { SearchField } from '@airdex/shared-ui/search-field';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { matchesName } from './matches-name.ts';
 import { useFocusOnceEmpty } from './use-focus-once-empty.ts';
-import { useKept } from './use-kept.ts';
+import { useKept } from './kept-state.ts';
 import styles from './collection-list.module.css';
 
 interface Labels {

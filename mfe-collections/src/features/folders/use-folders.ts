@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useMemo, useRef } from 'react';
 import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
 import { deletedOrGone, isGone } from '../dialog-flow/is-gone.ts';
-import { useKeptFailure } from '../undo-toast/use-kept-failure.ts';
+import { useKeptFailure } from '../collection-list/kept-state.ts';
 import {
   folderKey,
   moveRows,

@@ -4,10 +4,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown, sendWrite } from '@airdex/mfe-kit/screen';
 import { refusalOf } from '@airdex/shared-contracts/api';
+import { useKeptFailure } from '../collection-list/kept-state.ts';
 import { deletedOrGone, isGone } from '../dialog-flow/is-gone.ts';
 import { FailureNotice } from '../undo-toast/failure-notice.tsx';
 import { UndoToast, type Happened, type ShownText } from '../undo-toast/undo-toast.tsx';
-import { useKeptFailure } from '../undo-toast/use-kept-failure.ts';
 
 /** Calls that may finish after the screen is unmounted. */
 interface ItemCalls<Item> {

@@ -5,7 +5,7 @@ import { pageHost, useHost } from '@airdex/mfe-kit/screen';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import { Toggle } from '@airdex/shared-ui/toggle';
 import { CollectionList } from '../collection-list/collection-list.tsx';
-import { useKept } from '../collection-list/use-kept.ts';
+import { useKept } from '../collection-list/kept-state.ts';
 import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
 import { FolderList } from '../folders/folder-list.tsx';
 import { DeleteDialog } from '../item-actions/delete-dialog.tsx';

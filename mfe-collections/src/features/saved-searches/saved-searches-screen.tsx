@@ -7,7 +7,7 @@ import { useStableHandlers } from '../collection-list/use-stable-handlers.ts';
 import { FolderList } from '../folders/folder-list.tsx';
 import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
 import { useItemActions } from '../item-actions/use-item-actions.tsx';
-import { useKeptFailure } from '../undo-toast/use-kept-failure.ts';
+import { useKeptFailure } from '../collection-list/kept-state.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import type { Flag } from './flag-rules.ts';
 import { LimitDialog } from './limit-dialog.tsx';
