@@ -5,6 +5,12 @@
  */
 
 /**
+ * Failures with which the server still starts. It serves the readable part of a damaged registry, and its copy of a
+ * bucket that it cannot reach or may only read.
+ */
+const TOLERATED = ['registry-damaged', 'bucket-unreachable', 'bucket-refused'];
+
+/**
  * Interprets the result of publishing at a start.
  *
  * @param {{ code: number, output: string }} run of `mfe publish-checkout --json`
@@ -17,8 +23,7 @@ export function outcomeOfPublication({ code, output }) {
   const result = document === undefined ? {} : JSON.parse(document);
   const { error, parts = [] } = result;
   if (error !== undefined) {
-    // The server still serves the readable part of a damaged registry, and its copies of an unreachable bucket.
-    const canStart = ['registry-damaged', 'bucket-unreachable'].includes(error.code);
+    const canStart = TOLERATED.includes(error.code);
     return { canStart, lines: [`Nothing was published: ${error.message}`, error.hint ?? ''] };
   }
   if (code !== 0) return { canStart: false, lines: [output] };

@@ -31,6 +31,11 @@ describe('the output of publishing at a start', () => {
     });
   });
 
+  test('lets the server start if its keys may only read the bucket', () => {
+    const error = { code: 'bucket-refused', message: 'The bucket refuses these keys' };
+    expect(outcome(4, { error }).canStart).toBe(true);
+  });
+
   test('does not let the server start after any other failure', () => {
     const error = { code: 'contract-incompatible', message: 'The shell offers another contract' };
     expect(outcome(4, { error })).toMatchObject({

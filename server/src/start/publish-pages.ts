@@ -7,6 +7,12 @@ import { bucketRegistry } from '@airdex/release-registry/bucket';
 import type { Configuration } from '../configuration.ts';
 
 /**
+ * Failures with which the server still starts. It serves the readable part of a damaged registry, and its copy of a
+ * bucket that it cannot reach or may only read.
+ */
+const TOLERATED = ['registry-damaged', 'bucket-unreachable', 'bucket-refused'];
+
+/**
  * Publishes built pages as `npm start` does: those that the registry lacks, and those that changed since the last
  * start of this node. Returns lines for the operator.
  * @param pages folder with a folder for each build
@@ -29,8 +35,7 @@ export async function publishPages(
       return [`${name}: ${live === null ? 'it was removed from the product' : `users keep ${live}`}`];
     });
   } catch (error) {
-    // The server still serves the readable part of a damaged registry, and its copy of an unavailable bucket.
-    if (error instanceof RegistryError && ['registry-damaged', 'bucket-unreachable'].includes(error.code))
+    if (error instanceof RegistryError && TOLERATED.includes(error.code))
       return [`Nothing was published: ${error.message}`];
     throw error;
   }
