@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { ImportError } from '../source/import-error.ts';
 import { RECORD_MAX, tooLong } from '../source/source-limits.ts';
-import { cellText } from '../values/cell-text.ts';
+import { cellText, plainText } from '../values/cell-text.ts';
 import type { GuideChild, GuideElement } from './guide-elements.ts';
 
 interface OpenElement {
@@ -91,7 +91,8 @@ export class GuideParser {
   }
 
   #keep(open: OpenElement, child: OpenText | undefined, name: string): void {
-    const text = cellText(child?.text);
+    // Some guides escape their texts twice. Descriptions are HTML, so their entities are right.
+    const text = name === 'desc' ? cellText(child?.text) : plainText(child?.text);
     if (!child || text === null) return;
     const language = cellText(child.attributes['lang'])?.toLowerCase() ?? null;
     const kept = { text, language, attributes: child.attributes };

@@ -24,7 +24,7 @@ class ChannelSink implements RowSink {
   async take(row: RowReader): Promise<void> {
     const { outcome } = row;
     const id = row.text('id');
-    const name = row.text('name');
+    const name = row.plain('name');
     if (id === null) return outcome.reject('idMissing');
     if (name === null) return outcome.reject('nameMissing');
     if (!this.#identities.isFirst(id, outcome)) return;
@@ -41,9 +41,9 @@ class ChannelSink implements RowSink {
           country_id: idIn(this.#session.reference.countries, country),
           alternative_names: distinct(row.list('alt_names')).filter((other) => other !== name),
           platform_id: platform === 'online' ? 2 : platform === 'tv' ? 1 : null,
-          network: row.text('network'),
+          network: row.plain('network'),
           owners: row.list('owners').join('; ') || null,
-          website: row.text('website'),
+          website: row.plain('website'),
           launched_on: launched?.date,
         }),
       },

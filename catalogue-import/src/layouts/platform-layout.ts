@@ -21,7 +21,7 @@ class PlatformSink implements RowSink {
   async take(row: RowReader): Promise<void> {
     const { outcome } = row;
     const code = row.text('code');
-    const name = row.text('name');
+    const name = row.plain('name');
     if (code === null) return outcome.reject('idMissing');
     if (name === null) return outcome.reject('nameMissing');
     if (!this.#identities.isFirst(code, outcome)) return;

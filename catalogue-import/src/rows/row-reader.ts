@@ -1,7 +1,7 @@
 import type { RepairReason } from '../report/reasons.ts';
 import type { RowOutcome } from '../report/row-outcome.ts';
 import { calendarDate, type DateReading, type SlashOrder } from '../values/calendar-date.ts';
-import { cellText, knownText, listCell } from '../values/cell-text.ts';
+import { cellText, knownText, listCell, plainText } from '../values/cell-text.ts';
 import { clockTime, type ClockReading } from '../values/clock-time.ts';
 import { countryCode } from '../values/country-code.ts';
 import { numberCell } from '../values/number-cell.ts';
@@ -27,7 +27,12 @@ export class RowReader {
     return cellText(this.#cells.get(column));
   }
 
-  /** Text, or null for "n/a", "tba" and similar words. */
+  /** Text without HTML entities. */
+  plain(column: string): string | null {
+    return plainText(this.#cells.get(column));
+  }
+
+  /** Text without HTML entities, or null for "n/a", "tba" and similar words. */
   known(column: string): string | null {
     return knownText(this.#cells.get(column));
   }
