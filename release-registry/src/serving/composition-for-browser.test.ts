@@ -73,6 +73,14 @@ describe('the composition for a browser', () => {
     expect(await first(id(4), `mfe-search~${id(9)}`)).toBe(id(6));
   });
 
+  test('is the newest one without the failed release after any number of other publications', async () => {
+    const others = [20, 19, 18, 17, 16, 15].map(id);
+    const change = { current: id(21), canary: undefined, previous: [...others, ...pointer.previous] };
+    expect((await order(change, undefined, [`mfe-card~${id(9)}`]))[0]).toBe(id(3));
+    expect((await order(change, undefined, [id(21), id(20), id(19), id(18)]))[0]).toBe(id(21));
+    expect(load).toHaveBeenCalledTimes(9);
+  });
+
   test('is the current one if the browser avoids all of them', async () => {
     expect(await first(...[6, 5, 4, 3, 2, 1].map(id))).toBe(id(5));
     expect(await first(`shell~${id(100)}`)).toBe(id(5));

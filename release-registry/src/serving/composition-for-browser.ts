@@ -25,7 +25,10 @@ export function isInCanary(key: string, { composition, percent, drawnBy }: Canar
   return drawn < (percent / 100) * HASH_RANGE;
 }
 
-/** Number of previous compositions that are offered to a browser that avoids the current one. */
+/**
+ * Number of previous compositions that are offered to a browser that avoids the current one. A browser in which a
+ * release failed may get an even earlier one, because other teams may have published more often.
+ */
 export const PREVIOUS_OFFERED = 3;
 
 /** Ids of the compositions that a browser may get, best first, regardless of failures. */
@@ -37,6 +40,21 @@ function offeredCompositions(
   return [...(isTried ? [canary.composition] : []), current, ...previous.slice(0, PREVIOUS_OFFERED)];
 }
 
+type Load = (id: string) => Promise<Pick<Composition, 'shell' | 'remotes'> | undefined>;
+
+/** The first of `ids` that can be loaded and that the browser does not avoid. Loads them one by one. */
+async function firstNotAvoided(
+  ids: Iterable<string>,
+  avoided: readonly string[],
+  load: Load,
+): Promise<string | undefined> {
+  for (const id of ids) {
+    const composition = avoided.includes(id) ? undefined : await load(id);
+    if (composition !== undefined && !holdsAvoided(composition, avoided)) return id;
+  }
+  return undefined;
+}
+
 /**
  * Ids of the compositions that a browser should get, best first. Serve the first that can be served. Compositions that
  * it avoids come last, beginning with the current one, so that a browser that avoids everything still gets a page.
@@ -45,16 +63,13 @@ function offeredCompositions(
 export async function compositionsForBrowser(
   pointer: CompositionPointer,
   { bucketKey, avoided }: BrowserChoice,
-  load: (id: string) => Promise<Pick<Composition, 'shell' | 'remotes'> | undefined>,
+  load: Load,
 ): Promise<string[]> {
   const offered = offeredCompositions(pointer, bucketKey);
-  const isReleaseAvoided = avoided.some(isAvoidedRelease);
-  const isAvoided = async (id: string) => {
-    if (avoided.includes(id)) return true;
-    const composition = isReleaseAvoided ? await load(id) : undefined;
-    return composition !== undefined && holdsAvoided(composition, avoided);
-  };
-  const areAvoided = await Promise.all(offered.map(isAvoided));
-  const preferred = offered.filter((_, place) => areAvoided[place] !== true);
-  return [...new Set([...preferred, pointer.current, ...offered])];
+  if (!avoided.some(isAvoidedRelease)) {
+    const preferred = offered.filter((id) => !avoided.includes(id));
+    return [...new Set([...preferred, pointer.current, ...offered])];
+  }
+  const preferred = await firstNotAvoided(new Set([...offered, ...pointer.previous]), avoided, load);
+  return [...new Set([...(preferred === undefined ? [] : [preferred]), pointer.current, ...offered])];
 }

@@ -1,9 +1,10 @@
+import { POINTER_HISTORY_MAX } from '@airdex/shared-contracts/composition';
 import { LRUCache } from 'lru-cache';
 import { readServedComposition } from './served-composition.ts';
 import type { ReleasePlaces, ServedComposition } from './served-composition.ts';
 
-/** Compositions kept in memory: the current one, a canary, and fallbacks of some browsers. */
-const KEPT = 12;
+/** Compositions kept in memory: the current one, a canary, and the previous ones, which some browsers fall back to. */
+const KEPT = POINTER_HISTORY_MAX + 2;
 
 /** Milliseconds after which a failed read is retried: the folder may have been unavailable briefly. */
 export const RETRY_MS = 5_000;
