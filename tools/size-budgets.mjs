@@ -21,13 +21,13 @@ export const PACKAGE_BUDGETS = {
   },
   'mfe-card': {
     initial: { js: 55.1, css: 7 },
-    total: { js: 209.2, css: 27 },
+    total: { js: 209.5, css: 27 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 85, css: 9.5 },
-    total: { js: 119.3, css: 10 },
+    initial: { js: 85.1, css: 9.5 },
+    total: { js: 119.5, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
@@ -43,7 +43,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 85.6, css: 8.5 }, total: { js: 175.5, css: 11 } },
+  'mfe-collections': { initial: { js: 85.8, css: 8.5 }, total: { js: 175.8, css: 11 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */

@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/index.ts';
 import { useCloseRequest } from '../close-request/index.ts';
+import { renderLayer } from '../input-method/render-layer.tsx';
 import { FocusReturn } from './focus-return.tsx';
 import { ignoreSecondClick } from './second-click.ts';
 import { useAlertsInView } from './use-alerts-in-view.ts';
@@ -85,7 +86,7 @@ export function Dialog({
       isDismissable={isDismissable}
       className={styles.overlay ?? ''}
     >
-      <Modal className={styles.modal ?? ''} data-width={width}>
+      <Modal className={styles.modal ?? ''} data-width={width} render={renderLayer}>
         <AriaDialog
           className={styles.dialog ?? ''}
           {...(isAlert ? { role: 'alertdialog', 'aria-describedby': body } : {})}

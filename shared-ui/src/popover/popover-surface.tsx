@@ -2,6 +2,7 @@ import { useContext, useRef, type ReactNode } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useCloseRequest } from '../close-request/index.ts';
+import { renderLayer } from '../input-method/render-layer.tsx';
 import { useCloseOnTurn } from './use-close-on-turn.ts';
 import { useLightSurface, type OpenedPopover } from './use-light-surface.ts';
 import styles from './popover-surface.module.css';
@@ -55,6 +56,7 @@ export function PopoverSurface({
       // Empty, so that the inert label that a react-aria select sets is ignored.
       {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': '' })}
       className={styles.surface ?? ''}
+      render={renderLayer}
       placement={placement}
       offset={4}
       {...(isTriggerWide ? { 'data-trigger-wide': true } : {})}
