@@ -40,6 +40,8 @@ function describeOutcome({ result, programmes: count, problem }: LetterOutcome):
       return `refused by the mail server (${problem ?? ''})`;
     case 'unsure':
       return `the connection broke (${problem ?? ''}); it may have arrived, and is not sent again`;
+    case 'error':
+      return 'an error of the server, see its log; it is tried again';
     case 'withdrawn':
       return 'no longer wanted';
     case 'lost':
@@ -49,7 +51,7 @@ function describeOutcome({ result, programmes: count, problem }: LetterOutcome):
 
 /** Whether every letter of a run reached a mail server or did not need to. */
 export function isRunClean({ outcomes }: RunResult): boolean {
-  return outcomes.every(({ result }) => !['retry', 'failed', 'unsure'].includes(result));
+  return outcomes.every(({ result }) => !['retry', 'failed', 'unsure', 'error'].includes(result));
 }
 
 function listed(lines: readonly (readonly [name: string, description: string])[]): string[] {

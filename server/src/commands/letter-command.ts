@@ -28,10 +28,11 @@ export async function performLetterRequest(
   if (user !== null) {
     const found = await kysely
       .selectFrom('app_user')
-      .select(['id', 'has_daily_update_access'])
+      .select(['id', 'has_daily_update_access', 'disabled_at'])
       .where('normal_username', '=', normalName(user))
       .executeTakeFirst();
     if (!found) return refused(`There is no user '${user}'.`);
+    if (found.disabled_at !== null) return refused(`'${user}' is disabled.`);
     if (!found.has_daily_update_access) return refused(`'${user}' does not have the right 'daily-update'.`);
     if ((await loadRecipients(kysely, found.id)).length === 0)
       return refused(`'${user}' has not activated the daily update.`);

@@ -24,8 +24,11 @@ import type { ClaimedLetter } from '../queue/letter-queue.ts';
 import type { LetterServices } from './letter-services.ts';
 import { findRecipient, type Recipient } from './recipient.ts';
 
-/** The outcome of a letter that a run worked on. `lost`: another run had taken it over. */
-export type LetterResult = HandoverResult | 'nothing-new' | 'withdrawn';
+/**
+ * The outcome of a letter that a run worked on. `lost`: another run had taken it over. `error`: an error that is not the
+ * mail server's; the letter is tried again.
+ */
+export type LetterResult = HandoverResult | 'nothing-new' | 'withdrawn' | 'error';
 
 export interface LetterOutcome {
   readonly idUser: number;

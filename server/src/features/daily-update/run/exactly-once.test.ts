@@ -164,7 +164,9 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
         },
       },
     };
-    expect((await runOnce(failing, { signal: stopping.signal })).outcomes).toEqual([]);
+    expect((await runOnce(failing, { signal: stopping.signal })).outcomes).toMatchObject([
+      { username: 'demo', result: 'error' },
+    ]);
     expect(await letter()).toMatchObject({
       state: 'waiting',
       attempts: 0,

@@ -14,7 +14,7 @@ import { deliverLetter, type LetterOutcome } from './deliver-letter.ts';
 import { letterDay } from './letter-schedule.ts';
 import type { LetterServices } from './letter-services.ts';
 import { createNewsReader, newsBegin, newsHorizon } from './news.ts';
-import { loadRecipients, type Recipient } from './recipient.ts';
+import { findRecipient, loadRecipients, type Recipient } from './recipient.ts';
 
 /** Number of letters that one run processes concurrently: a mail mostly waits. */
 const AT_ONCE = 4;
@@ -67,7 +67,11 @@ export async function runLetters(
         if (outcome) outcomes.push(outcome);
       } catch (error) {
         services.log.error({ err: error, idLetter: letter.id }, 'a daily letter failed');
-        await releaseLetter(kysely, letter, { problem: 'an error of the server', delayMs: REST_MS });
+        const problem = 'an error of the server';
+        await releaseLetter(kysely, letter, { problem, delayMs: REST_MS });
+        const { idUser: idReader } = letter;
+        const username = (await findRecipient(kysely, idReader))?.username ?? '';
+        outcomes.push({ idUser: idReader, username, result: 'error', programmes: 0, problem });
       }
     }
   };
