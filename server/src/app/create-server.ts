@@ -35,6 +35,7 @@ import { serveKit } from '../releases/kit/serve-kit.ts';
 import { followDeployTokens } from '../releases/registry-api/follow-deploy-tokens.ts';
 import { anonymiseVideoTags } from '../features/card/video-tags.ts';
 import { purgeDeletedItems } from '../features/collections/deleted-items.ts';
+import { purgeLetters } from '../features/daily-update/queue/letter-queue.ts';
 import { resumeWritesRegularly } from '../features/playlist/resume-writes.ts';
 import type { ManagedReleases } from '../releases/manage-releases/release-handlers.ts';
 import { registerRegistryApi } from '../releases/registry-api/register-registry-api.ts';
@@ -199,6 +200,7 @@ function registerUpkeep(
   app.addHook('onClose', () => listening.stop());
   runHourly(app, () => purgeDeletedItems(kysely), 'deleted searches and playlists could not be purged');
   runHourly(app, () => anonymiseVideoTags(kysely, today()), 'old views of videos could not be anonymised');
+  runHourly(app, () => purgeLetters(kysely, today()), 'old letters of the daily update could not be deleted');
   runHourly(app, () => purgeChanges(kysely, logDays), 'old changes could not be removed from the record');
 }
 

@@ -45,7 +45,7 @@ export async function addLetters(
   { day, idUser }: LetterChoice,
   activeBefore: Date | null,
 ): Promise<void> {
-  const { rows } = await sql`
+  await sql`
     insert into daily_letter (user_id, day)
     select app_user.id, ${day} from app_user
     inner join daily_update on daily_update.user_id = app_user.id
@@ -56,11 +56,12 @@ export async function addLetters(
       -- PostgreSQL takes an id from the sequence before it finds a conflict, and checks repeat all day.
       and not exists (select from daily_letter made where made.user_id = app_user.id and made.day = ${day})
     order by app_user.id
-    on conflict (user_id, day) do nothing
-    returning id`.execute(kysely);
-  // The first check of a day cleans up; the others need not read the table.
-  if (rows.length > 0)
-    await sql`delete from daily_letter where day < ${day}::date - ${KEPT_DAYS}::integer`.execute(kysely);
+    on conflict (user_id, day) do nothing`.execute(kysely);
+}
+
+/** Deletes letters that are no longer kept. @param today YYYY-MM-DD */
+export async function purgeLetters(kysely: Queries, today: string): Promise<void> {
+  await sql`delete from daily_letter where day < ${today}::date - ${KEPT_DAYS}::integer`.execute(kysely);
 }
 
 /** Retries today's letters that were not sent: those that found nothing, failed, or were not wanted then. */
