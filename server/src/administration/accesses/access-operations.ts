@@ -47,6 +47,8 @@ export const ACCESS_OPERATIONS = [
       const before = await describeAccess(context.transaction, access.id);
       const definition = accessSchema.parse({
         ...before,
+        // Without a Chinese name of its own it follows the English one.
+        ...(before.nameZh === before.name ? { nameZh: undefined } : {}),
         ...givenFields(given),
         name: newName ?? accessName,
       });

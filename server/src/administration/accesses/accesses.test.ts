@@ -181,8 +181,18 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
     await add({ name: 'Japan', countries: ['JP'], genres: ['drama'] });
     await run('access change', { company: COMPANY, name: 'Japan', newName: 'Asia', end: '2027-06-30' });
     expect(await list()).toContainEqual(
-      expect.objectContaining({ name: 'Asia', end: '2027-06-30', countries: ['JP'], genres: ['drama'] }),
+      expect.objectContaining({
+        name: 'Asia',
+        nameZh: 'Asia',
+        end: '2027-06-30',
+        countries: ['JP'],
+        genres: ['drama'],
+      }),
     );
+    await run('access change', { company: COMPANY, name: 'Asia', nameZh: '亚洲' });
+    await run('access change', { company: COMPANY, name: 'Asia', newName: 'East' });
+    await run('access change', { company: COMPANY, name: 'East', newName: 'Asia' });
+    expect(await list()).toContainEqual(expect.objectContaining({ name: 'Asia', nameZh: '亚洲' }));
     await run('access remove', { company: COMPANY, name: 'Asia' });
     expect((await list()).map(({ name }) => name)).toEqual(['Three countries']);
   });

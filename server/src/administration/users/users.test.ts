@@ -145,8 +145,12 @@ describe.each(testDatabases())('administering users on $name', (kind) => {
   });
 
   test('changes rights, signs out, sends another link and removes', async () => {
-    const token = await server.signIn('limited');
+    const before = await server.signIn('limited');
+    await run('user change', { username: 'limited', language: 'zh' });
+    expect(await statusOf(before)).toBe(200);
     await run('user change', { username: 'limited', rights: ['programme-selection', 'reports'] });
+    expect(await statusOf(before)).toBe(401);
+    const token = await server.signIn('limited');
     expect((await server.call('getReports', { token })).status).toBe(200);
     await run('user sign-out', { username: 'limited' });
     expect(await statusOf(token)).toBe(401);

@@ -38,10 +38,10 @@ export async function writeUser(
   else if (definition.disabled)
     await transaction.updateTable('app_user').set(disabling(definition)).where('id', '=', id).execute();
   const replaced = known === null ? null : replacedAddress(known.definition, definition);
-  if (known !== null && definition.disabled) {
+  // Pages know the rights from the token, which the next sign-in replaces.
+  if (known !== null && (definition.disabled || hasOtherRights(known.definition, definition)))
     await endSessionsOfUser(transaction, id);
-    await withdrawLinks(transaction, id);
-  }
+  if (known !== null && definition.disabled) await withdrawLinks(transaction, id);
   // A link to set a password must not stay valid in the mailbox of an address that was replaced.
   if (replaced !== null) await revokeRecovery(transaction, id);
   if (replaced !== null) await followAccountAddress(transaction, id, replaced);
@@ -110,6 +110,11 @@ async function refuseTaken(kysely: Queries, id: number, user: UserDefinition): P
           : `The address belongs to the user '${taken.username}'.`,
       );
   }
+}
+
+function hasOtherRights(before: UserDefinition, after: UserDefinition): boolean {
+  const [from, to] = [new Set(before.rights), new Set(after.rights)];
+  return from.size !== to.size || [...from].some((right) => !to.has(right));
 }
 
 /** The address that a change of a user replaces; null if it keeps it. */
