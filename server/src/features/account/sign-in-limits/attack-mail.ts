@@ -8,7 +8,7 @@ const TEXTS = {
   en: {
     subject: (product: string) => `Many failed attempts to sign in to ${product}`,
     happened: (product: string, username: string) =>
-      `Someone tried to sign in as the ${product} user "${username}" with wrong passwords more than a hundred times within an hour. They did not guess your password, and nobody was signed in.`,
+      `Someone tried to sign in as the ${product} user "${username}" with wrong passwords more than a hundred times within an hour.`,
     slowed:
       'While this continues, anyone who signs in with your username from a new address has to wait a little. Nothing changes where you usually sign in.',
     action: (product: string) => `Go to ${product}`,
@@ -19,7 +19,7 @@ const TEXTS = {
   ch: {
     subject: (product: string) => `您的 ${product} 账户多次登录失败`,
     happened: (product: string, username: string) =>
-      `有人在一小时内以 ${product} 用户“${username}”的身份尝试登录一百多次，密码均不正确。您的密码没有被猜中，对方也未能登录。`,
+      `有人在一小时内以 ${product} 用户“${username}”的身份使用错误的密码尝试登录一百多次。`,
     slowed: '在此期间，从新的网络地址使用您的用户名登录需要稍作等待；在您常用的网络地址登录不受影响。',
     action: (product: string) => `前往 ${product}`,
     advice:
