@@ -24,7 +24,10 @@ export function AppRoutes() {
       <Route element={<Protected />}>
         <Route path={ROUTES.cardPdf} element={<PdfScreen exposed="./card-pdf" />} />
         <Route path={ROUTES.comparePdf} element={<PdfScreen exposed="./compare-pdf" />} />
-        <Route path={ROUTES.letter} element={<AccountPathScreen exposed="./letter" />} />
+        {/* The letter replaces the whole document, once it is loaded. */}
+        <Route element={<BareFrame />}>
+          <Route path={ROUTES.letter} element={<AccountPathScreen exposed="./letter" />} />
+        </Route>
         <Route element={<StandardFrame />}>
           <Route
             path={ROUTES.home}

@@ -29,7 +29,7 @@ describe('the shell', () => {
     expect(
       screen.getByText('Your session has ended. Sign in to continue where you left off.'),
     ).toBeInTheDocument();
-    expect(sessionStorage.getItem('requested-location')).toBe('/faq?q=1');
+    expect(sessionStorage.getItem('requested-location')).toBe('7 /faq?q=1');
   });
 
   test('[SES-04] the login page says that another login has ended the session', async () => {
@@ -45,7 +45,7 @@ describe('the shell', () => {
     window.history.pushState(null, '', '/search?v=1&q=piano');
     act(() => services.session.end('refused'));
     await waitFor(() => expect(place()).toBe('/login'));
-    expect(sessionStorage.getItem('requested-location')).toBe('/search?v=1&q=piano');
+    expect(sessionStorage.getItem('requested-location')).toBe('7 /search?v=1&q=piano');
   });
 
   test('a session that ends in another tab ends in this one too', async () => {
