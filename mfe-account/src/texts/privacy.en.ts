@@ -6,7 +6,7 @@ export const privacyEn = {
   stored: {
     account: {
       what: 'Your account',
-      how: 'Name, email address, company, language and rights, a hash of your password, and your current session. While the account exists. The network addresses you signed in from are kept for 90 days, to recognise you there.',
+      how: 'Name, email address, company, language and rights, a hash of your password, and your current session. While the account exists. What operators change about your account, including its removal, is recorded with these details for two years. The network addresses you signed in from are kept for 90 days, to recognise you there.',
     },
     collections: {
       what: 'Your saved searches and playlists',
