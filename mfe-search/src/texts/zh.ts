@@ -88,7 +88,7 @@ export const zh: ChineseTexts<typeof en> = {
     optionsFailed: '{{label}}：未能加载选项。',
     optionsOutdated: '{{label}}：选项未能更新，列表中仍是先前条件下的选项。',
     unknownOption: '编号 {{id}}',
-    sharedPlaylist: '他人分享',
+    sharedPlaylist: '已分享',
     noPlaylists: '暂无片单',
     gonePlaylist: '已不存在的片单',
     FormatTypes: '模式类别',
