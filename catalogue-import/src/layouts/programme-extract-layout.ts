@@ -1,7 +1,7 @@
 import { idIn } from '../staging/reference-id.ts';
 import { sql } from 'kysely';
 import type { ImportSession } from '../staging/import-session.ts';
-import { channelKey } from '../staging/channel-values.ts';
+import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
 import { moveProgramme } from '../staging/move-programmes.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { foldedName } from '../values/folded-name.ts';
@@ -15,6 +15,13 @@ import type { RowOutcome } from '../report/row-outcome.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 import { rowSubgenre } from '../rows/row-subgenre.ts';
 import { SeenRows } from '../rows/seen-rows.ts';
+
+interface KnownProgramme {
+  readonly source_key: string;
+  readonly local_title: string;
+  /** With the programme's own platform, if that is known. */
+  readonly channel: Pick<StoredChannel, 'id' | 'platformId'>;
+}
 
 /**
  * Programmes without ids. A row refers to the stored programme with the same title and launch date on the
@@ -42,12 +49,13 @@ class ProgrammeExtractSink implements RowSink {
       weekdays: 'weekdays',
       duration: 'duration',
     };
-    const times = programmeTimes(row, columns, null);
+    const { timeslot, ...times } = programmeTimes(row, columns, null);
     const launchDate = times.launch_date ?? null;
     const known = await this.#find(title, launchDate, channelName, country);
     const place = { channelId: null, channelName, country, platformId: null };
-    const channelId = known?.channel_id ?? (await placeOfLaunch(this.#session, place, outcome))?.id;
-    if (channelId === undefined) return;
+    const channel = known?.channel ?? (await placeOfLaunch(this.#session, place, outcome));
+    if (!channel) return;
+    const channelId = channel.id;
     const key = known?.source_key ?? programmeKey.byTitle(foldedName(title), channelId, launchDate);
     if (!known && channelName !== null) {
       const before = this.#session.channels.byKey(channelKey.byName(country, foldedName(channelName)));
@@ -62,6 +70,8 @@ class ProgrammeExtractSink implements RowSink {
       local_title: known?.local_title ?? title,
       ...times,
       ...given({
+        // The rows do not tell TV from platforms, which have no slots of the day.
+        timeslot: channel.platformId === 1 ? timeslot : null,
         translated_title_en: row.known('title_en'),
         translated_title_zh: row.known('title_zh_hans'),
         subgenre_id: idIn(this.#session.reference.subgenres, subgenre),
@@ -85,8 +95,9 @@ class ProgrammeExtractSink implements RowSink {
 
   async #find(title: string, date: string | null, channel: string | null, country: string | null) {
     if (date === null || (channel === null && country === null)) return null;
-    const { rows } = await sql<{ source_key: string; channel_id: number; local_title: string }>`
-      select programme.source_key, programme.channel_id, programme.local_title
+    const { rows } = await sql<KnownProgramme>`
+      select programme.source_key, programme.local_title, json_build_object(
+        'id', channel.id, 'platformId', coalesce(programme.platform_id, channel.platform_id)) as channel
       from programme join channel on channel.id = programme.channel_id
       left join country on country.id = channel.country_id
       where programme.launch_date = ${date} and programme.local_title = ${title} and not programme.is_sample

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '@airdex/server/testing/test-database';
+import { CHANNELS, programmeTable } from '../../testing/fixture-tables.ts';
+import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
+
+let bed: ImportTestbed;
+
+const PROGRAMMES = programmeTable(
+  { id: 'dr:1', title: 'Harbour', channel: 'Lantern', platform: 'online', launch_date: '2021-09-24' },
+  { id: 'dr:2', title: 'Tide', channel_id: 'NorthOne.uk', platform: 'tv', launch_date: '2021-09-24' },
+  { id: 'dr:3', title: 'Salt', channel_id: 'NorthOne.uk', platform: 'online', launch_date: '2021-09-24' },
+);
+const EXTRACT = `title,country,channel,launch_date,launch_time
+Harbour,,Lantern,2021-09-24,21:00
+Tide,GB,North One,2021-09-24,21:00
+Salt,GB,North One,2021-09-24,21:00
+Box,US,Tide Box,2021-09-24,21:00
+North,GB,North Two,2021-09-24,21:00
+`;
+
+describe.each([testDatabase()])('an extract of programmes on $name', (kind) => {
+  beforeAll(async () => {
+    bed = await importTestbed(kind);
+  });
+  afterAll(() => bed.close());
+
+  test('gives slots of the day only to programmes on TV', async () => {
+    await bed.take('channels.csv', CHANNELS);
+    await bed.take('programmes.csv', PROGRAMMES);
+    const { counts } = await bed.take('extract.csv', EXTRACT);
+    expect(counts).toMatchObject({ taken: 5 });
+    const launches = 'select local_title, launch_time, timeslot from programme order by 1';
+    const launch_time = '21:00:00';
+    expect(await bed.rows(launches)).toEqual([
+      { local_title: 'Box', launch_time, timeslot: null },
+      { local_title: 'Harbour', launch_time, timeslot: null },
+      { local_title: 'North', launch_time, timeslot: 'primetime' },
+      { local_title: 'Salt', launch_time, timeslot: null },
+      { local_title: 'Tide', launch_time, timeslot: 'primetime' },
+    ]);
+  });
+});
