@@ -54,6 +54,12 @@ describe('what is reported', () => {
     });
   });
 
+  test('a fallback without the failure of the release that it replaced', () => {
+    const error = new RemoteLoadError(CARD.remote, './card', { kind: 'malformed', problems: [] });
+    const step = { ...log, release: CARD.release, phase: 'fallback', outcome: 'done', error } as const;
+    expect(recordOfStep(step, SHELL)).not.toHaveProperty('failure');
+  });
+
   test('a step without a release counts as the shell’s', () => {
     const step = { ...log, release: null, phase: 'load', outcome: 'failed' } as const;
     expect(recordOfStep(step, SHELL)).toMatchObject(SHELL);

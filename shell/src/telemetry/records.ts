@@ -15,7 +15,9 @@ function wholeMs(ms: number): number {
 /** The record of a line in the load log, without its texts. A step without a release counts as the shell's. */
 export function recordOfStep(record: LoadRecord, shell: CodeSource): TelemetryRecord {
   const { remote, release, exposed, phase: step, outcome, ms, error } = record;
-  const failure = error instanceof RemoteLoadError ? { failure: failureNumber(error.failure) } : {};
+  // The error of a fallback that succeeded is that of the release it replaced, which has a record of its own.
+  const isFailure = outcome === 'failed' && error instanceof RemoteLoadError;
+  const failure = isFailure ? { failure: failureNumber(error.failure) } : {};
   const source = release === null ? shell : { remote, release };
   return { kind: 'step', ...source, exposed, step, outcome, ms: wholeMs(ms), ...failure };
 }
