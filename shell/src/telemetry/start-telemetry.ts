@@ -1,12 +1,12 @@
 import type { TelemetryReport } from '@airdex/shared-contracts/remote-contract';
 import type { TelemetryRecord } from '@airdex/shared-contracts/telemetry';
 import type { Observable } from 'rxjs';
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { PageComposition, RemoteLoader } from '../remotes/index.ts';
 import { firstScreenOf } from '../routing/first-screen.ts';
 import { createBatches } from './batches.ts';
 import { shellSource } from './code-source.ts';
 import { recordOfReport, recordOfStep, recordOfUncaught, recordOfVital } from './records.ts';
+import { reportVitals } from './report-vitals.ts';
 import { sendBatch } from './send-batch.ts';
 
 export interface TelemetrySources {
@@ -41,8 +41,7 @@ export function startTelemetry(sources: TelemetrySources): void {
   const first = firstScreenOf(openedAt);
   const release = first === undefined ? undefined : loader.composed(first.remote)?.release;
   const shown = first === undefined || release === undefined ? shell : { remote: first.remote, release };
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
-    measure((vital) => add(recordOfVital(vital, shown)));
+  reportVitals((vital) => add(recordOfVital(vital, shown)));
 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') batches.flush();
