@@ -44,7 +44,9 @@ export function LinkField({ href, onApply, onRemove, onCancel }: Props) {
     return () => form?.removeEventListener('submit', listen, { capture: true });
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // In Safari, the key that ends a composition only has the code of an input method.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // On a button, Enter presses it.
     if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

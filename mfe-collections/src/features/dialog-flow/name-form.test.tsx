@@ -101,3 +101,23 @@ test('keeps the input when the session ends, for the same user; closing the form
   reopenAs(user);
   expect(shown()).toEqual(['Monday', 'Old']);
 });
+
+test('flags a name of which nothing is visible, and saves nothing', async () => {
+  const run = jest.fn();
+  render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
+      <Dialog isOpen onOpenChange={() => undefined} title="New" closeLabel="Close" isComposed>
+        <NameForm
+          subject="new playlist"
+          write={{ run, isPending: false, error: null, cancel: () => undefined }}
+          onCancel={() => undefined}
+        />
+      </Dialog>
+    </ScreenProviders>,
+  );
+  const name = screen.getByRole('textbox', { name: /^Name/ });
+  fireEvent.change(name, { target: { value: ' \u200b\u2060' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(name).toHaveAccessibleDescription('Enter a name.');
+  expect(run).not.toHaveBeenCalled();
+});

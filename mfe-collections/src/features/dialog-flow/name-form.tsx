@@ -21,6 +21,8 @@ export interface NameAndDescription {
 /** Maximum characters of a description, including those of its HTML. */
 const DESCRIPTION_MAX = 5000;
 const NEW: NameAndDescription = { name: '', description: '' };
+/** The server refuses a name that contains nothing of this. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 /** The name field's key in API calls. */
 const NAME_FIELDS: readonly (string | null)[] = ['name', 'searchName'];
 
@@ -65,7 +67,7 @@ export function NameForm({
   };
   const [isFlagged, setFlagged] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const isBlank = name.trim() === '';
+  const isBlank = !VISIBLE.test(name);
   const isTooLong = description !== initial.description && asStored(description).length > DESCRIPTION_MAX;
   const isChanged = name !== initial.name || description !== initial.description;
   // Until it is saved, the page does not reload by itself.
