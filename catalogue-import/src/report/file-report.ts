@@ -30,7 +30,7 @@ export class FileReport {
     this.#onReject = onReject;
   }
 
-  /** Starts the outcome of the next row. `raw` is the row exactly as in the file. */
+  /** Starts the outcome of the next row. `raw` is the row as in the file, without quotes that it does not need. */
   row(line: number, raw: string): RowOutcome {
     this.rowsRead += 1;
     const row = new RowOutcome(line, raw);

@@ -3,6 +3,7 @@ import { columnName } from '../rows/column-names.ts';
 import { RowReader } from '../rows/row-reader.ts';
 import type { FileReport } from '../report/file-report.ts';
 import { csvRecords } from '../source/csv-records.ts';
+import { csvRow } from '../source/csv-row.ts';
 import { openText } from '../source/open-text.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 import type { TableFile } from './recognise-file.ts';
@@ -24,7 +25,7 @@ export async function importTable(
     openText(file.path, inspected.encoding, onBytes),
     delimiter,
   )) {
-    const outcome = report.row(line, cells.join(delimiter));
+    const outcome = report.row(line, csvRow(cells, delimiter));
     if (cells.length !== header.length) outcome.reject('columns', `${cells.length} for ${header.length}`);
     else
       await sink.take(

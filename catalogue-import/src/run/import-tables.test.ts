@@ -209,6 +209,13 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     expect(rejects).toContain('programmes.csv,10,the id was already given to another row of this file,dr:1,');
   });
 
+  test('write a rejected row with the quotes that it needs', async () => {
+    const row = '"Tide; or ""Sea""";;;2021-03-24';
+    await bed.take('extract.csv', `title;country;channel;launch_date\n${row}\n`);
+    const rejects = await readFile(`${bed.rejects.folder}/rejects.csv`, 'utf8');
+    expect(rejects).toContain(`,"${row.replaceAll('"', '""')}"\r\n`);
+  });
+
   test('merge a repeated row, and reject a row of another length', async () => {
     const table = programmeTable(
       { id: 'x', title: 'T', country: 'JP' },
