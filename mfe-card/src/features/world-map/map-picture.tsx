@@ -85,6 +85,7 @@ export function MapPicture({
       {badges.map(({ place, at, isDot }) => (
         <g key={place.code} {...badgeProps?.(place)} data-badge={place.code} transform={moved(at)}>
           <Badge look={place.look} number={place.number} isDot={isDot} isOrigin={place.isOrigin} />
+          {badgeProps && <circle className={styles.focusRing} r={22} />}
         </g>
       ))}
       {active !== undefined && (

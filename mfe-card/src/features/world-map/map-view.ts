@@ -18,12 +18,18 @@ const CLOSEST = 14;
 const CLOSEST_START = 5;
 /** Room around the countries shown at the start, in pixels. */
 const MARGIN = 44;
+/** From the middle of a badge to the edge of its focus ring, in pixels. */
+const BADGE_ROOM = 24;
 
 /** The position of a point of the world's plane in the picture. */
 export const inView = ({ k, x, y }: MapView, point: Point): Point => ({
   x: point.x * k + x,
   y: point.y * k + y,
 });
+
+/** Whether the picture shows a whole badge at this position. */
+export const hasRoomFor = ({ x, y }: Point, { width, height }: Size): boolean =>
+  Math.min(x, y, width - x, height - y) >= BADGE_ROOM;
 
 /** The smallest and the largest zoom: from the whole world to a small country. */
 export function zoomRange(size: Size): readonly [number, number] {

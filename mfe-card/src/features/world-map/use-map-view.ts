@@ -1,8 +1,8 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { useEffect, useMemo, useState } from 'react';
-import { countryPoint, WORLD } from './atlas.ts';
-import { viewOf, zoomRange, type MapView, type Size } from './map-view.ts';
+import { countryPoint, WORLD, type Point } from './atlas.ts';
+import { hasRoomFor, inView, viewOf, zoomRange, type MapView, type Size } from './map-view.ts';
 
 type MapEvent = MouseEvent | WheelEvent | TouchEvent;
 
@@ -15,6 +15,8 @@ export interface MapControl {
   readonly reset: () => void;
   /** Moves the map, in pixels. */
   readonly pan: (dx: number, dy: number) => void;
+  /** Moves a point of the world's plane to the middle, unless a badge there is in the picture. */
+  readonly show: (point: Point) => void;
 }
 
 /**
@@ -70,8 +72,12 @@ export function useMapView(svg: SVGSVGElement | null, { width, height }: Size, f
         const { k } = zoomTransform(svg);
         behaviour.translateBy(selection, dx / k, dy / k);
       },
+      show: (point) => {
+        if (!hasRoomFor(inView(zoomTransform(svg), point), { width, height }))
+          behaviour.translateTo(selection, point.x, point.y);
+      },
     };
-  }, [svg, behaviour, home]);
+  }, [svg, behaviour, home, width, height]);
 
   useEffect(() => {
     if (svg === null || control === null) return undefined;

@@ -131,3 +131,17 @@ test('buttons and keys zoom, move and reset it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show all launches' }));
   expect(placed()).toBe(start);
 });
+
+test('arrow keys move the map to a country that is out of the picture', async () => {
+  const { map, placed } = show();
+  act(() => map.focus());
+  await userEvent.keyboard('++++');
+  const zoomed = placed();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  const [, japan] = badges();
+  expect(japan).toHaveFocus();
+  // In the middle of the picture of 640 pixels, whose height follows the world's.
+  expect(japan?.getAttribute('transform')).toMatch(/^translate\(320\.0 /);
+  expect(scaleOf(placed())).toBe(scaleOf(zoomed));
+});

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { TFunction } from 'i18next';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
@@ -79,9 +80,15 @@ export function WorldMap({ label, places, routes, frame, activeCode, onActive, o
     if (event.key === 'Enter' || event.key === ' ') onChoose(place.code);
     else if (step !== undefined) {
       const next = places.at((places.indexOf(place) + step) % places.length)?.code ?? '';
-      svg?.querySelector<SVGGElement>(`[data-badge="${next}"]`)?.focus();
+      svg?.querySelector<SVGGElement>(`[data-badge="${next}"]`)?.focus({ preventScroll: true });
     } else return;
     event.preventDefault();
+  };
+  const showBadge = (code: string, badge: SVGGElement) => {
+    const point = countryPoint(code);
+    if (point !== null) flushSync(() => control?.show(point));
+    // Tab has scrolled the page to where the badge was.
+    badge.scrollIntoView({ block: 'nearest' });
   };
   const pointing = ({ code }: MapPlace) => ({
     onPointerEnter: () => onActive(code),
@@ -124,7 +131,9 @@ export function WorldMap({ label, places, routes, frame, activeCode, onActive, o
               role: 'button',
               tabIndex: place.code === tabStop ? 0 : -1,
               'aria-label': badgeLabel(place, t),
-              onFocus: () => {
+              onFocus: ({ currentTarget }) => {
+                // A click must not move what it points at.
+                if (currentTarget.matches(':focus-visible')) showBadge(place.code, currentTarget);
                 setStop(place.code);
                 onActive(place.code);
               },
