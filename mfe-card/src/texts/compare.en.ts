@@ -44,6 +44,8 @@ export const compareEn = {
     none: 'Enter part of a title.',
     failed: 'The programmes could not be loaded',
     nothing: 'No programmes found',
+    listed_one: '{{count}} programme listed',
+    listed_other: '{{count}} programmes listed',
     limit: 'You can choose up to {{max}}.',
     compare: 'Compare',
     close: 'Close',

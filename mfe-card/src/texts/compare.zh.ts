@@ -46,6 +46,7 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
     none: '请输入节目名称的一部分。',
     failed: '未能加载节目',
     nothing: '未找到节目',
+    listed_other: '列出 {{count}} 个节目',
     limit: '最多可选 {{max}} 个。',
     compare: '对比',
     close: '关闭',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeLine } from '@airdex/mfe-kit/test-kit';
@@ -46,4 +46,20 @@ test('offers programmes that have loaded even if loading them again fails', asyn
   await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
   expect(await screen.findByRole('checkbox')).toBe(option);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('announces that the programmes load, and how many there are', async () => {
+  let answer: (lines: readonly ProgrammeLine[]) => void = () => undefined;
+  load.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  render(
+    <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost()}>
+      <Options />
+    </ScreenProviders>,
+  );
+  const news = (await screen.findByText('Loading programmes…')).closest('[aria-live="polite"]');
+  act(() => answer([programmeLine({ idProgram: 7 }), programmeLine({ idProgram: 8 })]));
+  await waitFor(() => expect(news).toHaveTextContent('2 programmes listed'));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  act(() => answer([]));
+  await waitFor(() => expect(news).toHaveTextContent('No programmes found'));
 });

@@ -7,6 +7,7 @@ import { formatDay } from '@airdex/shared-contracts/constants';
 import { CHECK_BOX_CLASS } from '@airdex/shared-ui/checkbox';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { SkeletonLine } from '@airdex/shared-ui/skeleton';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import styles from './compare-choice.module.css';
 
 interface Props {
@@ -29,10 +30,21 @@ export function ProgrammeOptions({ label, lines, list, isChosen, isFull, onToggl
     [channel, country, date === null ? null : formatDay(date, language, datePrecision)]
       .filter((part) => part !== null)
       .join(' · ');
+  const isLoaded = list !== undefined && !list.isPending && !list.isLoadingError;
   return (
     <div {...FOCUS_HOME}>
       <p id={labelId} className={styles.label}>
         {label}
+      </p>
+      <p aria-live="polite" className={styles.empty}>
+        {isLoaded && lines.length === 0 ? (
+          t('compareChoice.nothing')
+        ) : (
+          <VisuallyHidden>
+            {list?.isPending === true && t('compareChoice.loading')}
+            {isLoaded && t('compareChoice.listed', { count: lines.length })}
+          </VisuallyHidden>
+        )}
       </p>
       {list?.isLoadingError === true ? (
         <ErrorState
@@ -43,11 +55,7 @@ export function ProgrammeOptions({ label, lines, list, isChosen, isFull, onToggl
         />
       ) : list?.isPending === true ? (
         <SkeletonLine />
-      ) : list !== undefined && lines.length === 0 ? (
-        <p role="status" className={styles.empty}>
-          {t('compareChoice.nothing')}
-        </p>
-      ) : (
+      ) : lines.length === 0 ? null : (
         <ul className={styles.options} aria-labelledby={labelId}>
           {lines.map((line) => (
             <li key={line.idProgram}>
