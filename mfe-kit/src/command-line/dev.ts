@@ -39,26 +39,28 @@ export function addDev(program: Command): void {
     .action(async ({ shell, port: requestedPort }: Options, command: Command) => {
       const root = process.cwd();
       const definition = await loadDefinition(root);
-      const { choosePort } = await import('../dev-server/free-port.ts');
+      const { startAtFreePort } = await import('../dev-server/free-port.ts');
       const { checkShell } = await import('../dev-server/check-shell.ts');
-      const port = await choosePort(requestedPort);
-      const origin = `http://localhost:${port}`;
-      const usable = await checkShell(
-        shell,
-        { remote: definition.name, origin },
-        requiredContract(definition.contract),
-      );
-      const isRefreshed = usable.hasDevelopmentBuild;
-      const { startDevServer } = await import('../dev-server/start-dev-server.ts');
-      const server = await startDevServer({
-        definition,
-        root,
-        origin,
-        port,
-        shellOrigin: new URL(shell).origin,
-        isRefreshed,
-        onBuilt: noteBuild,
+      const { server, origin, usable } = await startAtFreePort(requestedPort, async (port) => {
+        const origin = `http://localhost:${port}`;
+        const usable = await checkShell(
+          shell,
+          { remote: definition.name, origin },
+          requiredContract(definition.contract),
+        );
+        const { startDevServer } = await import('../dev-server/start-dev-server.ts');
+        const server = await startDevServer({
+          definition,
+          root,
+          origin,
+          port,
+          shellOrigin: new URL(shell).origin,
+          isRefreshed: usable.hasDevelopmentBuild,
+          onBuilt: noteBuild,
+        });
+        return { server, origin, usable };
       });
+      const isRefreshed = usable.hasDevelopmentBuild;
       const lines = [
         `${definition.name} is served at ${origin}`,
         `Open  ${usable.address}`,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -111,6 +112,35 @@ export function useCount() {
     expect(chunk).toMatch(/\b_s\(useCount, "/);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+  });
+
+  test('serves at the next port if another process takes the first one while it starts', async () => {
+    const taken = createServer();
+    // The page is requested between the probe of the port and the start of the server.
+    const shellThatWaits = createHttpServer((request, response) => {
+      const port = Number(/@http:\/\/localhost:(\d+)/.exec(decodeURIComponent(request.url ?? ''))?.[1]);
+      const answer = async () => {
+        const page = await fetch(new URL(request.url ?? '', shell.url));
+        response.writeHead(page.status, { 'Content-Type': 'text/html' }).end(await page.text());
+      };
+      if (taken.listening) void answer();
+      else taken.listen(port, 'localhost', () => void answer());
+    });
+    shellThatWaits.listen(0, 'localhost');
+    await once(shellThatWaits, 'listening');
+    const { port } = shellThatWaits.address() as AddressInfo;
+    try {
+      const { printed, until } = dev('--json', '--shell', `http://localhost:${port}/`);
+      await until(/\n/, 'out');
+      const { origin } = JSON.parse(printed.out) as { origin: string };
+      const { port: first } = taken.address() as AddressInfo;
+      expect(Number(new URL(origin).port)).toBeGreaterThan(first);
+      expect((await fetch(`${origin}/remote-entry.js`)).status).toBe(200);
+    } finally {
+      shellThatWaits.closeAllConnections();
+      shellThatWaits.close();
+      taken.close();
+    }
   });
 
   test('starts nothing if the port is in use, the shell is unreachable, or the folder contains no remote', async () => {
