@@ -76,7 +76,6 @@ export class GuideCollector {
   async #stage(channel: StoredChannel, foldedTitle: string, group: readonly Timed[]): Promise<void> {
     const [first, ...rest] = withoutRepetitions(group);
     if (!first) return;
-    for (const { airing } of rest) airing.outcome.merge();
     const all = [first, ...rest];
     const { frequency, ...launch } = launchOfAirings(all.map(({ timed }) => timed));
     const { facts } = first.airing;
@@ -106,6 +105,8 @@ export class GuideCollector {
     };
     const producedIn = facts.countries.flatMap((code) => reference.countries.get(code) ?? []);
     await this.#session.programmes.stage({ values, producedIn }, first.airing.outcome, 'earliest');
+    for (const { airing } of group)
+      if (airing !== first.airing) airing.outcome.mergeInto(first.airing.outcome);
   }
 }
 

@@ -81,12 +81,9 @@ export class RatingSink implements RowSink {
       ? { ...storedValues(key, stored), ...(isFromRatings ? about : {}), ...shares }
       : await this.#newSeason(key, first, { ...about, ...shares });
     const policy = isOfOtherFile ? 'fill' : this.#policy;
-    for (const { outcome } of others) outcome.merge();
-    if (!values) {
-      for (const { outcome } of others) outcome.reject('nowhere');
-      return;
-    }
-    await this.#session.programmes.stage({ values, audience: figures.audience }, first.outcome, policy);
+    if (values)
+      await this.#session.programmes.stage({ values, audience: figures.audience }, first.outcome, policy);
+    for (const { outcome } of others) outcome.mergeInto(first.outcome);
   }
 
   async #newSeason(

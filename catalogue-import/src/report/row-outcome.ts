@@ -32,6 +32,12 @@ export class RowOutcome {
     if (reason) this.repairs.add(reason);
   }
 
+  /** The row belongs to a programme that is staged with another row: it is merged into that row or rejected with it. */
+  mergeInto({ rejection }: RowOutcome): void {
+    if (rejection) this.reject(rejection.reason, rejection.detail);
+    else this.merge();
+  }
+
   repair(reason: RepairReason): void {
     this.repairs.add(reason);
   }
