@@ -17,9 +17,9 @@ export function ThumbnailTicks({ selection, areShown, onShownChange }: Props) {
     <>
       <SelectAll selection={selection} />
       <IconButton
+        // No pressed state: the name already changes, and "Hide selection, pressed" would be ambiguous.
         label={t(areShown ? 'selection.hide' : 'selection.show')}
         icon={areShown ? <SquareCheck aria-hidden="true" /> : <SquareDashed aria-hidden="true" />}
-        isPressed={areShown}
         onPress={() => {
           onShownChange(!areShown);
         }}

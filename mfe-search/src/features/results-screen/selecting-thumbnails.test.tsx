@@ -31,7 +31,10 @@ describe('selecting thumbnails', () => {
     expect(screen.getByText('2 selected')).toHaveTextContent('2 selected1 excluded');
     await userEvent.click(second);
     expect(screen.getByText('3 selected')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Hide selection' }));
+    const hide = screen.getByRole('button', { name: 'Hide selection' });
+    // Pressed or not, it would be unclear whether check boxes are shown.
+    expect(hide).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(hide);
     expect(list.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
