@@ -66,6 +66,15 @@ describe('the date-range picker', () => {
     expect(day('Friday, March 6, 2026').closest('td')).not.toHaveClass('weekend');
   });
 
+  test('states the language of its calendars, for screen readers and fonts', () => {
+    render(
+      <UiProvider locale="zh-CN">
+        <DateRangePicker value={MARCH} onChange={jest.fn()} texts={texts} />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('grid', { name: '2026年3月' }).closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
+  });
+
   test('[DRP-01] moves by months and years with its arrows', () => {
     show();
     press('Next month');

@@ -61,6 +61,7 @@ export function DateRangePicker({
       <MonthBar month={month} bounds={firstMonths} locale={locale} texts={texts} onMonthChange={setMonth} />
       <WeekClickContext value={weekClick}>
         <DayPicker
+          lang={locale}
           month={toLocalDate(`${month}-01`)}
           onMonthChange={(next) => setMonth(monthOf(toDay(next)))}
           numberOfMonths={numberOfMonths}
