@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readComposition, readPointer } from '../registry/read-registry.ts';
+import { storeRelease } from '../registry/store-release.ts';
+import { readRelease } from '../release/read-release.ts';
 import { connectStorage, HAS_OBJECT_STORAGE, makeBucket } from '../testing/test-bucket.ts';
 import type { StorageConnection } from '../testing/test-bucket.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeRemote, writeShell } from '../testing/test-releases.ts';
 import { bucketRegistry } from './bucket-registry.ts';
+import { openBucket } from './bucket.ts';
 import { mirrorBucket } from './mirror-bucket.ts';
 import type { BucketMirror } from './mirror-bucket.ts';
+import { objectHeaders } from './object-headers.ts';
 
 describe.skipIf(!HAS_OBJECT_STORAGE)('a mirror of a bucket', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -80,5 +84,16 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a mirror of a bucket', () => {
     await bucketRegistry(address).publish([other], { who: 'Ada' });
     await hasRevision(copy, before + 1);
     expect(problems).toHaveLength(1);
+  });
+
+  test('has no files of a release whose upload was interrupted, so that it accepts the release', async () => {
+    const build = join(folder.path, 'interrupted');
+    await writeRemote(build, 'mfe-card', 'interrupted');
+    const release = await readRelease(build);
+    const bucket = await openBucket(address);
+    const key = `remotes/mfe-card/${release.manifest.release}/remote-entry.js`;
+    await bucket.write(key, await readFile(join(build, 'remote-entry.js')), objectHeaders(key));
+    bucket.close();
+    expect(await storeRelease(await mirror('interrupted-mirror'), release)).toBe(true);
   });
 });

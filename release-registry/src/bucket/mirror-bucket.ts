@@ -14,7 +14,7 @@ import { checkNotBeingRemoved, isAt, pathsRemovedAfter, readRevisions } from './
 import { removePruned } from './remove-pruned.ts';
 import { pullRevisions, readRevision, revisionKey } from './revisions.ts';
 import { downloadFiles, keysOfFiles } from './transfer-files.ts';
-import { isDocument, isManifest, isOfRelease, pushReleases } from './working-copy.ts';
+import { completeReleases, isDocument, isManifest, pushReleases } from './working-copy.ts';
 
 /** Interval at which a node asks for the next revision, in milliseconds. */
 const POLL_MS = 500;
@@ -55,7 +55,9 @@ async function pull(bucket: Bucket, folder: string): Promise<void> {
   const missing = keys.filter((key) => !present.has(key));
   await downloadFiles(bucket, folder, missing.filter(isDocument));
   const needed = await neededReleases(folder, (await readRevision(bucket, last)).pointer);
-  const code = missing.filter((key) => isOfRelease(key) && !isDocument(key));
+  // The folder refuses an upload of a release of which it has only some files.
+  const complete = completeReleases(keys);
+  const code = missing.filter((key) => isAt(key, complete) && !isDocument(key));
   const isNeeded = (key: string) => needed.some((path) => key.startsWith(`${path}/`));
   await downloadFiles(bucket, folder, code.filter(isNeeded));
   await pullRevisions(bucket, folder, revisions);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
 import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import type { Bucket, ObjectEntry } from './bucket.ts';
 import { checkNotBeingRemoved, isAt, readRevisions } from './removal-window.ts';
@@ -26,10 +27,9 @@ export const isOfRelease = (key: string) => /^(?:remotes|shell)\//.test(key);
 /** Whether an object is a document that operations need, and not a file of a release. */
 export const isDocument = (key: string): boolean => isManifest(key) || isComposition(key);
 
-/** Selects the paths of complete releases. An interrupted upload has no manifest. */
-function completeAmong(keys: readonly string[], paths: readonly string[]): string[] {
-  const manifests = keys.filter(isManifest);
-  return paths.filter((path) => manifests.some((key) => isAt(key, [path])));
+/** Paths of the complete releases among the objects. An interrupted upload has no manifest. */
+export function completeReleases(keys: readonly string[]): string[] {
+  return keys.filter(isManifest).map((key) => dirname(key));
 }
 
 /**
@@ -48,7 +48,7 @@ export async function withWorkingCopy<Result>(
     checkNotBeingRemoved(releasePaths, beingRemoved);
     const objects = (await bucket.objects('')).filter(({ key }) => !isAt(key, beingRemoved));
     const keys = objects.map(({ key }) => key);
-    const complete = completeAmong(keys, releasePaths);
+    const complete = completeReleases(keys).filter((path) => releasePaths.includes(path));
     await downloadFiles(
       bucket,
       folder,
