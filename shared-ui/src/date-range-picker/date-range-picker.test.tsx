@@ -72,7 +72,10 @@ describe('the date-range picker', () => {
         <DateRangePicker value={MARCH} onChange={jest.fn()} texts={texts} />
       </UiProvider>,
     );
-    expect(screen.getByRole('grid', { name: '2026年3月' }).closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
+    expect(screen.getByRole('grid', { name: '2026年3月' }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'zh-CN',
+    );
   });
 
   test('[DRP-01] moves by months and years with its arrows', () => {

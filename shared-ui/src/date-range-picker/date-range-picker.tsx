@@ -31,7 +31,8 @@ const UNBOUNDED: DateBounds = { min: null, max: null };
 
 /**
  * Two calendars in which the user selects a range: by days, or by weeks with their numbers. Reports clicks
- * once none has followed for 300 ms; clearing the range is reported immediately. Arrows move from day to day.
+ * once none has followed for 300 ms; clearing the range is reported immediately. Arrows move from day to day,
+ * or from one week number to another.
  */
 export function DateRangePicker({
   value,
