@@ -86,7 +86,7 @@ class ProgrammeSink implements RowSink {
       .countries('origin_countries')
       .flatMap((code) => reference.countries.get(code) ?? []);
     await this.#session.programmes.stage(
-      { values, producedIn, audience: figuresOf(row), audienceFills: true },
+      { values, producedIn, audience: figuresOf(row), audienceYields: true },
       outcome,
       'own',
     );

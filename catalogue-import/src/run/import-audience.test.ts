@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '@airdex/server/testing/test-database';
 import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
-import { CHANNELS, EPISODES, PROGRAMMES } from '../../testing/fixture-tables.ts';
+import { CHANNELS, EPISODES, PROGRAMMES, programmeTable } from '../../testing/fixture-tables.ts';
 
 let bed: ImportTestbed;
 
@@ -137,5 +137,32 @@ x,World Wide Tide,1,GB,6,2011-09-05,1,1,millions,1,1
       rejected: 1,
     });
     expect(await bed.programme('programme:dr:1')).toMatchObject({ share_premiere: 14, share_average: 13 });
+  });
+
+  test('takes corrected figures of a newer table of programmes, but not over those of episodes', async () => {
+    const stored = (): Promise<unknown[]> =>
+      bed.rows('select rating_thousands, number_of_episodes from audience_result order by position');
+    const figures = (average: number | null): string =>
+      programmeTable({
+        id: 'dr:1',
+        title: 'Harbour Lights',
+        country: 'GB',
+        platform: 'tv',
+        keywords: 'season=2',
+        launch_date: '2011-09-05',
+        average_value: String(average ?? ''),
+        audience_unit: 'viewers',
+      });
+    await bed.take('programmes.csv', figures(4_100_000));
+    expect((await bed.take('programmes.csv', figures(4_200_000))).counts).toMatchObject({ taken: 1 });
+    expect((await bed.take('programmes.csv', figures(null))).counts).toMatchObject({ unchanged: 1 });
+    expect(await stored()).toEqual([{ rating_thousands: 4200, number_of_episodes: null }]);
+
+    const ratings =
+      'series,country,season,episode,first_aired,uk_viewers_millions\nHarbour Lights,GB,2,2,2011-09-12,9\n';
+    await bed.take('ratings.csv', ratings);
+    expect((await bed.take('programmes.csv', figures(4_300_000))).counts).toMatchObject({ unchanged: 1 });
+    expect(await stored()).toEqual([{ rating_thousands: 9000, number_of_episodes: 1 }]);
+    expect((await bed.take('ratings.csv', ratings)).counts).toMatchObject({ unchanged: 1 });
   });
 });

@@ -12,8 +12,8 @@ export interface StagedProgramme {
   readonly values: ProgrammeValues;
   readonly producedIn?: readonly number[];
   readonly audience?: readonly AudienceFigures[];
-  /** Only adds missing figures, because the source has them from another one. */
-  readonly audienceFills?: boolean;
+  /** The source has its figures second hand: those of tables of ratings stay. */
+  readonly audienceYields?: boolean;
 }
 
 interface Pending extends StagedProgramme {
@@ -69,10 +69,10 @@ export class ProgrammeWriter {
       this.#policy !== 'own',
     );
     let changed: ReadonlySet<string> = programmes.union(origins);
-    for (const fills of [true, false]) {
-      const rows = pending.filter((row) => (row.audienceFills ?? false) === fills);
+    for (const yields of [true, false]) {
+      const rows = pending.filter((row) => (row.audienceYields ?? false) === yields);
       const figures = rows.map((row) => ({ sourceKey: row.values.source_key, figures: row.audience ?? [] }));
-      const policy = fills ? 'fill' : this.#policy;
+      const policy = yields ? 'yield' : this.#policy;
       changed = changed.union(await upsertAudience(this.#database, figures, this.#targetIds, policy));
     }
     this.changed += changed.size;

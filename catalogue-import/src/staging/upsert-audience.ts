@@ -9,14 +9,19 @@ export interface ProgrammeFigures {
 }
 
 /**
- * Writes audience results of stored programmes, one row per part of the run and target. `own` lets given
- * figures replace stored ones; otherwise it only adds missing rows and figures. Returns the keys that changed.
+ * How given figures change stored ones: `own` replaces them, `yield` replaces those that no table of ratings gave, and
+ * every other policy only adds missing ones.
+ */
+export type AudiencePolicy = MergePolicy | 'yield';
+
+/**
+ * Writes audience results of stored programmes, one row per part of the run and target. Returns the keys that changed.
  */
 export async function upsertAudience(
   database: Kysely<DatabaseSchema>,
   programmes: readonly ProgrammeFigures[],
   targetIds: Readonly<Record<AudienceFigures['target'], number>>,
-  policy: MergePolicy,
+  policy: AudiencePolicy,
 ): Promise<ReadonlySet<string>> {
   const rows = programmes.flatMap(({ sourceKey, figures }) =>
     figures.map((row) => ({
@@ -40,17 +45,7 @@ export async function upsertAudience(
   ] as const;
   const each = (write: (name: string) => string): ReturnType<typeof sql.raw> =>
     sql.raw(FIGURES.map(write).join(', '));
-  const own = sql`do update set ${each((name) => `${name} = coalesce(excluded.${name}, stored.${name})`)}
-    where (${each((name) => `stored.${name}`)})
-      is distinct from (${each((name) => `coalesce(excluded.${name}, stored.${name})`)})`;
-  // The number of episodes stays: it belongs to the stored figures.
-  const fill = sql`do update set
-      rating_percentage = coalesce(stored.rating_percentage, excluded.rating_percentage),
-      rating_thousands = coalesce(stored.rating_thousands, excluded.rating_thousands),
-      share_percentage = coalesce(stored.share_percentage, excluded.share_percentage)
-    where (stored.rating_percentage is null and excluded.rating_percentage is not null)
-      or (stored.rating_thousands is null and excluded.rating_thousands is not null)
-      or (stored.share_percentage is null and excluded.share_percentage is not null)`;
+  const merged = (name: string): string => mergedFigure(name, policy);
   const changed = await sql<{ source_key: string }>`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
@@ -64,11 +59,26 @@ export async function upsertAudience(
       select programme.id, given.position, given.target_id, given.slot_name_en, given.slot_name_zh,
         ${each((name) => `given.${name}`)}
       from given join programme using (source_key)
-      on conflict (programme_id, position, target_id) ${policy === 'own' ? own : fill}
+      on conflict (programme_id, position, target_id) do update
+        set ${each((name) => `${name} = ${merged(name)}`)}
+        where (${each((name) => `stored.${name}`)}) is distinct from (${each(merged)})
       returning programme_id
     )
     select distinct programme.source_key from written join programme on programme.id = written.programme_id`.execute(
     database,
   );
   return new Set(changed.rows.map((row) => row.source_key));
+}
+
+/** SQL for the merged value of a figure; `excluded` is the given row, `stored` the row in the table. */
+function mergedFigure(name: string, policy: AudiencePolicy): string {
+  const own = `coalesce(excluded.${name}, stored.${name})`;
+  if (policy === 'own') return own;
+  // The number of episodes stays: it belongs to the stored figures.
+  if (name === 'number_of_episodes') return `stored.${name}`;
+  const fill = `coalesce(stored.${name}, excluded.${name})`;
+  // Tables of ratings give the number of episodes.
+  return policy === 'yield'
+    ? `case when stored.number_of_episodes is null then ${own} else ${fill} end`
+    : fill;
 }
