@@ -21,7 +21,7 @@ export const PACKAGE_BUDGETS = {
   },
   'mfe-card': {
     initial: { js: 55.1, css: 7 },
-    total: { js: 209.8, css: 27 },
+    total: { js: 209.9, css: 27 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },

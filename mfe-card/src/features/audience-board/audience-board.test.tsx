@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
@@ -65,6 +65,28 @@ test('[AUD-01] indicators without figures have no columns', () => {
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['Programme slot', 'Episodes', 'Msh%', 'Msh%']);
   expect(screen.queryByRole('radiogroup', { name: 'Indicator' })).not.toBeInTheDocument();
+});
+
+test('explains the abbreviations that it shows without a pointer', () => {
+  const meanings = () =>
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /^(Rat|Msh|overnight)/.test(text));
+  show();
+  expect(meanings()).toEqual([
+    'Rat%Rating, percent of the target',
+    'Msh%Market share in percent',
+    'Rat 000Rating, thousands of viewers',
+    'overnightMeasured overnight, before time-shifted viewing is added',
+  ]);
+  cleanup();
+  show({
+    ...measuredBoard,
+    visibleIndicators: [INDICATORS.marketSharePercentage],
+    rows: measuredBoard.rows.filter(({ isOvernight }) => !isOvernight),
+  });
+  expect(meanings()).toEqual(['Msh%Market share in percent']);
 });
 
 test('[AUD-01] a column sorts the rows, and says so', async () => {

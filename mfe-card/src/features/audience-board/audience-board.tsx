@@ -14,6 +14,7 @@ import { NarrowTable } from './narrow-table.tsx';
 import { PerformanceLegend } from './performance-legend.tsx';
 import { ShareChart } from '../share-chart/share-chart.tsx';
 import { sortRows, type SortOrder } from './sort-rows.ts';
+import { TermLegend } from './term-legend.tsx';
 import styles from './audience-board.module.css';
 
 interface Props {
@@ -78,6 +79,7 @@ export function AudienceBoard({ idProgram, title, results }: Props) {
           ) : (
             <BoardTable targets={targets} {...table} />
           )}
+          <TermLegend indicators={indicators} rows={rows} />
           {isNarrow && <PerformanceLegend />}
         </div>
         <div className={styles.chart}>

@@ -35,9 +35,10 @@ export function CardTitles({ card, isNext }: Props) {
       <p className={styles.badges}>
         {card.isNotaSelection && <Badge tone="accent">{t('providerSelection')}</Badge>}
         {card.isSample && (
-          <span title={t('sampleHint')}>
+          <>
             <Badge tone="warning">{t('sample')}</Badge>
-          </span>
+            {t('sampleHint')}
+          </>
         )}
       </p>
     </header>
