@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readComposition, readPointer } from '../registry/read-registry.ts';
@@ -84,6 +84,22 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('a mirror of a bucket', () => {
     await bucketRegistry(address).publish([other], { who: 'Ada' });
     await hasRevision(copy, before + 1);
     expect(problems).toHaveLength(1);
+  });
+
+  test('fetches the rest after it could write only what pages need', async () => {
+    const build = join(folder.path, 'left');
+    await writeRemote(build, 'mfe-card', 'left');
+    await bucketRegistry(address).publish([build], { who: 'Ada' });
+    await bucketRegistry(address).rollback({ who: 'Ada' });
+    const { release } = (await readRelease(build)).manifest;
+    const entry = join(folder.path, 'partly', 'remotes/mfe-card', release, 'remote-entry.js');
+    // Nothing can be written at the path of a folder.
+    await mkdir(entry, { recursive: true });
+    const copy = await mirror('partly');
+    expect(problems).toHaveLength(1);
+    expect(await revisionOf(copy)).toBeGreaterThan(0);
+    await rmdir(entry);
+    await until(async () => expect((await stat(entry)).isFile()).toBe(true));
   });
 
   test('has no files of a release whose upload was interrupted, so that it accepts the release', async () => {

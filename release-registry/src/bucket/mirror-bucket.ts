@@ -94,6 +94,8 @@ export async function mirrorBucket(
 ): Promise<BucketMirror> {
   const bucket = await openBucket(address);
   let isUnreachable = false;
+  /** Whether the folder has everything up to its pointer. False at first: a node may have stopped half-way. */
+  let isComplete = false;
   let isClosed = false;
   let tokenIds: string | undefined;
   let tokensReadAt = Number.NEGATIVE_INFINITY;
@@ -113,7 +115,11 @@ export async function mirrorBucket(
     try {
       await followTokens();
       const known = (await readPointer(folder))?.revision ?? 0;
-      if ((await bucket.read(revisionKey(known + 1))) !== undefined) await pull(bucket, folder);
+      if (!isComplete || (await bucket.read(revisionKey(known + 1))) !== undefined) {
+        isComplete = false;
+        await pull(bucket, folder);
+        isComplete = true;
+      }
       isUnreachable = false;
     } catch (error) {
       if (!isUnreachable && !isClosed) onProblem(error);
