@@ -5,6 +5,11 @@ function isLetter(byte: number): boolean {
   return byte > 0x7f || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 }
 
+/** The second byte of a character in Big5, Shift_JIS or GB18030, if it is not above 0x7F: a letter or "[", "|" etc. */
+function isSecondByte(byte: number): boolean {
+  return byte >= 0x40 && byte < 0x7f;
+}
+
 /**
  * Collects the words that contain a byte above 0x7F. Only these distinguish encodings: a catalogue's many
  * English words would outvote a few Russian names.
@@ -16,15 +21,17 @@ export class EncodingWords {
   add(chunk: Buffer): void {
     let start = -1;
     let high = false;
+    let previous = 0;
     for (let position = 0; position <= chunk.length && this.#size < SAMPLE_BYTES; position += 1) {
       const byte = chunk[position] ?? 0x20;
-      if (isLetter(byte)) {
+      if (isLetter(byte) || (previous > 0x7f && isSecondByte(byte))) {
         if (start < 0) [start, high] = [position, false];
         high ||= byte > 0x7f;
       } else if (start >= 0) {
         if (high) this.#keep(chunk.subarray(start, position));
         start = -1;
       }
+      previous = byte;
     }
   }
 

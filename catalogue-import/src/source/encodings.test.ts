@@ -23,6 +23,8 @@ const WORDS = {
   french:
     'Télé du Nord; Soirée d’été; Les enquêtes de la côte; Économie générale; Météo des plages; Théâtre; ',
   chinese: '北方电视台；城市新闻；晚间谈话；少儿时光；海洋音乐；健康与体育；国际经济观察；戏曲频道；',
+  traditional: '北方電視臺；城市新聞；晚間談話；少兒時光；海洋音樂；健康與體育；國際經濟觀察；戲曲頻道；',
+  japanese: '北の灯台；夜のニュース；海の音楽；子どもの時間；健康とスポーツ；世界経済；ドラマの部屋；',
   greek: 'Βόρειο κανάλι; Ειδήσεις της πόλης; Βραδινή συζήτηση; Παιδική ώρα; Μουσική της θάλασσας; ',
   korean: '북쪽 등대; 저녁 뉴스; 바다의 음악; 어린이 시간; 건강과 운동; 세계 경제; 드라마의 방; ',
 };
@@ -35,6 +37,8 @@ describe('encodings', () => {
     ['gb18030', 'chinese'],
     ['windows-1253', 'greek'],
     ['euc-kr', 'korean'],
+    ['big5', 'traditional'],
+    ['shift_jis', 'japanese'],
   ] as const)('detects %s by its %s words among many English ones', async (encoding, language) => {
     const text = `id;name\n${Array.from({ length: 40 }, (_, n) => `${n};Channel ${n} general entertainment ${WORDS[language]}`).join('\n')}`;
     // Typographic quotes would identify Windows-1252 too easily.

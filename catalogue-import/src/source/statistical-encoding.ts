@@ -4,7 +4,7 @@ import iconv from 'iconv-lite';
 /** Characters that no text contains: they reveal a wrong single-byte encoding. */
 const IMPOSSIBLE = /[\ufffd\u0080-\u009f\p{Cn}\p{Co}]/u;
 
-/** Encodings whose second bytes may be ASCII, so that words of high bytes alone are cut inside characters. */
+/** Encodings with characters of several bytes: the end of a chunk cuts a word inside one, and a digit of GB18030 does. */
 const MULTIBYTE = /^(gb|big5|shift_jis|euc-|iso-2022)/;
 
 /**
