@@ -15,8 +15,8 @@ import { builtPackages } from './build-packages.mjs';
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 412, css: 17 } },
   'mfe-search': {
-    initial: { js: 117.5, css: 11.5 },
-    total: { js: 127.4, css: 13 },
+    initial: { js: 117.8, css: 11.5 },
+    total: { js: 127.7, css: 13 },
     screens: { './home': 41.2 },
   },
   'mfe-card': {

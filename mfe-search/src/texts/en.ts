@@ -124,6 +124,10 @@ export const en = {
     nextYear: 'Next year',
     month: 'Month',
     week: 'Week {{number}}',
+    today: 'today',
+    start: 'start date',
+    end: 'end date',
+    between: 'in the range',
   },
   timeslot: {
     daytime: 'Daytime',

@@ -122,6 +122,10 @@ export const zh: ChineseTexts<typeof en> = {
     nextYear: '下一年',
     month: '月份',
     week: '第 {{number}} 周',
+    today: '今天',
+    start: '开始日期',
+    end: '结束日期',
+    between: '范围内',
   },
   timeslot: {
     daytime: '日间',

@@ -1,4 +1,5 @@
 import type { ClassNames, Formatters, Labels } from 'react-day-picker';
+import { dayLabel, type DayTexts } from './day-label.ts';
 import styles from './date-range-picker.module.css';
 
 const name = (key: string) => styles[key] ?? '';
@@ -27,9 +28,11 @@ export const calendarClasses: Partial<ClassNames> = {
 export function calendarTexts(
   locale: string,
   week: (number: number) => string,
+  dayTexts: DayTexts | undefined,
 ): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  const separator = locale.startsWith('zh') ? '，' : ', ';
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow' });
   const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
   return {
@@ -41,7 +44,10 @@ export function calendarTexts(
     },
     labels: {
       labelGrid: (date) => month.format(date),
-      labelDayButton: (date) => day.format(date),
+      labelDayButton: (date, modifiers) =>
+        dayTexts === undefined
+          ? day.format(date)
+          : dayLabel(day.format(date), modifiers, dayTexts, separator),
       labelGridcell: (date) => day.format(date),
       labelWeekday: (date) => longWeekday.format(date),
       labelWeekNumber: week,

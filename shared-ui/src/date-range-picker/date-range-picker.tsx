@@ -4,6 +4,7 @@ import { DayPicker } from 'react-day-picker';
 import { Button } from '../button/index.ts';
 import { clickDay, clickWeek, OPEN_RANGE, type DateRange } from './date-range.ts';
 import { calendarClasses, calendarTexts } from './calendar-look.ts';
+import type { DayTexts } from './day-label.ts';
 import { toDay, toLocalDate } from './local-day.ts';
 import { MonthBar, type MonthBarTexts } from './month-bar.tsx';
 import { boundsOfFirst, clampMonth, clampWeek, monthOf, type DateBounds } from './months.ts';
@@ -17,6 +18,8 @@ export interface DateRangePickerTexts extends MonthBarTexts {
   readonly week: (number: number) => string;
   /** Name of the button that clears the range; without it there is no button. */
   readonly clear?: string;
+  /** What the names of days say about them; without it, only their look does. */
+  readonly day?: DayTexts;
 }
 
 export interface DateRangePickerProps {
@@ -76,6 +79,8 @@ export function DateRangePicker({
           disabled={outside}
           modifiers={{
             selected: [...date(start), ...date(end)],
+            start: date(start),
+            end: date(end),
             weekend: { dayOfWeek: [0, 6] },
             between: start === null || end === null ? [] : { from: toLocalDate(start), to: toLocalDate(end) },
           }}
@@ -85,7 +90,7 @@ export function DateRangePicker({
           onDayClick={(day, modifiers) => {
             if (!modifiers['disabled']) change(clickDay(range, toDay(day)));
           }}
-          {...calendarTexts(locale, texts.week)}
+          {...calendarTexts(locale, texts.week, texts.day)}
         />
       </WeekClickContext>
       {texts.clear !== undefined && (

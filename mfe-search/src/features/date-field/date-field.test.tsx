@@ -79,7 +79,7 @@ describe('the launch date', () => {
     await pass(0);
     expect(screen.getByRole('textbox', { name: 'Start date', hidden: true })).toHaveValue('21/11/2025');
     expect(screen.getByRole('textbox', { name: 'End date', hidden: true })).toHaveValue('21/11/2026');
-    fireEvent.click(screen.getByRole('button', { name: 'Monday, December 1, 2025' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Monday, December 1, 2025, in the range' }));
     await pass(300);
     fireEvent.click(screen.getByRole('button', { name: 'Wednesday, December 10, 2025' }));
     await pass(300);
@@ -92,7 +92,7 @@ describe('the launch date', () => {
     const searched = await show();
     fireEvent.click(screen.getByRole('button', { name: 'Choose in the calendar' }));
     await pass(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Monday, December 1, 2025' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Monday, December 1, 2025, in the range' }));
     await pass(100);
     fireEvent.click(screen.getByRole('button', { name: 'Clear dates' }));
     await pass(1000);

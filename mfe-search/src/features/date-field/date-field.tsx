@@ -39,6 +39,12 @@ export function DateField({ settled }: { readonly settled: SearchFilter }) {
     month: t('calendar.month'),
     week: (number: number) => t('calendar.week', { number }),
     clear: t('panel.clearDates'),
+    day: {
+      today: t('calendar.today'),
+      start: t('calendar.start'),
+      end: t('calendar.end'),
+      between: t('calendar.between'),
+    },
   };
   const unreadText = (typed: string) => t('panel.noDate', { typed });
   return (
