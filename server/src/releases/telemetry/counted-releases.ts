@@ -27,21 +27,33 @@ function compositionsOf({ current, canary, previous }: CompositionPointer): stri
   return [current, ...tried, ...previous.slice(0, PREVIOUS_COUNTED)];
 }
 
-/** Follows the registry in a folder. Unreadable compositions have no figures until they are readable. */
-export function countedReleases(registryFolder: string): CountedReleases {
+/** Milliseconds after which unreadable compositions are read again. */
+const RETRY_MS = 5_000;
+
+/**
+ * Follows the registry in a folder. Unreadable compositions have no figures until they are readable.
+ * @param now milliseconds
+ */
+export function countedReleases(
+  registryFolder: string,
+  now: () => number = () => performance.now(),
+): CountedReleases {
   let ids = '';
+  let retryAt = Number.POSITIVE_INFINITY;
   let isCounted: IsCounted = () => false;
   return {
     async follow() {
       const pointer = await readPointer(registryFolder).catch(() => undefined);
       if (pointer === undefined) return isCounted;
       const named = compositionsOf(pointer);
-      if (named.join() === ids) return isCounted;
-      const found = await Promise.all(
-        named.map((id) => readComposition(registryFolder, id).catch(() => undefined)),
-      );
+      if (named.join() === ids && now() < retryAt) return isCounted;
+      const reads = await Promise.allSettled(named.map((id) => readComposition(registryFolder, id)));
+      const found = reads.map((it) => (it.status === 'fulfilled' ? it.value : undefined));
       const releases = new Set(found.flatMap((it) => (it === undefined ? [] : releasesOf(it))));
       ids = named.join();
+      // One that does not exist was pruned. One that could not be read may be readable later.
+      const isFinal = reads.every(({ status }) => status === 'fulfilled');
+      retryAt = isFinal ? Number.POSITIVE_INFINITY : now() + RETRY_MS;
       isCounted = (remote, release) => releases.has(key(remote, release));
       return isCounted;
     },
