@@ -22,7 +22,7 @@ export interface WorkingCopy {
 export const isManifest = (key: string) =>
   [REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE].some((name) => key.endsWith(`/${name}`));
 export const isComposition = (key: string) => key.startsWith('compositions/');
-export const isOfRelease = (key: string) => /^(?:remotes|shell)\//.test(key);
+const isOfRelease = (key: string) => /^(?:remotes|shell)\//.test(key);
 
 /** Whether an object is a document that operations need, and not a file of a release. */
 export const isDocument = (key: string): boolean => isManifest(key) || isComposition(key);
