@@ -26,7 +26,7 @@ export const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 85.1, css: 9.5 },
+    initial: { js: 85.2, css: 9.5 },
     total: { js: 119.5, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
@@ -43,7 +43,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 85.8, css: 8.5 }, total: { js: 175.8, css: 11 } },
+  'mfe-collections': { initial: { js: 85.8, css: 8.5 }, total: { js: 175.9, css: 11 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
