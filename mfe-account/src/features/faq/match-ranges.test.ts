@@ -16,6 +16,10 @@ test('ignores accents, however they are written', () => {
   expect(matches('Cafe', 'café')).toEqual(['Cafe']);
 });
 
+test('finds words that a line break separates in the source', () => {
+  expect(matches('<p>How to\nsearch</p>', 'how to search')).toEqual(['How to\nsearch']);
+});
+
 test('finds nothing in tags, and nothing for a blank term', () => {
   expect(matches('<p class="word">none</p>', 'word')).toEqual([]);
   expect(matches('<p>none</p>', '  ')).toEqual([]);
