@@ -8,6 +8,7 @@ import { inRoot, ROOT } from '../root.mjs';
 import { runOrFail } from '../run-command.mjs';
 import { failWith } from '../step-error.mjs';
 import { compilePackages } from './compile.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { PUBLIC_PACKAGES } from './packages.mjs';
 
 /*
@@ -15,6 +16,8 @@ import { PUBLIC_PACKAGES } from './packages.mjs';
  * go where `npm start` serves them from: `packages` in the data folder. Other files in the folder stay.
  * pnpm replaces `workspace:` and `catalog:`; `pack-hooks.mjs` changes the rest of each manifest.
  */
+
+const LOCK = inRoot('node_modules', '.airdex-packing');
 
 /** Archives of an earlier run. */
 const isPacked = (/** @type {string} */ file) => /^airdex-.*\.tgz$/.test(file);
@@ -38,11 +41,8 @@ async function archiveOf(folder) {
   return [name, `airdex-${folder}-${version}.tgz`];
 }
 
-async function main() {
-  const [folder] = parseArgs({ allowPositionals: true }).positionals;
-  const destination = path.resolve(ROOT, folder ?? path.join(dataFolder(), 'packages'));
-  await ensureInstalled();
-  const { packageManager } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
+/** @param {string} destination @param {string} packageManager */
+async function compileAndPack(destination, packageManager) {
   await step('Compiling the packages', compilePackages);
   await mkdir(destination, { recursive: true });
   const scratch = await mkdtemp(path.join(destination, '.packing-'));
@@ -59,6 +59,15 @@ async function main() {
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+async function main() {
+  const [folder] = parseArgs({ allowPositionals: true }).positionals;
+  const destination = path.resolve(ROOT, folder ?? path.join(dataFolder(), 'packages'));
+  await ensureInstalled();
+  const { packageManager } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
+  // All compile into the same folders of the checkout.
+  await oneAtATime(LOCK, () => compileAndPack(destination, packageManager));
   say(`The packages are in ${destination}`);
 }
 
