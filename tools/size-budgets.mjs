@@ -15,19 +15,19 @@ import { builtPackages } from './build-packages.mjs';
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 412, css: 17 } },
   'mfe-search': {
-    initial: { js: 117.8, css: 11.5 },
-    total: { js: 127.7, css: 13 },
+    initial: { js: 118, css: 11.5 },
+    total: { js: 128, css: 13 },
     screens: { './home': 41.2 },
   },
   'mfe-card': {
-    initial: { js: 55.1, css: 7 },
-    total: { js: 209.9, css: 27 },
+    initial: { js: 55.3, css: 7 },
+    total: { js: 210.3, css: 27 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 85.2, css: 9.5 },
-    total: { js: 119.5, css: 10 },
+    initial: { js: 85.4, css: 9.5 },
+    total: { js: 119.8, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
@@ -43,7 +43,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 85.8, css: 8.5 }, total: { js: 175.9, css: 11 } },
+  'mfe-collections': { initial: { js: 86, css: 8.5 }, total: { js: 176.2, css: 11 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
