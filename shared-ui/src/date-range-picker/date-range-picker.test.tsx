@@ -3,16 +3,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { UiProvider } from '../ui-provider/index.ts';
 import { DateRangePicker, OPEN_RANGE, type DateBounds, type DateRange } from './index.ts';
+import { PICKER_TEXTS } from './picker-texts.fixture.ts';
 
-const texts = {
-  previousYear: 'Previous year',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  nextYear: 'Next year',
-  month: 'Month',
-  week: (number: number) => `Week ${number}`,
-  clear: 'Clear dates',
-};
+const texts = { ...PICKER_TEXTS, clear: 'Clear dates' };
 const OTHER = { start: null, end: '2026-04-01' };
 const onChange = jest.fn<(range: DateRange) => void>();
 

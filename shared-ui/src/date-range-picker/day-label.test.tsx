@@ -2,15 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { UiProvider } from '../ui-provider/index.ts';
 import { DateRangePicker, type DateRange } from './index.ts';
+import { PICKER_TEXTS } from './picker-texts.fixture.ts';
 
-const texts = {
-  previousYear: 'Previous year',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  nextYear: 'Next year',
-  month: 'Month',
-  week: (number: number) => `Week ${number}`,
-};
 const day = { today: 'today', start: 'start date', end: 'end date', between: 'in the range' };
 const show = (value: DateRange, locale = 'en', names: typeof day | null = day) =>
   render(
@@ -18,7 +11,7 @@ const show = (value: DateRange, locale = 'en', names: typeof day | null = day) =
       <DateRangePicker
         value={value}
         onChange={jest.fn()}
-        texts={{ ...texts, ...(names === null ? {} : { day: names }) }}
+        texts={{ ...PICKER_TEXTS, ...(names === null ? {} : { day: names }) }}
       />
     </UiProvider>,
   );

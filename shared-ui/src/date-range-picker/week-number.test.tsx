@@ -4,22 +4,15 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../ui-provider/index.ts';
 import { DateRangePicker, type DateBounds, type DateRange } from './index.ts';
+import { PICKER_TEXTS } from './picker-texts.fixture.ts';
 
-const texts = {
-  previousYear: 'Previous year',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  nextYear: 'Next year',
-  month: 'Month',
-  week: (number: number) => `Week ${number}`,
-};
 const bounds: DateBounds = { min: '2026-03-10', max: '2026-04-22' };
 
 function Picker() {
   const [value, setValue] = useState<DateRange>({ start: '2026-03-17', end: null });
   return (
     <UiProvider locale="en">
-      <DateRangePicker value={value} onChange={setValue} texts={texts} bounds={bounds} />
+      <DateRangePicker value={value} onChange={setValue} texts={PICKER_TEXTS} bounds={bounds} />
     </UiProvider>
   );
 }
