@@ -48,7 +48,7 @@ export const ACCESS_OPERATIONS = [
       const definition = accessSchema.parse({
         ...before,
         // Without a Chinese name of its own it follows the English one.
-        ...(before.nameZh === before.name ? { nameZh: undefined } : {}),
+        nameZh: before.nameZh === before.name ? undefined : before.nameZh,
         ...givenFields(given),
         name: newName ?? accessName,
       });

@@ -34,8 +34,8 @@ export async function keepSavedSearch(
 }
 
 /**
- * Stores a copy of one of the user's playlists, its programmes and its shares before it is deleted, in the same transaction. If a
- * large one is already being deleted, its first copy stays.
+ * Stores a copy of one of the user's playlists, its programmes and its shares before it is deleted, in the same
+ * transaction. If a large one is already being deleted, its first copy stays.
  */
 export async function keepPlaylist(
   transaction: Transaction<DatabaseSchema>,

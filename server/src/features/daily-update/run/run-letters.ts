@@ -69,9 +69,8 @@ export async function runLetters(
         services.log.error({ err: error, idLetter: letter.id }, 'a daily letter failed');
         const problem = 'an error of the server';
         await releaseLetter(kysely, letter, { problem, delayMs: REST_MS });
-        const { idUser: idReader } = letter;
-        const username = (await findRecipient(kysely, idReader))?.username ?? '';
-        outcomes.push({ idUser: idReader, username, result: 'error', programmes: 0, problem });
+        const username = (await findRecipient(kysely, letter.idUser))?.username ?? '';
+        outcomes.push({ idUser: letter.idUser, username, result: 'error', programmes: 0, problem });
       }
     }
   };
