@@ -6,6 +6,7 @@ export type * from './endpoint/endpoint-types.ts';
 export { fillPath, pathParameters } from './endpoint/path.ts';
 export { flagParameter, idParameter } from './endpoint/parameters.ts';
 export { namedSchemas } from './named-schemas.ts';
+export { isBlank } from './endpoint/name-text.ts';
 export type { DatePrecision } from './endpoint/shapes.ts';
 export * from './account/logon-info.ts';
 export { isStrongPassword } from './account/password-rule.ts';

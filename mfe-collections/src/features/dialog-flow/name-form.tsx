@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
-import { refusalOf } from '@airdex/shared-contracts/api';
+import { isBlank, refusalOf } from '@airdex/shared-contracts/api';
 import { NAME_LENGTH_MAX } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
@@ -21,8 +21,6 @@ export interface NameAndDescription {
 /** Maximum characters of a description, including those of its HTML. */
 const DESCRIPTION_MAX = 5000;
 const NEW: NameAndDescription = { name: '', description: '' };
-/** The server refuses a name that contains nothing of this. */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 /** The name field's key in API calls. */
 const NAME_FIELDS: readonly (string | null)[] = ['name', 'searchName'];
 
@@ -67,7 +65,7 @@ export function NameForm({
   };
   const [isFlagged, setFlagged] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const isBlank = !VISIBLE.test(name);
+  const isMissing = isBlank(name);
   const isTooLong = description !== initial.description && asStored(description).length > DESCRIPTION_MAX;
   const isChanged = name !== initial.name || description !== initial.description;
   // Until it is saved, the page does not reload by itself.
@@ -77,8 +75,8 @@ export function NameForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFlagged(isBlank);
-    if (isBlank) input.current?.focus();
+    setFlagged(isMissing);
+    if (isMissing) input.current?.focus();
     else if (!isTooLong) write.run({ name: name.trim(), description: description.trim() });
   };
   return (
