@@ -18,7 +18,7 @@ function recordFiles(page: Page): readonly string[] {
   return requests;
 }
 
-test('[MFE-08] results and card open a dialog of a third remote, which is not loaded before', async ({
+test('[MFE-08] [CRD-09] results and card open a dialog of a third remote, which is not loaded before', async ({
   page,
   signIn,
 }) => {

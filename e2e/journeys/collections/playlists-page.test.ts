@@ -26,6 +26,7 @@ test('[PLS-01] shows playlists in two columns, finds them by the start of their 
   await page.goto('/playlists');
   const { main, card, open } = playlistsPage(page);
   await expect(main.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
+  await expect(main.getByText('Collections of programmes made by you or your colleagues.')).toBeVisible();
   await expect(card('Monday').locator('strong, b')).toHaveText('For');
   await expect(card('Monday').getByText('9 programmes')).toBeVisible();
   await expect(card('Monday').locator('a[href^="/card/"]')).toHaveCount(7);

@@ -46,6 +46,7 @@ test('[SVS-01] [QCK-05] [POP-01] lists, previews, finds and runs saved searches,
   await kept.addSearch('Nothing', { term: 'no programme has these words' });
   await page.reload();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Saved searches');
+  await expect(main.getByText('Your saved searches. Open one to see its programmes.')).toBeVisible();
   const card = row(page, 'Crime on Mondays');
   await expect(card).toContainText('For the meeting');
   await expect(card).toContainText(/Created \d\d\/\d\d\/\d{4} Updated \d\d\/\d\d\/\d{4}/);

@@ -107,7 +107,7 @@ test('keeps a loaded card if loading it again fails', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('loads the card again for another id and another language', async () => {
+test('[CRD-02] loads the card again for another id and another language', async () => {
   const getCard = answering();
   const { host, showOther } = show(getCard);
   await screen.findByRole('heading', { level: 1 });

@@ -19,7 +19,7 @@ function show(getPlaylistsCountByProgram: Count) {
   return host;
 }
 
-test('shows how many playlists contain the programme, and updates when playlists change', async () => {
+test('[CRD-09] shows how many playlists contain the programme, and updates when playlists change', async () => {
   const count = jest.fn<Count>().mockResolvedValueOnce(0).mockResolvedValueOnce(1).mockResolvedValue(2);
   const host = show(count);
   expect(await screen.findByRole('button', { name: 'Add to playlist' })).toBeVisible();
@@ -35,7 +35,7 @@ test('shows how many playlists contain the programme, and updates when playlists
   expect(count.mock.calls.map(([{ params }]) => params)).toEqual([{ id: 7 }, { id: 7 }, { id: 7 }]);
 });
 
-test('opens the playlists of this programme, even if they could not be counted', async () => {
+test('[CRD-09] opens the playlists of this programme, even if they could not be counted', async () => {
   const host = show(() => Promise.reject(new Error('down')));
   await userEvent.click(await screen.findByRole('button', { name: 'Add to playlist' }));
   expect(host.openedDialogs).toEqual([
