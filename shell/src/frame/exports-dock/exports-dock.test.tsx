@@ -123,6 +123,32 @@ test('Cancel moves the focus to the next export, and after the last one back to 
   await waitFor(() => expect(before).toHaveFocus());
 });
 
+test('Cancel moves the focus to the export that takes the place of the cancelled one, or to the last one', async () => {
+  const user = userEvent.setup();
+  const { order } = await start(never);
+  for (const programmes of [1, 2, 3]) order(programmes);
+  const cancel = (programmes: string) =>
+    row(`Excel of ${programmes}`).getByRole('button', { name: 'Cancel' });
+  act(() => cancel('2 programmes').focus());
+  await user.keyboard('{Enter}');
+  expect(cancel('3 programmes')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(cancel('1 programme')).toHaveFocus();
+});
+
+test('the focus stays on an export when the row of a saved one disappears', async () => {
+  jest.useFakeTimers();
+  const answers = [file];
+  const { order } = await start((request) => (answers.shift() ?? never)(request));
+  for (const programmes of [1, 2, 3]) order(programmes);
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  const cancel = row('Excel of 3 programmes').getByRole('button', { name: 'Cancel' });
+  act(() => cancel.focus());
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  expect(screen.queryByRole('listitem', { name: 'Excel of 1 programme' })).not.toBeInTheDocument();
+  expect(cancel).toHaveFocus();
+});
+
 test('signing out ends them all', async () => {
   const { order, services } = await start(never);
   order(1);

@@ -20,19 +20,22 @@ export function ExportsList({ jobs, backTo }: ExportsListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
-  const mustMoveFocus = useRef(false);
+  const removedAt = useRef<number | null>(null);
 
   useLayoutEffect(() => {
-    if (!mustMoveFocus.current) return;
-    mustMoveFocus.current = false;
-    const next = list.current?.querySelector('button');
+    if (removedAt.current === null) return;
+    const rows = [...(list.current?.children ?? [])];
+    const next = (rows[removedAt.current] ?? rows.at(-1))?.querySelector('button');
+    removedAt.current = null;
     const before = cameFrom.current?.isConnected === true ? cameFrom.current : backTo();
     (next ?? before)?.focus();
   }, [jobs, backTo]);
 
   const remove = useCallback(
     (id: number) => {
-      mustMoveFocus.current = list.current?.contains(document.activeElement) ?? false;
+      const index = exports.jobs.get().findIndex((job) => job.id === id);
+      // Another row keeps the focus, so that Enter does not press a button that the user did not choose.
+      if (list.current?.children[index]?.contains(document.activeElement) === true) removedAt.current = index;
       exports.remove(id);
     },
     [exports],
