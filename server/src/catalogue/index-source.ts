@@ -1,6 +1,7 @@
 import { timeslotFromCode, type FormatTypeId } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { textOfHtml } from '../html/html-text.ts';
 import type { IndexedProgramme, IndexSource } from '../search-index/index.ts';
 import { readCatalogueVersion } from './catalogue-version.ts';
 import { loadReferenceTables } from './reference-source.ts';
@@ -125,7 +126,10 @@ function indexedProgramme(row: Row, linked: Links): IndexedProgramme {
     formatTitle: row.format_title,
     originalTitle: row.original_title,
     translatedTitles: texts(row.translated_title_en, row.translated_title_zh),
-    concepts: texts(row.concept_en, row.concept_zh, row.description_en, row.description_zh),
+    concepts: [
+      ...texts(row.concept_en, row.concept_zh),
+      ...texts(row.description_en, row.description_zh).map(textOfHtml),
+    ],
     producers: row.production_companies,
     distributors: row.distributors,
     hostCast: row.host_cast,

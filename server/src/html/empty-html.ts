@@ -1,4 +1,4 @@
-import sanitize from 'sanitize-html';
+import { textOfHtml } from './html-text.ts';
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 
@@ -9,6 +9,5 @@ export function emptyIfBlank(text: string): string {
 
 /** The same HTML, or '' if a browser shows no text of it: `<p>&nbsp;</p>`, for example. */
 export function emptyIfBlankHtml(html: string): string {
-  const text = sanitize(html, { allowedTags: [], allowedAttributes: {} });
-  return emptyIfBlank(text) === '' ? '' : html;
+  return emptyIfBlank(textOfHtml(html)) === '' ? '' : html;
 }

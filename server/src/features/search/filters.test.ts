@@ -4,6 +4,7 @@ import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter'
 import { testDatabases } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { FILTER_CASES } from '../../../testing/filter-cases.ts';
+import { loadCatalogue } from '../../catalogue/catalogue-watch.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 describe.each(testDatabases())('every filter field on $name', (kind) => {
@@ -80,6 +81,24 @@ describe.each(testDatabases())('every filter field on $name', (kind) => {
   test('[API-04] a term of ignored marks finds nothing, and a blank one everything', async () => {
     expect((await search({ term: '\u0301\u0301\u0301' })).count).toBe(0);
     expect((await search({ term: '   ' })).count).toBe(all.length);
+  });
+
+  test('a term is searched in the text of a description, not in its markup', async () => {
+    const programme = all[0]?.id ?? 0;
+    const html =
+      '<p><strong>Sa</strong>lt &amp; sea</p>R&eacute;el <a href="https://a.example">&lt;s&gt;</a>';
+    await server.database.kysely
+      .updateTable('programme')
+      .set({ description_en: html })
+      .where('id', '=', programme)
+      .execute();
+    await loadCatalogue(server.database, server.index);
+    const found = async (term: string) =>
+      (await search({ term, selectedSearchTitles: ['Concept_Descriptions'] })).programs.map(
+        ({ idProgram }) => idProgram,
+      );
+    for (const term of ['salt & sea reel', '<s>']) expect(await found(term)).toEqual([programme]);
+    for (const term of ['strong>', 'amp;', 'href', 'eacute']) expect(await found(term)).toEqual([]);
   });
 
   async function userId(username: string): Promise<number> {

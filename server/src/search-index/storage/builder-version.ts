@@ -9,6 +9,7 @@ export const BUILDER_FOLDERS: readonly string[] = [
   '..',
   '../../catalogue',
   '../../database',
+  '../../html',
   '../../../../shared-contracts/src/constants',
   '../../../../shared-contracts/src/search-filter',
   '../../../../shared-contracts/src/routes',
