@@ -1,7 +1,8 @@
 import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES } from '../../constants/search-titles.ts';
-import { TIMESLOTS } from '../../constants/codes.ts';
+import { DURATION_BUCKETS, FORMAT_TYPES, PLATFORMS, TIMESLOTS, WEEKDAYS } from '../../constants/codes.ts';
+import { OPTIONS_MAX } from '../../constants/limits.ts';
 import type { SearchFilter } from '../search-filter.ts';
-import { idsOfText, textOfIds } from './id-list.ts';
+import { idsWithin, textOfIds } from './id-list.ts';
 import { meaningOf, SEARCH_TITLE_WORDS } from './word-codes.ts';
 
 /** The filters that are a pair of `all…Selected` and `selected…`. */
@@ -28,10 +29,10 @@ export interface Part<Value> {
   readonly read: (text: string) => unknown;
 }
 
-const ids = (name: string): Part<readonly number[]> => ({
+const ids = (name: string, longest: number = OPTIONS_MAX): Part<readonly number[]> => ({
   name,
   write: textOfIds,
-  read: (text) => idsOfText(text) ?? undefined,
+  read: (text) => idsWithin(longest, text) ?? undefined,
 });
 const flag = (name: string): Part<boolean> => ({
   name,
@@ -63,7 +64,7 @@ export const PAIR_PARTS: { readonly [Name in PairName]: Part<SearchFilter[`selec
   ProducedIn: ids('produced'),
   DevelopedIn: ids('developed'),
   Genres: ids('genres'),
-  FormatTypes: ids('formats'),
+  FormatTypes: ids('formats', Object.keys(FORMAT_TYPES).length),
   Timeslots: {
     name: 'slots',
     write: (chosen) => TIMESLOTS.filter((slot) => chosen.includes(slot)).join('.'),
@@ -71,10 +72,10 @@ export const PAIR_PARTS: { readonly [Name in PairName]: Part<SearchFilter[`selec
   },
   Keywords: ids('keywords'),
   Frequencies: ids('frequencies'),
-  Platforms: ids('platforms'),
-  Weekdays: ids('days'),
+  Platforms: ids('platforms', Object.keys(PLATFORMS).length),
+  Weekdays: ids('days', WEEKDAYS.length),
   Playlists: ids('playlists'),
-  Durations: ids('durations'),
+  Durations: ids('durations', DURATION_BUCKETS.length),
 };
 
 export const SINGLE_PARTS: { readonly [Field in SingleField]: Part<SearchFilter[Field]> } = {

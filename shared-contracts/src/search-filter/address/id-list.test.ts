@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { OPTIONS_MAX, SELECTED_IDS_MAX } from '../../constants/limits.ts';
 import { bytesOfText, textOfBytes } from './byte-text.ts';
+import { PAIR_PARTS, SINGLE_PARTS } from './filter-parts.ts';
 import { idsOfText, textOfIds } from './id-list.ts';
 
 const ascending = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
@@ -35,6 +37,25 @@ describe('a list of ids as text', () => {
     expect(list(200, (index) => index * 3)).toMatch(/^b/);
     expect(list(200, (index) => 90 + index)).toMatch(/^r/);
     expect(list(8, (index) => 1000 * index + 5)).toBe('5.1005.2005.3005.4005.5005.6005.7005');
+  });
+
+  const upTo = (length: number) => Array.from({ length }, (_, index) => index + 1);
+
+  test('is read up to the number of rows that a call accepts', () => {
+    expect(idsOfText(textOfIds(upTo(SELECTED_IDS_MAX)))).toHaveLength(SELECTED_IDS_MAX);
+    expect(idsOfText(textOfIds(upTo(SELECTED_IDS_MAX + 1)))).toBeNull();
+  });
+
+  test.each([
+    ['channels', PAIR_PARTS.Broadcasts, OPTIONS_MAX],
+    ['countries of cards', SINGLE_PARTS.selectedCountries, OPTIONS_MAX],
+    ['formats', PAIR_PARTS.FormatTypes, 8],
+    ['platforms', PAIR_PARTS.Platforms, 8],
+    ['weekdays', PAIR_PARTS.Weekdays, 8],
+    ['durations', PAIR_PARTS.Durations, 8],
+  ])('is not unpacked if a filter has fewer options of its kind: %s', (_, part, longest) => {
+    expect(part.read(textOfIds(upTo(longest)))).toEqual(upTo(longest));
+    expect(part.read(textOfIds(upTo(longest + 1)))).toBeUndefined();
   });
 
   test('rejects a run of four thousand million ids', () => {

@@ -1,3 +1,4 @@
+import { SELECTED_IDS_MAX } from '../../constants/limits.ts';
 import { idsOfPacked, packedIds } from './packed-ids.ts';
 
 /** Up to this number, ids are written readably, even if packing them would be shorter. */
@@ -12,9 +13,14 @@ export function textOfIds(given: readonly number[]): string {
   return packed.length < readable.length ? packed : readable;
 }
 
-/** The ids in such a text, ascending; null if it is damaged. */
-export function idsOfText(text: string): number[] | null {
-  if (/^[dbr]/.test(text)) return idsOfPacked(text);
+/** The ids in such a text, ascending; null if it is damaged or packs more than `longest` ids. */
+export function idsWithin(longest: number, text: string): number[] | null {
+  if (/^[dbr]/.test(text)) return idsOfPacked(text, longest);
   const ids = text.split('.').map((part) => (/^-?\d{1,10}$/.test(part) ? Number(part) : NaN));
   return ids.some(Number.isNaN) ? null : [...new Set(ids)].sort((a, b) => a - b);
+}
+
+/** The ids in such a text, ascending; null if it is damaged or has more ids than a call accepts. */
+export function idsOfText(text: string): number[] | null {
+  return idsWithin(SELECTED_IDS_MAX, text);
 }

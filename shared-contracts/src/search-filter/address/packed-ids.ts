@@ -1,9 +1,6 @@
 import { bytesOfText, textOfBytes } from './byte-text.ts';
 import { ByteReader, signed, unsigned, varintBytes } from './varint.ts';
 
-/** Maximum number of ids, more than any list of options has. An address with more is damaged. */
-const IDS_MAX = 100_000;
-
 /**
  * Ids as bytes, after the first id. Which form is the shortest depends on the gaps between the ids.
  * - d: the distance from each id to the next, minus one. For ids with large gaps.
@@ -93,8 +90,11 @@ function readBits(reader: ByteReader, ids: number[], count: number): void {
 
 const READ = { d: readDistances, r: readRuns, b: readBits } as const satisfies Record<Form, unknown>;
 
-/** The ids in a packed list, ascending; null if it is damaged. */
-export function idsOfPacked(text: string): number[] | null {
+/**
+ * The ids in a packed list, ascending; null if it is damaged, or has more than `longest` ids: a few characters can stand
+ * for any number of them.
+ */
+export function idsOfPacked(text: string, longest: number): number[] | null {
   const read = READ[text.charAt(0) as Form] as (typeof READ)[Form] | undefined;
   const bytes = bytesOfText(text.slice(1));
   if (read === undefined || bytes === null) return null;
@@ -102,7 +102,7 @@ export function idsOfPacked(text: string): number[] | null {
   const check = reader.byte();
   const count = reader.varint();
   const first = reader.varint();
-  if (count === null || first === null || count < 1 || count > IDS_MAX) return null;
+  if (count === null || first === null || count < 1 || count > longest) return null;
   const ids = [signed(first)];
   read(reader, ids, count);
   return ids.length === count && reader.isAtEnd && checkOf(ids) === check ? ids : null;
