@@ -140,6 +140,30 @@ test('says that the next results could not be loaded, and loads them on Retry', 
   expect(screen.getByRole('navigation')).toHaveFocus();
 });
 
+test.each([
+  ['last', 30, 40],
+  ['first', 50, 41],
+])('has both neighbours of a programme that has moved to the %s place of a block', async (_, from, to) => {
+  open(`${plain(to)}?v=1&q=night&at=${String(from)}`);
+  expect(await screen.findByText(`${String(to)} of 1,072`)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', plain(to - 1));
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', plain(to + 1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('reports no failure if fewer results are left than were counted', async () => {
+  const load = getAdvancedSearchPrograms.getMockImplementation();
+  getAdvancedSearchPrograms.mockImplementation((request) =>
+    load === undefined || request.body.page === 2
+      ? Promise.resolve({ programs: [], count: 40, hideRatings: false })
+      : load(request),
+  );
+  open(at(40));
+  expect(await screen.findByText('40 of 1,072')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('loads the neighbour once the pointer is over its link', async () => {
   open(at(17));
   const next = await screen.findByRole('link', { name: 'Next' });

@@ -10,7 +10,7 @@ const blocksAround = (place: number) => [...new Set([Math.max(1, place - 1), pla
 interface LoadedPosition {
   /** Undefined while the results load, null if the programme is not there or they could not be loaded. */
   readonly position: Position | null | undefined;
-  /** Whether a neighbour could not be loaded. Stays true during another attempt. */
+  /** Whether loading a neighbour has failed. Stays true during another attempt. */
   readonly hasFailed: boolean;
   readonly isRetrying: boolean;
   /** Loads what failed. */
@@ -21,8 +21,20 @@ interface LoadedPosition {
 export function usePosition(idProgram: number, { search, place }: BrowsedSearch): LoadedPosition {
   const { api } = useHost();
   const language = useLanguage();
+  const queryOf = (block: number) => resultBlockQuery(search, block, api, language);
+  const expected = blocksAround(place);
+  const found = useQueries({
+    queries: expected.map(queryOf),
+    combine: (blocks) =>
+      positionOf(
+        idProgram,
+        place,
+        blocks.flatMap(({ data }) => data ?? []),
+      )?.place,
+  });
   return useQueries({
-    queries: blocksAround(place).map((block) => resultBlockQuery(search, block, api, language)),
+    // If the programme has moved to the edge of a block, a neighbour is in a block that was not expected.
+    queries: [...new Set([...expected, ...blocksAround(found ?? place)])].map(queryOf),
     combine: (blocks) => {
       const missing = blocks.filter(({ data }) => data === undefined);
       // During another attempt, a failed query is pending again.
@@ -37,7 +49,7 @@ export function usePosition(idProgram: number, { search, place }: BrowsedSearch)
           );
       return {
         position,
-        hasFailed: position?.previous === undefined || position.next === undefined,
+        hasFailed: failed.length > 0 && (position?.previous === undefined || position.next === undefined),
         isRetrying: failed.some(({ isFetching }) => isFetching),
         retry: () => {
           for (const block of failed) void block.refetch();
