@@ -1,45 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
-import { ApiFailure, type ApiClient, type ProgrammeCard } from '@airdex/shared-contracts/api';
-import { texts } from '../../texts/index.ts';
-import { RequestAnalysis } from './request-analysis.tsx';
-
-type Send = ApiClient['informationRequest'];
-
-const sent = () => jest.fn<Send>(() => Promise.resolve(true));
-
-function show(informationRequest: Send = sent(), fields: Partial<ProgrammeCard> = {}) {
-  const host = createTestHost({ api: { informationRequest } });
-  const card = programmeCard({ includedRequests: [1, 3, 4], ...fields });
-  // Like the shell, which gives each mounted screen services of its own.
-  const newPage = () => (
-    <ScreenProviders remote="mfe-card" texts={texts} host={{ ...host, page: host }}>
-      <RequestAnalysis card={card} />
-    </ScreenProviders>
-  );
-  return { host, newPage, ...render(newPage()) };
-}
-
-const button = (name: string) => screen.getByRole('button', { name });
-const open = async () => {
-  await userEvent.click(button('Request more analysis'));
-  return screen.findByRole('dialog', { name: 'Request more analysis' });
-};
-const message = () => screen.getByRole('textbox', { name: /Message/ });
-
-async function fill(text = 'How did it do?') {
-  await userEvent.click(screen.getByRole('radio', { name: /Competition analysis/ }));
-  await userEvent.click(screen.getByRole('checkbox', { name: /Msh%/ }));
-  await userEvent.type(message(), text);
-}
-async function fillAndConfirm() {
-  await fill();
-  await userEvent.click(button('Continue'));
-  await screen.findByRole('dialog', { name: 'Confirm your request' });
-}
+import { ApiFailure } from '@airdex/shared-contracts/api';
+import { button, fillAndConfirm, message, open, sent, show } from './request-analysis.fixture.tsx';
 
 test('[INF-01] offers seven types, and flags a missing type and a blank message', async () => {
   const send = sent();
@@ -151,78 +114,6 @@ test('makes no promise if the terms are unknown', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Competition analysis' }));
   expect(screen.getByRole('status')).toHaveTextContent('Depending on your subscription');
-});
-
-test('keeps the text when it is closed and when the card loads again; the page does not reload', async () => {
-  const { host, newPage, rerender } = show();
-  await open();
-  await fill('Half a sent');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(host.heldWork()).toBe(1);
-  rerender(<p>Loading…</p>);
-  expect(host.heldWork()).toBe(0);
-  rerender(newPage());
-  await open();
-  expect(message()).toHaveValue('Half a sent');
-  expect(screen.getByRole('radio', { name: /Competition analysis/ })).toBeChecked();
-  expect(host.heldWork()).toBe(1);
-});
-
-function signInAgainOn({ host, newPage, rerender }: ReturnType<typeof show>) {
-  const user = host.session.get();
-  return (session: typeof user) => {
-    act(() => {
-      host.setSession(null);
-    });
-    rerender(<p>Sign in</p>);
-    act(() => {
-      host.setSession(session);
-    });
-    rerender(newPage());
-  };
-}
-
-test('keeps the text for the same user when the session ends, and not for another user', async () => {
-  const shown = show();
-  const user = shown.host.session.get();
-  const signInAgain = signInAgainOn(shown);
-  await open();
-  await fill('Half a sent');
-  signInAgain(user === null ? null : { ...user, IdUser: user.IdUser + 1 });
-  await open();
-  expect(message()).toHaveValue('');
-  signInAgain(user);
-  await open();
-  expect(message()).toHaveValue('Half a sent');
-});
-
-test('keeps a request that is to be confirmed when the session ends', async () => {
-  const shown = show(() => new Promise(() => undefined));
-  const user = shown.host.session.get();
-  await open();
-  await fillAndConfirm();
-  await userEvent.click(button('Send'));
-  signInAgainOn(shown)(user);
-  await open();
-  expect(message()).toHaveValue('How did it do?');
-  expect(screen.getByRole('radio', { name: /Competition analysis/ })).toBeChecked();
-});
-
-test('is empty again if the request was sent after the card was left', async () => {
-  let answer: (isSent: true) => void = () => undefined;
-  const { newPage, rerender } = show(() => new Promise((resolve) => (answer = resolve)));
-  await open();
-  await fillAndConfirm();
-  await userEvent.click(button('Send'));
-  rerender(<p>Another page</p>);
-  await act(async () => {
-    answer(true);
-    await Promise.resolve();
-  });
-  rerender(newPage());
-  await open();
-  expect(message()).toHaveValue('');
 });
 
 test('does not close while the request is being sent', async () => {

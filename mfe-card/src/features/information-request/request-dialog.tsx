@@ -19,13 +19,12 @@ type Step = 'form' | 'confirm' | 'sent';
 /** The dialog of a request for more analysis: form, confirmation, success. Closing it keeps what was typed. */
 export function RequestDialog({ card, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation();
-  const { form, forget } = useRequestForm(card.idProgram);
   const [step, setStep] = useState<Step>('form');
   const [request, setRequest] = useState<InformationRequestForm | null>(null);
-  const sending = useSendRequest(card, () => {
-    forget();
+  const { form, finish } = useRequestForm(card.idProgram, () => {
     setStep('sent');
   });
+  const sending = useSendRequest(card, finish);
 
   const close = () => {
     // The dialog stays open until it is known whether the request was sent.
@@ -34,12 +33,14 @@ export function RequestDialog({ card, isOpen, onOpenChange }: Props) {
     sending.reset();
   };
   // Only when it opens, because a closing dialog keeps its content.
-  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [wasOpen, setWasOpen] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) {
-      setStep('form');
-      setRequest(null);
+      // The request that an earlier dialog is sending must not be sent again.
+      const sent = sending.isPending ? sending.variables : undefined;
+      setStep(sent === undefined ? 'form' : 'confirm');
+      setRequest(sent ?? null);
     }
   }
   return (

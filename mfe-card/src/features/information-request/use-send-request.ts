@@ -1,10 +1,19 @@
-import { sendWrite, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { sendWrite, useExclusiveMutation, useHost, type ExclusiveMutation } from '@airdex/mfe-kit/screen';
 import type { InformationRequestForm, ProgrammeCard } from '@airdex/shared-contracts/api';
 
-/** Sends a request about a programme, once at a time. */
-export function useSendRequest(card: ProgrammeCard, onSent: () => void) {
+/**
+ * Sends a request about a programme, once at a time. If the card was left while one was being sent, the next dialog
+ * shows what became of it.
+ */
+export function useSendRequest(
+  card: ProgrammeCard,
+  onSent: () => void,
+): ExclusiveMutation<InformationRequestForm> {
   const { api } = useHost();
-  return useExclusiveMutation({
+  const mutationKey = ['information-request', card.idProgram];
+  const mutation = useExclusiveMutation({
+    mutationKey,
     mutationFn: (form: InformationRequestForm) => {
       const { idProgram: launchId, localTitle, country, channel } = card;
       const body = { launchId, localTitle, country, channel, ...form };
@@ -12,4 +21,17 @@ export function useSendRequest(card: ProgrammeCard, onSent: () => void) {
     },
     onSuccess: onSent,
   });
+  const isPending = useIsMutating({ mutationKey }) > 0;
+  const mutations = useQueryClient().getMutationCache();
+  const last = mutations.findAll({ mutationKey }).at(-1);
+  return {
+    mutate: mutation.mutate,
+    isPending,
+    error: last?.state.error ?? null,
+    variables: last?.state.variables as InformationRequestForm | undefined,
+    reset: () => {
+      mutation.reset();
+      if (last !== undefined) mutations.remove(last);
+    },
+  };
 }
