@@ -17,7 +17,7 @@ import { createPanelDisplay, type PanelDisplay } from './advanced-panel/panel-di
 import { isRetried } from './api/retry.ts';
 import { createShellApi, signOut } from './api/shell-api.ts';
 import { createCookiesAccepted } from './cookies-accepted.ts';
-import type { CurrentValue } from '../lib/current/current-value.ts';
+import { currentValue, type CurrentValue } from '../lib/current/current-value.ts';
 import { createDialogHost, type DialogHost } from './dialogs/dialog-host.ts';
 import { createPayloadCheck } from './event-log/check-payload.ts';
 import { createEventLog, type LoggedEvent } from './event-log/event-log.ts';
@@ -129,7 +129,12 @@ export function createShellServices(
   });
 
   const unsavedWork = createUnsavedWork();
-  const exports = createPageExports({ api, telemetry, save: saveFile });
+  const exports = createPageExports({
+    api: (exportLanguage) => createShellApi({ ...apiOptions, language: currentValue(exportLanguage) }),
+    pageLanguage: () => language.get(),
+    telemetry,
+    save: saveFile,
+  });
   warnBeforeLeaving(exports.jobs, unsavedWork.isAny);
 
   const otherWindows = openWindowChannel();

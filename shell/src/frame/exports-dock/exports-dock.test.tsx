@@ -97,6 +97,19 @@ test('a failure shows the message of the server; Retry repeats the export and ke
   expect(calls(CALL)).toHaveLength(2);
 });
 
+test('Retry sends the export in the language in which it was requested', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const answers = [() => answer({ error: 'unavailable', message: 'Busy.' }, 503), never];
+  const { order, calls, services } = await start((request) => (answers.shift() ?? never)(request));
+  act(() => services.language.set('ch'));
+  order(2);
+  await screen.findByRole('alert');
+  act(() => services.language.set('en'));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(calls(CALL)).toHaveLength(2));
+  expect(calls(CALL).map(({ headers }) => headers.get('LanguageId'))).toEqual(['1', '1']);
+});
+
 test('a network failure says what to do', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { order } = await start(() => Promise.reject(new TypeError('Failed to fetch')));

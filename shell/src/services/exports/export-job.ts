@@ -1,4 +1,5 @@
 import type { ExportProgress } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
 import type { ExportCall, ExportOrder } from '@airdex/shared-contracts/remote-contract';
 
 /** State of an export. */
@@ -17,12 +18,14 @@ export type ExportState =
     }
   /** Saved under this name. */
   | { readonly kind: 'done'; readonly fileName: string }
-  /** `message`: the server's message in the user's language, or null. */
+  /** `message`: the server's message in the language of the export, or null. */
   | { readonly kind: 'failed'; readonly message: string | null };
 
 export interface ExportJob {
   readonly id: number;
   readonly order: ExportOrder;
+  /** Language of the file: the page's when the export was requested, also if it waits or is retried later. */
+  readonly language: Language;
   readonly state: ExportState;
 }
 

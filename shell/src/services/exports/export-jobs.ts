@@ -1,4 +1,5 @@
 import type { ExportProgress } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
 import type { ExportOrder } from '@airdex/shared-contracts/remote-contract';
 import { isUnderWay, runningState, type ExportJob, type ExportState } from './export-job.ts';
 
@@ -9,7 +10,12 @@ import { isUnderWay, runningState, type ExportJob, type ExportState } from './ex
 const RUNNING_EXPORTS_MAX = 2;
 
 export type ExportJobsAction =
-  | { readonly kind: 'add'; readonly id: number; readonly order: ExportOrder }
+  | {
+      readonly kind: 'add';
+      readonly id: number;
+      readonly order: ExportOrder;
+      readonly language: Language;
+    }
   | { readonly kind: 'begin'; readonly id: number }
   | { readonly kind: 'progress'; readonly id: number; readonly progress: ExportProgress }
   | { readonly kind: 'saved'; readonly id: number; readonly fileName: string }
@@ -21,7 +27,10 @@ export type ExportJobsAction =
 
 type Jobs = readonly ExportJob[];
 
-const isSame = (one: ExportOrder, other: ExportOrder) => JSON.stringify(one) === JSON.stringify(other);
+type Requested = Pick<ExportJob, 'order' | 'language'>;
+
+const isSame = (one: Requested, other: Requested) =>
+  one.language === other.language && JSON.stringify(one.order) === JSON.stringify(other.order);
 
 /** Changes the state of one job, if its state is `from`. */
 function advance(
@@ -37,11 +46,11 @@ function advance(
 export function exportJobsReducer(jobs: Jobs, action: ExportJobsAction): Jobs {
   switch (action.kind) {
     case 'add': {
-      const { id, order } = action;
-      if (jobs.some((job) => isUnderWay(job) && isSame(job.order, order))) return jobs;
+      const { id, order, language } = action;
+      if (jobs.some((job) => isUnderWay(job) && isSame(job, action))) return jobs;
       // Retry of a failed one would be the same export.
-      const others = jobs.filter((job) => job.state.kind !== 'failed' || !isSame(job.order, order));
-      return [...others, { id, order, state: { kind: 'queued' } }];
+      const others = jobs.filter((job) => job.state.kind !== 'failed' || !isSame(job, action));
+      return [...others, { id, order, language, state: { kind: 'queued' } }];
     }
     case 'begin':
       return advance(jobs, action.id, 'queued', () => ({

@@ -6,6 +6,7 @@ import {
   type DownloadedFile,
   type ExportProgress,
 } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
 import type { ExportOrder } from '@airdex/shared-contracts/remote-contract';
 import { createPageExports } from './page-exports.ts';
 
@@ -22,6 +23,8 @@ async function* streamOf(...events: ExportProgress[]): AsyncGenerator<ExportProg
 }
 
 function create(getAdvancedSearchProgramsExport: Excel, ...events: ExportProgress[]) {
+  /** The language of each call. */
+  const languages: Language[] = [];
   const save = jest.fn<(file: DownloadedFile) => void>();
   const report = jest.fn();
   const getExportProgress = jest.fn<ApiClient['getExportProgress']>(() =>
@@ -29,9 +32,21 @@ function create(getAdvancedSearchProgramsExport: Excel, ...events: ExportProgres
   );
   const getCardPdf = jest.fn<ApiClient['getCardPdf']>(() => Promise.reject(new Error('not asked for')));
   const api = { getAdvancedSearchProgramsExport, getCardPdf, getExportProgress };
-  const exports = createPageExports({ api, telemetry: { report }, save });
+  let pageLanguage: Language = 'en';
+  const exports = createPageExports({
+    api: (language) => {
+      languages.push(language);
+      return api;
+    },
+    pageLanguage: () => pageLanguage,
+    telemetry: { report },
+    save,
+  });
+  const setLanguage = (language: Language) => {
+    pageLanguage = language;
+  };
   const state = () => exports.jobs.get()[0]?.state;
-  return { exports, save, report, getExportProgress, state };
+  return { exports, save, report, getExportProgress, state, languages, setLanguage };
 }
 
 const never: Excel = () => new Promise(() => undefined);
@@ -83,6 +98,23 @@ test('a failed export shows the reason and succeeds on the next try, with all it
   const [first, second] = call.mock.calls.map(([input]) => input.body);
   expect(second).toEqual({ ...first, jobId: second?.jobId });
   expect(second?.jobId).not.toBe(first?.jobId);
+});
+
+test('an export keeps its language while it waits and when it is retried', async () => {
+  const call = jest.fn<Excel>(never).mockRejectedValueOnce(new ApiFailure('unreachable', 'No network'));
+  const { exports, state, languages, setLanguage } = create(call);
+  exports.start(order);
+  await waitFor(() => expect(state()).toMatchObject({ kind: 'failed' }));
+  for (const programmes of [2, 3, 4]) exports.start({ ...order, programmes });
+  expect(languages).toEqual(['en', 'en', 'en']);
+  setLanguage('ch');
+  exports.remove(2);
+  exports.remove(3);
+  exports.retry(1);
+  expect(languages).toEqual(['en', 'en', 'en', 'en', 'en']);
+  exports.remove(1);
+  exports.start({ ...order, programmes: 4 });
+  expect(languages.at(-1)).toBe('ch');
 });
 
 test('a failure without a response has no message of the server', async () => {

@@ -1,4 +1,5 @@
 import { refusalOf, type ApiClient, type DownloadedFile } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
 import type {
   ReadonlyState,
   ExportOrder,
@@ -20,14 +21,18 @@ export interface PageExports extends HostExports {
   clear(): void;
 }
 
+type ExportApi = Pick<ApiClient, 'getExportProgress' | ExportOrder['call']>;
+
 interface Options {
-  readonly api: Pick<ApiClient, 'getExportProgress' | ExportOrder['call']>;
+  /** The client whose calls are in a language. */
+  readonly api: (language: Language) => ExportApi;
+  readonly pageLanguage: () => Language;
   readonly telemetry: HostServices['telemetry'];
   readonly save: (file: DownloadedFile) => void;
 }
 
 /** Runs exports, a few at a time, as long as the page lives. */
-export function createPageExports({ api, telemetry, save }: Options): PageExports {
+export function createPageExports({ api, pageLanguage, telemetry, save }: Options): PageExports {
   const jobs = currentValue<readonly ExportJob[]>([]);
   const running = new Map<number, AbortController>();
   let lastId = 0;
@@ -57,20 +62,21 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
     }
   }
 
-  async function follow(id: number, jobId: string, signal: AbortSignal): Promise<void> {
-    for await (const progress of await api.getExportProgress({ params: { jobId }, signal }))
+  async function follow(client: ExportApi, id: number, jobId: string, signal: AbortSignal): Promise<void> {
+    for await (const progress of await client.getExportProgress({ params: { jobId }, signal }))
       if (running.get(id)?.signal === signal) dispatch({ kind: 'progress', id, progress });
   }
 
-  async function run({ id, order }: ExportJob): Promise<void> {
+  async function run({ id, order, language }: ExportJob): Promise<void> {
+    const client = api(language);
     const controller = new AbortController();
     const { signal } = controller;
     running.set(id, controller);
     const jobId = randomJobId();
     // The export works without progress; the user just does not see it.
-    follow(id, jobId, signal).catch(() => undefined);
+    follow(client, id, jobId, signal).catch(() => undefined);
     try {
-      const file = await download(api, order, jobId, signal);
+      const file = await download(client, order, jobId, signal);
       if (signal.aborted) return;
       save(file);
       dispatch({ kind: 'saved', id, fileName: file.fileName });
@@ -94,7 +100,7 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
     jobs,
     start(order) {
       lastId += 1;
-      dispatch({ kind: 'add', id: lastId, order });
+      dispatch({ kind: 'add', id: lastId, order, language: pageLanguage() });
     },
     remove(id) {
       dispatch({ kind: 'remove', id });
@@ -109,7 +115,7 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
 }
 
 function download(
-  api: Options['api'],
+  api: ExportApi,
   order: ExportOrder,
   jobId: string,
   signal: AbortSignal,
