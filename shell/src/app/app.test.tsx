@@ -126,6 +126,19 @@ describe('the shell', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('a/b');
   });
 
+  test.each(['/nowhere', '/privacy', '/faq'])(
+    'the search box at %s stays and keeps the focus when the search starts',
+    async (path) => {
+      const { services, place } = await startApp({ path });
+      const box = screen.getByRole('searchbox');
+      await userEvent.type(box, 'nig');
+      await act(async () => services.host.navigate('/search?v=1&q=nig'));
+      expect(place()).toBe('/search?v=1&q=nig');
+      expect(screen.getByRole('searchbox')).toBe(box);
+      expect(box).toHaveFocus();
+    },
+  );
+
   test('says that a page does not exist, with links to the home page and the contact', async () => {
     await startApp({ path: '/no/such/page' });
     const main = within(screen.getByRole('main'));

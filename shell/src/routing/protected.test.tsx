@@ -55,3 +55,13 @@ test.each([
     await waitFor(() => expect(place()).toBe(path));
   },
 );
+
+test('a page that a visitor requests after a session has ended on an open page opens for any user', async () => {
+  const { place, services } = await startApp({ path: '/privacy' });
+  await store(null);
+  expect(place()).toBe('/privacy');
+  act(() => services.navigation.go('/playlists'));
+  await waitFor(() => expect(place()).toBe('/login'));
+  await store(testToken({ IdUser: 8, Username: 'seller' }));
+  await waitFor(() => expect(place()).toBe('/playlists'));
+});
