@@ -5,7 +5,7 @@ import { isUnderWay, runningState, type ExportJob, type ExportState } from './ex
 
 /**
  * How many exports of a page run at a time. Each needs two connections, for its file and its progress, of the six that a
- * browser opens to one host. The others stay free for the user's searches.
+ * browser opens to one host with HTTP/1.1. The others stay free for the user's searches.
  */
 const RUNNING_EXPORTS_MAX = 2;
 

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import {
   ApiFailure,
@@ -49,6 +49,15 @@ function create(getAdvancedSearchProgramsExport: Excel, ...events: ExportProgres
   return { exports, save, report, getExportProgress, state, languages, setLanguage };
 }
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function setHidden(isHidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 const never: Excel = () => new Promise(() => undefined);
 
 test('an export is tracked under its own id, saved and reported', async () => {
@@ -65,6 +74,28 @@ test('an export is tracked under its own id, saved and reported', async () => {
   expect(save.mock.calls).toEqual([[FILE]]);
   // No listener remains.
   expect(getExportProgress.mock.calls[0]?.[0].signal?.aborted).toBe(true);
+});
+
+test('a hidden page does not follow the progress, and follows it again when it is shown', async () => {
+  const { exports, getExportProgress, state } = create(never, { state: 'working', done: 1, total: 2 });
+  exports.start(order);
+  setHidden(true);
+  const followed = () =>
+    getExportProgress.mock.calls.map(([{ params, signal }]) => [params.jobId, signal?.aborted]);
+  const [[jobId] = []] = followed();
+  expect(followed()).toEqual([[jobId, true]]);
+  setHidden(false);
+  expect(followed()).toEqual([
+    [jobId, true],
+    [jobId, false],
+  ]);
+  await waitFor(() => expect(state()).toMatchObject({ percent: 50 }));
+  exports.remove(1);
+  setHidden(false);
+  expect(followed()).toEqual([
+    [jobId, true],
+    [jobId, true],
+  ]);
 });
 
 test('cancelling aborts the call, and a later response is not saved', async () => {

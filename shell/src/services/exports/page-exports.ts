@@ -9,6 +9,7 @@ import type {
 import { currentValue } from '../../lib/current/current-value.ts';
 import type { ExportJob } from './export-job.ts';
 import { exportJobsReducer, exportsToBegin, type ExportJobsAction } from './export-jobs.ts';
+import { whileVisible } from './while-visible.ts';
 
 /** The exports of the page, for the shell to show and cancel. */
 export interface PageExports extends HostExports {
@@ -64,7 +65,7 @@ export function createPageExports({ api, pageLanguage, telemetry, save }: Option
 
   async function follow(client: ExportApi, id: number, jobId: string, signal: AbortSignal): Promise<void> {
     for await (const progress of await client.getExportProgress({ params: { jobId }, signal }))
-      if (running.get(id)?.signal === signal) dispatch({ kind: 'progress', id, progress });
+      if (!signal.aborted) dispatch({ kind: 'progress', id, progress });
   }
 
   async function run({ id, order, language }: ExportJob): Promise<void> {
@@ -73,8 +74,11 @@ export function createPageExports({ api, pageLanguage, telemetry, save }: Option
     const { signal } = controller;
     running.set(id, controller);
     const jobId = randomJobId();
-    // The export works without progress; the user just does not see it.
-    follow(client, id, jobId, signal).catch(() => undefined);
+    // A hidden page leaves the connection to the others.
+    whileVisible(signal, (visible) => {
+      // The export works without progress; the user just does not see it.
+      follow(client, id, jobId, visible).catch(() => undefined);
+    });
     try {
       const file = await download(client, order, jobId, signal);
       if (signal.aborted) return;
