@@ -211,20 +211,39 @@ describe('automatic rotation', () => {
   });
 });
 
-test('keeps the first visible item visible when it becomes narrower', async () => {
-  const measures: (() => void)[] = [];
-  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
-    measures.push(() => callback([], {} as ResizeObserver));
-    return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+describe('at another width', () => {
+  let measures: (() => void)[];
+  beforeEach(() => {
+    measures = [];
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+      measures.push(() => callback([], {} as ResizeObserver));
+      return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+    });
   });
-  show(8);
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(inSight()[0]).toBe('Programme 3');
-  width.mockReturnValue(210);
-  // The library also notices the new pages on its own, a moment later.
-  await act(async () => {
-    measures.forEach((measure) => measure());
-    await Promise.resolve();
+  const resizeTo = async (pixels: number) => {
+    width.mockReturnValue(pixels);
+    // The library also notices the new pages on its own, a moment later.
+    await act(async () => {
+      measures.forEach((measure) => measure());
+      await Promise.resolve();
+    });
+  };
+
+  test('keeps the first visible item visible when it becomes narrower', async () => {
+    show(8);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(inSight()[0]).toBe('Programme 3');
+    await resizeTo(210);
+    expect(inSight()).toEqual(['Programme 3']);
   });
-  expect(inSight()).toEqual(['Programme 3']);
+
+  test('keeps the first visible item visible when it becomes wider', async () => {
+    width.mockReturnValue(210);
+    show(8);
+    for (let page = 0; page < 5; page += 1)
+      await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(inSight()).toEqual(['Programme 5']);
+    await resizeTo(640);
+    expect(inSight()).toEqual(['Programme 3', 'Programme 4', 'Programme 5']);
+  });
 });

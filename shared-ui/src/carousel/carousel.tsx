@@ -70,10 +70,10 @@ export function Carousel({
   // The other pages are filled, and can be moved to, after the first paint, a few milliseconds at a time.
   const others = useDeferredValue(pages, NO_PAGES);
   const [announced, setAnnounced] = useState('');
-  const { viewportRef, page, step, restartAt } = usePages({ pageCount: pages.length, isStill });
+  const { viewportRef, selected, page, step, restartAt } = usePages({ pageCount: pages.length, isStill });
   const rotation = useRotation({ element, isStill, pageCount: pages.length, page, onElapse: () => step(1) });
 
-  const keepPlace = useEffectEvent((before: number) => restartAt(pageAfterResize(page, before, size)));
+  const keepPlace = useEffectEvent((before: number) => restartAt(pageAfterResize(selected, before, size)));
   const sizeBefore = useRef<number | null>(null);
   useEffect(() => {
     if (!isMeasured) return;

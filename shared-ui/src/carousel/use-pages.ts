@@ -25,6 +25,9 @@ export function usePages({ pageCount, isStill }: Options) {
   }, [embla]);
   return {
     viewportRef,
+    /** The page among those at the time of its selection; there may be fewer now. */
+    selected,
+    /** The visible page. */
     page: Math.min(selected, Math.max(pageCount - 1, 0)),
     step(by: 1 | -1) {
       if (embla === undefined) setSelected((page) => (page + by + pageCount) % pageCount);
