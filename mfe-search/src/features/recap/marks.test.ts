@@ -46,6 +46,11 @@ describe('marking for deletion', () => {
     expect(markableIds(line({ field: 'Term', values: CHANNELS.values }))).toEqual([]);
   });
 
+  test('marks a value without ids only with its whole filter', () => {
+    expect(isMarked(toggledMarks(NO_MARKS, CHANNELS, [21]), 'Broadcasts', [])).toBe(false);
+    expect(isMarked(toggledMarks(NO_MARKS, CHANNELS), 'Broadcasts', [])).toBe(true);
+  });
+
   test('removes exactly the marked values from the filter', () => {
     const filter = {
       ...DEFAULT_SEARCH_FILTER,

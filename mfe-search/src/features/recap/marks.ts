@@ -18,7 +18,8 @@ export const markableIds = ({ field, values, isNamed }: RecapLine): readonly Id[
 export function isMarked(marks: Marks, field: RecapField, ids?: readonly Id[]): boolean {
   const marked = marks.get(field);
   if (marked === undefined || marked === 'all') return marked === 'all';
-  return ids !== undefined && ids.every((id) => marked.has(id));
+  // Unknown groups have no ids yet.
+  return ids !== undefined && ids.length > 0 && ids.every((id) => marked.has(id));
 }
 
 /** The marks after one was set or removed. Marking the last value marks the filter. */
