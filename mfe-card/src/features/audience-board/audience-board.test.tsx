@@ -67,6 +67,29 @@ test('[AUD-01] indicators without figures have no columns', () => {
   expect(screen.queryByRole('radiogroup', { name: 'Indicator' })).not.toBeInTheDocument();
 });
 
+test('explains the performance markers only if figures that it shows have one', async () => {
+  const legend = () => screen.queryByText('At least 20% above the slot');
+  show();
+  expect(legend()).toBeVisible();
+  cleanup();
+  show({ ...measuredBoard, visibleIndicators: [INDICATORS.ratPercentage] });
+  expect(legend()).not.toBeInTheDocument();
+  cleanup();
+  const unmarked = measuredBoard.rows.map((row) => ({
+    ...row,
+    ratings: row.ratings.map((rating) =>
+      rating.idTarget === measuredBoard.targets[0]?.id ? { ...rating, performanceColor: null } : rating,
+    ),
+  }));
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  const user = show({ ...measuredBoard, rows: unmarked });
+  expect(legend()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Target/ }));
+  await user.click(screen.getByRole('option', { name: 'Adults 18-49' }));
+  expect(legend()).toBeVisible();
+  width.mockRestore();
+});
+
 test('explains the abbreviations that it shows without a pointer', () => {
   const meanings = () =>
     screen

@@ -5,7 +5,7 @@ import type { AudienceResults } from '@airdex/shared-contracts/api';
 import { INDICATORS } from '@airdex/shared-contracts/constants';
 import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { Select } from '@airdex/shared-ui/select';
-import { indicatorKey, shownIndicators } from '../audience-figures/indicators.ts';
+import { hasMarkers, indicatorKey, shownIndicators } from '../audience-figures/indicators.ts';
 import { slotBars } from '../share-chart/slot-bars.ts';
 import { BoardActions } from './board-actions.tsx';
 import { BoardTable } from './board-table.tsx';
@@ -65,11 +65,12 @@ export function AudienceBoard({ idProgram, title, results }: Props) {
     />
   );
   const table = { indicators, rows, order, onOrder: setOrder };
+  const legend = hasMarkers(results, isNarrow ? [target] : targets) && <PerformanceLegend />;
   const hasRoomBeside = targets.length * indicators.length <= FIGURES_BESIDE_CHART_MAX;
   return (
     <div ref={ref} className={styles.board}>
       <div className={styles.head}>
-        {isNarrow ? targetChoice : <PerformanceLegend />}
+        {isNarrow ? targetChoice : legend}
         <BoardActions idProgram={idProgram} title={title} results={results} rows={rows} chart={chart} />
       </div>
       <div className={styles.panels} data-beside={hasRoomBeside || undefined}>
@@ -80,7 +81,7 @@ export function AudienceBoard({ idProgram, title, results }: Props) {
             <BoardTable targets={targets} {...table} />
           )}
           <TermLegend indicators={indicators} rows={rows} />
-          {isNarrow && <PerformanceLegend />}
+          {isNarrow && legend}
         </div>
         <div className={styles.chart}>
           <p className={styles.printed} aria-hidden="true">

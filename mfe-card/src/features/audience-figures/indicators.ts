@@ -37,6 +37,17 @@ export function figureOf(rating: Rating | undefined, indicator: IndicatorId): nu
   return indicator === INDICATORS.ratPercentage ? rating.ratPerc : rating.shrPerc;
 }
 
+/** Whether a figure of these targets has a performance marker. */
+export function hasMarkers(
+  { rows, visibleIndicators }: AudienceResults,
+  targets: readonly AudienceTarget[],
+): boolean {
+  return (
+    visibleIndicators.includes(INDICATORS.marketSharePercentage) &&
+    rows.some((row) => targets.some(({ id }) => (ratingOf(row, id)?.performanceColor ?? null) !== null))
+  );
+}
+
 /** A figure with its unit, or '-' if it is unknown. */
 export function formatFigure(figure: number | null, indicator: IndicatorId): string {
   if (indicator !== INDICATORS.ratPerThousand) return formatShare(figure);

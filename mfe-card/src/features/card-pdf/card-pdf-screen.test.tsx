@@ -103,6 +103,23 @@ test('shows everything that is known, and no controls', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('explains the performance markers only if figures have one', async () => {
+  // Only the legend has it.
+  const below = () => screen.queryByRole('img', { name: 'At least 20% below the slot' });
+  const marked = show([7]);
+  await stateIs('ready');
+  expect(below()).toBeVisible();
+  marked.unmount();
+  const rows = audience.rows.map((row) => ({
+    ...row,
+    ratings: row.ratings.map((rating) => ({ ...rating, shrPercSlot: null, performanceColor: null })),
+  }));
+  show([7], { getAudienceResults: () => Promise.resolve({ ...audience, rows }) });
+  await stateIs('ready');
+  expect(screen.getByRole('cell', { name: /30\.1%/ })).toBeVisible();
+  expect(below()).not.toBeInTheDocument();
+});
+
 test('[FLW-01] draws the flow as a picture, if there is more than one country', async () => {
   const { container, unmount } = show([7]);
   await stateIs('ready');

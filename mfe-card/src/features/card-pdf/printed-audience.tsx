@@ -4,7 +4,7 @@ import type { AudienceResults } from '@airdex/shared-contracts/api';
 import { PERFORMANCE_COLORS } from '@airdex/shared-contracts/constants';
 import { PerformanceMarker } from '@airdex/shared-ui/performance-marker';
 import { AudienceFigure } from '../audience-figures/audience-figure.tsx';
-import { indicatorKey, ratingOf } from '../audience-figures/indicators.ts';
+import { hasMarkers, indicatorKey, ratingOf } from '../audience-figures/indicators.ts';
 import { slotNotes } from '../audience-figures/slot-notes.ts';
 import type { StaticBars } from '../share-chart/static-bars.tsx';
 import { audienceColumns } from './audience-columns.ts';
@@ -67,13 +67,16 @@ export function PrintedAudience({ audience, Bars }: Props) {
           </tbody>
         </table>
       ))}
-      <p className={styles.legend}>
-        {PERFORMANCE_COLORS.map((color) => (
-          <Fragment key={color}>
-            <PerformanceMarker color={color} label={t(`performance.${color}`)} /> {t(`performance.${color}`)}
-          </Fragment>
-        ))}
-      </p>
+      {hasMarkers(audience, audience.targets) && (
+        <p className={styles.legend}>
+          {PERFORMANCE_COLORS.map((color) => (
+            <Fragment key={color}>
+              <PerformanceMarker color={color} label={t(`performance.${color}`)} />{' '}
+              {t(`performance.${color}`)}
+            </Fragment>
+          ))}
+        </p>
+      )}
       {Bars !== null && <PrintedCharts audience={audience} Bars={Bars} />}
     </PrintedSection>
   );
