@@ -14,7 +14,7 @@ export interface AttemptLimit {
    * wait.
    */
   take(key: string): number;
-  /** No longer counts the latest attempt, because it succeeded. */
+  /** No longer counts the latest attempt, because it succeeded or broke off. */
   giveBack(key: string): void;
   /** Forgets all attempts of the key. */
   forget(key: string): void;

@@ -12,9 +12,13 @@ export interface RequestLimits {
    * another user's limit.
    */
   recovery(email: string, ip: string): number;
+  /** A counted request for a link broke off: it does not count. */
+  recoveryBrokeOff(email: string, ip: string): void;
   /** Attempts with old passwords: ten in five minutes. */
   oldPassword(idUser: number): number;
   oldPasswordRight(idUser: number): void;
+  /** A counted attempt broke off, and not because of its password: it does not count. */
+  oldPasswordBrokeOff(idUser: number): void;
 }
 
 export function createRequestLimits(): RequestLimits {
@@ -22,10 +26,13 @@ export function createRequestLimits(): RequestLimits {
   const recoveries = hourly(10);
   const recoveriesFromHere = hourly(10 * LOOPBACK_FACTOR);
   const oldPasswords = createAttemptLimit({ max: 10, windowMs: 5 * MINUTE_MS });
+  const recoveriesFrom = (ip: string) => (isLoopback(ip) ? recoveriesFromHere : recoveries);
+  const pairOf = (email: string, ip: string): string => `${addressKey(ip)} ${normalName(email)}`;
   return {
-    recovery: (email, ip) =>
-      (isLoopback(ip) ? recoveriesFromHere : recoveries).take(`${addressKey(ip)} ${normalName(email)}`),
+    recovery: (email, ip) => recoveriesFrom(ip).take(pairOf(email, ip)),
+    recoveryBrokeOff: (email, ip) => recoveriesFrom(ip).giveBack(pairOf(email, ip)),
     oldPassword: (idUser) => oldPasswords.take(String(idUser)),
     oldPasswordRight: (idUser) => oldPasswords.forget(String(idUser)),
+    oldPasswordBrokeOff: (idUser) => oldPasswords.giveBack(String(idUser)),
   };
 }

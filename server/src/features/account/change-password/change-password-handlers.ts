@@ -18,7 +18,11 @@ export function changePasswordHandlers({
           message: ACCOUNT_MESSAGES.tooManyAttempts,
           extra: { ok: false, status: 429 },
         });
-      if (!(await changePassword(kysely, caller, body))) {
+      const isChanged = await changePassword(kysely, caller, body).catch((error: unknown) => {
+        requestLimits.oldPasswordBrokeOff(caller.idUser);
+        throw error;
+      });
+      if (!isChanged) {
         logSecurity(log, 'password-change-failed', { idUser: caller.idUser });
         // Not 401: that would send a user who mistyped to the sign-in page.
         throw new HttpError('validation', ACCOUNT_MESSAGES.wrongOldPassword, {

@@ -12,26 +12,33 @@ type RecoveryCalls = 'recoverPassword' | 'canRecoverPassword' | 'useRecoverPassw
 
 export function recoveryHandlers(services: AccountServices): HandlersOf<RecoveryCalls> {
   const { kysely, installation, requestLimits, mails, signInLimits } = services;
+  /** Puts the mail with a link into the queue. Returns the user; null if there is none with this address. */
+  const mailLink = (email: string): Promise<number | null> =>
+    kysely.transaction().execute(async (transaction) => {
+      const user = await transaction
+        .selectFrom('app_user')
+        .select(['id', 'username', 'email', 'language'])
+        .where('normal_email', '=', normalName(email))
+        .where('disabled_at', 'is', null)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (!user) return null;
+      const { secret, expiresAt } = await openRecovery(transaction, user.id);
+      const mail = recoveryMail(
+        { ...user, language: languageFromStorage(user.language), secret },
+        installation,
+      );
+      await mails.add(mail, { topic: recoveryTopic(user.id), secretUntil: expiresAt }, transaction);
+      return user.id;
+    });
+
   return {
     async recoverPassword({ body: { email }, ip, log }) {
       const wait = requestLimits.recovery(email, ip);
       if (wait > 0) throw tooManyRequests(wait);
-      const idUser = await kysely.transaction().execute(async (transaction) => {
-        const user = await transaction
-          .selectFrom('app_user')
-          .select(['id', 'username', 'email', 'language'])
-          .where('normal_email', '=', normalName(email))
-          .where('disabled_at', 'is', null)
-          .forNoKeyUpdate()
-          .executeTakeFirst();
-        if (!user) return null;
-        const { secret, expiresAt } = await openRecovery(transaction, user.id);
-        const mail = recoveryMail(
-          { ...user, language: languageFromStorage(user.language), secret },
-          installation,
-        );
-        await mails.add(mail, { topic: recoveryTopic(user.id), secretUntil: expiresAt }, transaction);
-        return user.id;
+      const idUser = await mailLink(email).catch((error: unknown) => {
+        requestLimits.recoveryBrokeOff(email, ip);
+        throw error;
       });
       mails.wake();
       logSecurity(log, 'recovery-requested', { idUser });

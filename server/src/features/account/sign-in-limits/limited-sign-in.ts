@@ -15,6 +15,11 @@ interface From {
   readonly log: FastifyBaseLogger;
 }
 
+interface LimitedResult {
+  readonly outcome: LimitedOutcome;
+  readonly idUser: number | null;
+}
+
 /**
  * Signs in within the limits. While a name or address must wait, the right password still works from an address known
  * for that user. All other attempts get the same response after the same work, so they reveal nothing.
@@ -23,22 +28,38 @@ export async function limitedSignIn(
   services: AccountServices,
   body: Body<Endpoints['authenticate']>,
   { ip, log }: From,
-): Promise<{ readonly outcome: LimitedOutcome; readonly idUser: number | null }> {
-  const { kysely, tokenKey, signInLimits } = services;
+): Promise<LimitedResult> {
+  const { kysely, signInLimits } = services;
   const attempt = signInLimits.begin(body.username, ip);
+  const result = await signInWithin(attempt, services, body, ip).catch((error: unknown) => {
+    // Wrong passwords do not throw, so every guess counts.
+    signInLimits.brokeOff(body.username, ip, attempt);
+    throw error;
+  });
+  const { outcome, idUser } = result;
+  if (outcome.kind === 'limited' || outcome.kind === 'wrong-credentials') {
+    if (attempt?.limit === 'name' && idUser !== null) informSoon(services, idUser, log);
+    return result;
+  }
+  signInLimits.succeeded(body.username, ip, attempt);
+  if (idUser !== null) await rememberAddress(kysely, idUser, ip);
+  return result;
+}
+
+async function signInWithin(
+  attempt: LimitedAttempt | null,
+  { kysely, tokenKey }: AccountServices,
+  body: Body<Endpoints['authenticate']>,
+  ip: string,
+): Promise<LimitedResult> {
   const user = await findUserByName(kysely, body.username);
   const idUser = user?.id ?? null;
   if (attempt?.limit === 'name-and-address') return { outcome: { kind: 'limited', ...attempt }, idUser };
   const isKnown = await isKnownAddress(kysely, idUser ?? 0, ip);
   const mustWait = attempt !== null && attempt.wait > 0;
   const outcome = await signIn(kysely, tokenKey, mustWait && !isKnown ? undefined : user, body);
-  if (outcome.kind === 'wrong-credentials') {
-    if (attempt?.limit === 'name' && idUser !== null) informSoon(services, idUser, log);
-    return { outcome: mustWait ? { kind: 'limited', ...attempt } : outcome, idUser };
-  }
-  signInLimits.succeeded(body.username, ip, attempt);
-  if (idUser !== null) await rememberAddress(kysely, idUser, ip);
-  return { outcome, idUser };
+  const isLimited = outcome.kind === 'wrong-credentials' && mustWait;
+  return { outcome: isLimited ? { kind: 'limited', ...attempt } : outcome, idUser };
 }
 
 /** After the response, so that its duration does not reveal whether the user exists. */

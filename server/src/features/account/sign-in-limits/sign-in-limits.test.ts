@@ -43,6 +43,16 @@ describe('failures of a name from an address', () => {
     limits.succeeded('A', '10.0.0.1', limits.begin('a', '10.0.0.1'));
     expect(limits.begin('a', '10.0.0.1')).toBeNull();
   });
+
+  test('that broke off do not count, but earlier ones do', () => {
+    for (let failure = 0; failure < 9; failure++) limits.begin('a', '10.0.0.1');
+    for (let attempt = 0; attempt < 200; attempt++)
+      limits.brokeOff('A', '10.0.0.1', limits.begin('a', '10.0.0.1'));
+    expect(limits.begin('a', '10.0.0.1')).toBeNull();
+    const refused = limits.begin('a', '10.0.0.1');
+    limits.brokeOff('a', '10.0.0.1', refused);
+    expect(limits.begin('a', '10.0.0.1')).toEqual(refused);
+  });
 });
 
 describe('failures from an address', () => {

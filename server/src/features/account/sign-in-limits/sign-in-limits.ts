@@ -37,6 +37,8 @@ export interface SignInLimits {
   begin(username: string, ip: string): LimitedAttempt | null;
   /** A started attempt succeeded: it does not count, and earlier failures from the address are forgotten. */
   succeeded(username: string, ip: string, begun: LimitedAttempt | null): void;
+  /** A started attempt broke off, and not because of its password: it does not count. */
+  brokeOff(username: string, ip: string, begun: LimitedAttempt | null): void;
   /** The password was changed: earlier failures from the address are forgotten. */
   forget(username: string, ip: string): void;
 }
@@ -57,6 +59,11 @@ export function createSignInLimits(now: () => number = Date.now): SignInLimits {
   const turns = createTurns({ ...TURNS, now });
   const limitOfAddress = (ip: string) => (isLoopback(ip) ? ofLoopback : ofAddress);
   const pairOf = (username: string, ip: string): string => `${addressKey(ip)} ${normalName(username)}`;
+  /** Gives back what `begin` counted beyond the pair. */
+  const giveBack = (username: string, ip: string, begun: LimitedAttempt | null): void => {
+    if (begun?.limit !== 'address') limitOfAddress(ip).giveBack(addressKey(ip));
+    if (begun === null) ofName.giveBack(normalName(username));
+  };
 
   return {
     begin(username, ip) {
@@ -70,8 +77,13 @@ export function createSignInLimits(now: () => number = Date.now): SignInLimits {
     },
     succeeded(username, ip, begun) {
       ofPair.forget(pairOf(username, ip));
-      if (begun?.limit !== 'address') limitOfAddress(ip).giveBack(addressKey(ip));
-      if (begun === null) ofName.giveBack(normalName(username));
+      giveBack(username, ip, begun);
+    },
+    brokeOff(username, ip, begun) {
+      // Refused attempts are not counted.
+      if (begun?.limit === 'name-and-address') return;
+      ofPair.giveBack(pairOf(username, ip));
+      giveBack(username, ip, begun);
     },
     forget: (username, ip) => ofPair.forget(pairOf(username, ip)),
   };
