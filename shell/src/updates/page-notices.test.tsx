@@ -237,6 +237,17 @@ describe('[MFE-04] the composition that is offered', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
+  test('is loaded while a ticked check box, which contains no text, has the focus', async () => {
+    const { offered, set, go, reload } = start();
+    const box = document.body.appendChild(document.createElement('input'));
+    box.type = 'checkbox';
+    await userEvent.click(box);
+    set(offered, NEXT);
+    await go('/playlists');
+    expect(box).toHaveFocus();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test('is not loaded by a search on the same page', async () => {
     const { offered, set, go, reload } = start();
     set(offered, NEXT);

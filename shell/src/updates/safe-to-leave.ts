@@ -1,11 +1,11 @@
+import { isTextField } from '../lib/text-field.ts';
 import type { ShellServices } from '../services/shell-services.ts';
 import { isUnderWay } from '../services/exports/export-job.ts';
 
 /** Text that the user may be writing: a focused field that is not empty. */
 function isWriting(element: Element | null): boolean {
   if (element instanceof HTMLElement && element.isContentEditable) return true;
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return isField && element.value !== '';
+  return isTextField(element) && element.value !== '';
 }
 
 /**

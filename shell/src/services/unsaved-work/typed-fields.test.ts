@@ -26,6 +26,14 @@ test.each(['<input />', '<textarea></textarea>', '<input type="password" />'])(
   },
 );
 
+test.each(['checkbox', 'radio', 'range'])('a change of an input of type %s does not count', (type) => {
+  const isTyped = watchTypedFields(document);
+  const input = field(`<input type="${type}" />`);
+  input.click();
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(isTyped()).toBe(false);
+});
+
 test.each(['<input type="search" />', '<div role="search"><input /></div>'])(
   'a search in %s does not count, nor does text that a page provides',
   async (html) => {

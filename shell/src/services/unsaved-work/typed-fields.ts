@@ -1,7 +1,7 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+import { isTextField, type TextField } from '../../lib/text-field.ts';
 
 /** Search fields do not count, because a search is easy to repeat. */
-const isWork = (element: Field): boolean =>
+const isWork = (element: TextField): boolean =>
   element.type !== 'search' && element.closest('[role="search"]') === null;
 
 /**
@@ -9,13 +9,12 @@ const isWork = (element: Field): boolean =>
  * @returns whether a field that was typed into is still in the page with text in it
  */
 export function watchTypedFields(page: Document): () => boolean {
-  let typed: readonly Field[] = [];
+  let typed: readonly TextField[] = [];
   const stillThere = () => typed.filter((field) => field.isConnected && field.value !== '');
   page.addEventListener(
     'input',
     ({ target }) => {
-      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (!isField || !isWork(target)) return;
+      if (!isTextField(target) || !isWork(target)) return;
       typed = [...stillThere().filter((field) => field !== target), target];
     },
     { capture: true },
