@@ -29,6 +29,28 @@ test.each([
   expect(box()).toHaveValue('');
 });
 
+test('/ leaves a check box, which takes no text', async () => {
+  render(
+    <Page>
+      <input type="checkbox" />
+    </Page>,
+  );
+  screen.getByRole('checkbox').focus();
+  await userEvent.keyboard('/');
+  expect(box()).toHaveFocus();
+});
+
+test.each([<input key="field" />, <textarea key="area" />, <select key="list" />])(
+  '/ stays in a field that it could be typed into (%#)',
+  async (field) => {
+    const { container } = render(<Page>{field}</Page>);
+    const last = container.lastElementChild as HTMLElement;
+    last.focus();
+    await userEvent.keyboard('/');
+    expect(last).toHaveFocus();
+  },
+);
+
 test('/ does nothing while such shortcuts are turned off', async () => {
   render(<Page isOn={false} />);
   screen.getByRole('button').focus();

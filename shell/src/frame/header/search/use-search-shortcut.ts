@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isTextField } from '../../../lib/text-field.ts';
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  isTextField(target) ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLElement && target.isContentEditable);
 
 /**
  * The key '/' moves the focus into the search box, unless the user is typing, a dialog is open or such shortcuts are
