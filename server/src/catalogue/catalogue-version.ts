@@ -12,8 +12,3 @@ export async function readCatalogueVersion(kysely: Kysely<DatabaseSchema>): Prom
     .executeTakeFirstOrThrow();
   return `${version}@${moment}`;
 }
-
-/** When the last change of a version began, in milliseconds, rounded up. */
-export function momentOfVersion(version: string): number {
-  return Math.ceil(Number(version.slice(version.indexOf('@') + 1)) * 1000);
-}

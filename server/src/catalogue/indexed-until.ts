@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CatalogueServices } from './catalogue-services.ts';
-import { momentOfVersion, readCatalogueVersion } from './catalogue-version.ts';
 import { IMPORT_LOCK } from './import-lock.ts';
 
 /**
@@ -12,17 +11,19 @@ export async function indexedUntil({
   index,
 }: Pick<CatalogueServices, 'kysely' | 'index'>): Promise<Date> {
   const now = Date.now();
+  const { lastId } = index;
   const { rows } = await sql<{ began: string | null }>`
     select min(xact_start) as began from pg_locks join pg_stat_activity using (pid)
     where locktype = 'advisory' and classid = 0 and objid = ${IMPORT_LOCK}
       and database = (select oid from pg_database where datname = current_database())`.execute(kysely);
-  const version = await readCatalogueVersion(kysely);
-  const began = rows[0]?.began ?? null;
-  return new Date(
-    Math.min(
-      now,
-      began === null ? now : new Date(began).getTime() - 1,
-      index.version === null || index.version === version ? now : momentOfVersion(index.version),
-    ),
-  );
+  // Imports run one after the other, so the one that added the lowest of these ids began first.
+  const missing = await kysely
+    .selectFrom('programme')
+    .select('created_at')
+    .where('id', '>', lastId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const began = [rows[0]?.began, missing?.created_at].filter((moment) => typeof moment === 'string');
+  return new Date(Math.min(now, ...began.map((moment) => Date.parse(moment) - 1)));
 }

@@ -171,6 +171,11 @@ export class SearchIndex {
     return this.#served?.size ?? 0;
   }
 
+  /** The highest id of a programme in the current index; 0 without any. */
+  get lastId(): number {
+    return this.#served?.lastId ?? 0;
+  }
+
   /** Memory of the current index, without the threads' caches. */
   get memoryBytes(): number {
     return this.#served?.memoryBytes ?? 0;

@@ -13,6 +13,8 @@ import type { FacetName, Facets } from './query.ts';
 export class ServedIndex {
   readonly version: string;
   readonly size: number;
+  /** The highest id of a programme; 0 without any. */
+  readonly lastId: number;
   readonly memoryBytes: number;
   readonly visibility: ProgrammeVisibility;
   readonly #catalogue: Catalogue;
@@ -22,6 +24,7 @@ export class ServedIndex {
   constructor({ version, references }: IndexSource, data: IndexData) {
     this.version = version;
     this.size = data.rows;
+    this.lastId = data.columns.ids[data.columns.rowsById.at(-1) ?? -1] ?? 0;
     this.memoryBytes = memorySize(data);
     this.#catalogue = new Catalogue(data);
     this.visibility = new ProgrammeVisibility(this.#catalogue);
