@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { ownLocalStorage } from '@airdex/mfe-kit/storage';
 import { SINGLE_KEYS_KEY } from '@airdex/shared-contracts/constants';
 
+/** Without the inputs that take no text. */
+const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
+
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO));
 
 /**
  * Whether to ignore a key. Browsers report AltGr, which types brackets on many keyboards, as Ctrl and Alt. Previews are
