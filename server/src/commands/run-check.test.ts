@@ -32,6 +32,16 @@ async function check(environment: Readonly<Record<string, string>>, ...args: rea
   return [code, output] as const;
 }
 
+/** Changes the database of a stopped installation. */
+async function change(dataDir: string, statement: string): Promise<void> {
+  const database = await openAsItIs({ dataDir });
+  try {
+    await database.pool.query(statement);
+  } finally {
+    await database.close();
+  }
+}
+
 test('an installation that was not started yet can serve, and is not created', async () => {
   const dataDir = path.join(scratch, 'new');
   const [code, output] = await check(site(dataDir));
@@ -43,8 +53,33 @@ test('an installation that was not started yet can serve, and is not created', a
 
 test('a site that would start with sample users should not serve', async () => {
   const [code, output] = await check({ ...site(path.join(scratch, 'new')), SAMPLE_CATALOGUE: '' });
-  expect([code, output]).toEqual([1, expect.stringContaining('error   SAMPLE_CATALOGUE: The first start')]);
+  expect([code, output]).toEqual([1, expect.stringContaining('error   SAMPLE_CATALOGUE: The next start')]);
 });
+
+test('what the next start adds to a site without imported data is reported', async () => {
+  const dataDir = path.join(scratch, 'unfilled');
+  await prepareDataFolder(dataDir);
+  const checkWithSample = () => check({ ...site(dataDir), SAMPLE_CATALOGUE: '' });
+  expect(await checkWithSample()).toEqual([1, expect.stringContaining('The next start adds sample users')]);
+  await change(
+    dataDir,
+    `with company as (insert into company (name) values ('Lantern') returning id)
+     insert into app_user (username, normal_username, company_id, email, normal_email, password_hash)
+     select 'ada', 'ada', id, 'ada@example.com', 'ada@example.com', '' from company`,
+  );
+  expect(await checkWithSample()).toEqual([
+    0,
+    expect.stringContaining('warning SAMPLE_CATALOGUE: The next start adds the sample catalogue.'),
+  ]);
+  await change(
+    dataDir,
+    `insert into import_run (file_name, file_sha256, layout, rows_taken, rows_repaired, rows_rejected)
+     values ('shows.csv', '', 'csv', 1, 0, 0);
+     delete from app_user`,
+  );
+  const [code, output] = await checkWithSample();
+  expect([code, output]).toEqual([0, expect.not.stringContaining('SAMPLE_CATALOGUE')]);
+}, 120_000);
 
 test('a data folder that is a file and a browser that is missing are reported', async () => {
   const file = path.join(scratch, 'file');
@@ -79,17 +114,10 @@ test('sample users, pending migrations, mails in the outbox and an interrupted r
   await prepareDataFolder(dataDir);
   await mkdir(path.join(dataDir, 'outbox'), { recursive: true });
   await writeFile(path.join(dataDir, 'outbox', 'one.eml'), 'Subject: hello');
-  const change = async (statement: string): Promise<void> => {
-    const database = await openAsItIs({ dataDir });
-    try {
-      await database.pool.query(statement);
-    } finally {
-      await database.close();
-    }
-  };
-  await change("insert into company (name) values ('Lantern')");
+  await change(dataDir, "insert into company (name) values ('Lantern')");
   const hash = await hashPassword('Demo2026');
   await change(
+    dataDir,
     `insert into app_user (username, normal_username, company_id, email, normal_email, password_hash)
      select 'demo', 'demo', id, 'demo@example.com', 'demo@example.com', '${hash}' from company`,
   );
@@ -104,7 +132,7 @@ test('sample users, pending migrations, mails in the outbox and an interrupted r
     ],
   ]);
 
-  await change("delete from kysely_migration where name = '0019-channel-groups'");
+  await change(dataDir, "delete from kysely_migration where name = '0019-channel-groups'");
   const [withPending, pending] = await check(site(dataDir));
   expect([withPending, pending]).toEqual([1, expect.stringContaining('migrations: 0019-channel-groups.')]);
   expect(pending).toContain('sample users demo.');

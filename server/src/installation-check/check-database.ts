@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { executedMigrations } from '../database/executed-migrations.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { readCatalogueContent } from '../start/catalogue-content.ts';
 import { openSampleUsers } from '../start/sample-users/index.ts';
 import { settingFinding, type Finding } from './finding.ts';
 
@@ -54,17 +55,37 @@ async function checkMails(kysely: Kysely<DatabaseSchema>): Promise<Finding[]> {
   ];
 }
 
-/** A public site with an empty database would get users whose password is published. */
+/** A public site without users and imported data would get users whose password is published. */
 export const SAMPLE_EXPECTED = settingFinding(
   'error',
   'SAMPLE_CATALOGUE',
-  'The first start adds sample users whose password everybody knows. Set it to off.',
+  'The next start adds sample users whose password everybody knows. Set it to off.',
 );
+
+/** What the next start adds, as `fillDatabase` decides it. */
+async function checkExpectedSample(
+  kysely: Kysely<DatabaseSchema>,
+  hasTables: boolean,
+): Promise<readonly Finding[]> {
+  if (!hasTables) return [SAMPLE_EXPECTED];
+  const { hasRealData, hasSample } = await readCatalogueContent(kysely);
+  if (hasRealData) return [];
+  const someone = await kysely.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+  if (!someone) return [SAMPLE_EXPECTED];
+  if (hasSample) return [];
+  return [
+    settingFinding(
+      'warning',
+      'SAMPLE_CATALOGUE',
+      'The next start adds the sample catalogue. Set it to off, or import a catalogue first.',
+    ),
+  ];
+}
 
 /**
  * Faults of the database's content. Skips checks that require a pending migration.
  * @param isPublic whether other machines can open the site
- * @param isSampleExpected whether a start with an empty database adds the sample
+ * @param isSampleExpected whether a start without users and imported data adds the sample
  */
 export async function checkDatabase(
   { kysely }: Database,
@@ -75,7 +96,7 @@ export async function checkDatabase(
   const has = (migration: keyof typeof MIGRATIONS): boolean => executed.includes(migration);
   return [
     ...checkMigrations(executed),
-    ...(executed.length === 0 && isSampleExpected ? [SAMPLE_EXPECTED] : []),
+    ...(isSampleExpected ? await checkExpectedSample(kysely, has('0002-accounts')) : []),
     ...(isPublic && has('0018-administration') ? await checkSampleUsers(kysely) : []),
     ...(has('0015-mail-queue') ? await checkMails(kysely) : []),
   ];
