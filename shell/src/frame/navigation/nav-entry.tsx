@@ -52,7 +52,7 @@ export function NavPageLink({ to, name, onChoose, ...content }: NavPageLinkProps
         const path = pathOfLinkClick(event, location.origin);
         if (path === null) return;
         event.preventDefault();
-        navigation.go(path, { replace: isCurrent });
+        navigation.go(path);
       }}
     >
       <Content {...content} />

@@ -72,6 +72,17 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('link', { name: 'Reports' })).not.toBeInTheDocument();
   });
 
+  test('an entry adds no history entry for the address that is shown, and keeps one with a query', async () => {
+    const { place } = await startApp({
+      path: '/reports?report=5',
+      answers: { 'Vip/HasReports/': () => answer(true) },
+    });
+    const { length } = window.history;
+    for (const _ of [1, 2]) await userEvent.click(await screen.findByRole('link', { name: 'Reports' }));
+    expect(place()).toBe('/reports');
+    expect(window.history).toHaveLength(length + 1);
+  });
+
   test('counts the unseen playlists until they are visited', async () => {
     const { calls } = await startApp({
       answers: { 'Playlist/GetUnseenSharedPlaylistCount': () => answer(3) },
