@@ -48,6 +48,8 @@ export function createHttpServer(
   );
   connections.watch(server);
   limitRequestTime(server, limits.requestTimeout);
+  // Node responds to unknown expectations itself, with an empty 417. Servers may ignore them.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error, socket) => sendClientError(error, socket, connections));
   return server;
 }

@@ -112,3 +112,16 @@ describe('HTTP/1.0', () => {
     expect(await exchange('GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
+
+test('an expectation that is not known is ignored, also before a body', async () => {
+  const close = 'Host: localhost\r\nExpect: nonsense\r\nConnection: close\r\n';
+  expect(await exchange(`GET /healthz HTTP/1.1\r\n${close}\r\n`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  const unknown = await exchange(`GET /api/Nothing HTTP/1.1\r\n${close}\r\n`);
+  expect(unknown).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+  expect(unknown).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+  expect(unknown).toContain('"error":"not-found"');
+  const body = JSON.stringify({ username: 'demo', password: 'guess' });
+  const type = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+  const posted = `POST /api/Account/Authenticate HTTP/1.1\r\n${close}${type}\r\n${body}`;
+  expect(await exchange(posted)).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n/);
+});
