@@ -109,7 +109,7 @@ test.skipIf(serverUrl === undefined)('a database that refuses the connection is 
   });
 });
 
-test('sample users, pending migrations, mails in the outbox and an interrupted restore are reported', async () => {
+test('sample users, pending migrations and those of a newer version, mails in the outbox and an interrupted restore are reported', async () => {
   const dataDir = path.join(scratch, 'site');
   await prepareDataFolder(dataDir);
   await mkdir(path.join(dataDir, 'outbox'), { recursive: true });
@@ -136,6 +136,15 @@ test('sample users, pending migrations, mails in the outbox and an interrupted r
   const [withPending, pending] = await check(site(dataDir));
   expect([withPending, pending]).toEqual([1, expect.stringContaining('migrations: 0019-channel-groups.')]);
   expect(pending).toContain('sample users demo.');
+
+  await change(
+    dataDir,
+    `delete from app_user;
+     insert into kysely_migration (name, timestamp) values ('9999-later', '')`,
+  );
+  const [afterNewer, both] = await check(site(dataDir));
+  expect([afterNewer, both]).toEqual([0, expect.stringContaining('changed the database: 9999-later.')]);
+  expect(both).toContain('migrations: 0019-channel-groups.');
 
   await mkdir(path.join(dataDir, 'restore.unfinished'));
   const [interrupted, reported] = await check(site(dataDir));

@@ -8,20 +8,24 @@ import { openSampleUsers } from '../start/sample-users/index.ts';
 import { settingFinding, type Finding } from './finding.ts';
 
 function checkMigrations(executed: readonly string[]): Finding[] {
-  const known = Object.keys(MIGRATIONS);
-  const newer = executed.filter((name) => !known.includes(name));
-  if (newer.length > 0)
-    return [{ level: 'error', text: `A newer version has changed the database: ${newer.join(', ')}.` }];
-  const pending = known.filter((name) => !executed.includes(name));
-  if (pending.length === 0) return [];
   if (executed.length === 0)
     return [{ level: 'warning', text: 'The database is empty. The first start creates its tables.' }];
-  return [
-    {
+  const known = Object.keys(MIGRATIONS);
+  const newer = executed.filter((name) => !known.includes(name));
+  const pending = known.filter((name) => !executed.includes(name));
+  const found: Finding[] = [];
+  // Not an error: this is how to go back to the previous release.
+  if (newer.length > 0)
+    found.push({
+      level: 'warning',
+      text: `A newer version has changed the database: ${newer.join(', ')}. Only the release before it can still use the tables.`,
+    });
+  if (pending.length > 0)
+    found.push({
       level: 'warning',
       text: `Pending migrations: ${pending.join(', ')}. The next start executes them; back up first.`,
-    },
-  ];
+    });
+  return found;
 }
 
 async function checkSampleUsers(kysely: Kysely<DatabaseSchema>): Promise<Finding[]> {
