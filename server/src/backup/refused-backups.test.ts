@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, vi, test } from 'vitest';
 import { packTar } from 'modern-tar/fs';
 import { testDatabase } from '../../testing/test-database.ts';
 import { runBackup } from '../commands/run-backup.ts';
+import { runRestore } from '../commands/run-restore.ts';
 import type { Database } from '../database/database.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
 import { productVersion } from '../product-version.ts';
@@ -97,4 +98,16 @@ test('a backup of PostgreSQL needs the data folder of the server', async () => {
   expect(await runBackup([file], environment)).toBe(1);
   expect(error).toHaveBeenCalledWith(`DATA_DIR (${dataDir}) does not exist.`);
   expect([existsSync(file), existsSync(dataDir)]).toEqual([false, false]);
+});
+
+test('a database that cannot be reached is reported in one sentence by backup and restore', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const environment = { DATA_DIR: scratch, DATABASE_URL: 'postgres://127.0.0.1:1/airdex' };
+  const file = path.join(scratch, 'unreachable.backup');
+  const sentence = 'The database cannot be reached at the moment: connect ECONNREFUSED 127.0.0.1:1';
+  expect(await runBackup([file], environment)).toBe(1);
+  expect(error).toHaveBeenLastCalledWith(sentence);
+  expect(existsSync(file)).toBe(false);
+  expect(await runRestore([await archive({})], environment)).toBe(1);
+  expect(error).toHaveBeenLastCalledWith(sentence);
 });

@@ -8,6 +8,7 @@ import { keepBackup } from '../backup/keep-backup.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readConfiguration, type Configuration, type Environment } from '../configuration.ts';
+import { throwUnavailable } from '../database/guarded-pool.ts';
 import { databaseOf, openAsItIs } from '../database/open-database.ts';
 import { hasDatabase } from '../database/pglite/data-folder.ts';
 import { runCommand, UsageError } from './run-command.ts';
@@ -59,7 +60,8 @@ async function backUp(
   if (!existsSync(dataDir)) throw new BackupError(`DATA_DIR (${dataDir}) does not exist.`);
   const database = await openAsItIs(databaseOf(configuration));
   try {
-    return await keepBackup(await writeBackup(database, dataDir, parts), file);
+    const backup = await writeBackup(database, dataDir, parts).catch(throwUnavailable);
+    return await keepBackup(backup, file);
   } finally {
     await database.close();
   }

@@ -3,6 +3,7 @@ import type { HeldUnsent } from '../backup/hold-unsent.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { storeIndexForStart } from '../catalogue/store-index.ts';
 import { readConfiguration, type Environment } from '../configuration.ts';
+import { throwUnavailable } from '../database/guarded-pool.ts';
 import { hasCurrentTables } from '../database/migrations/index.ts';
 import { databaseOf, openAsItIs } from '../database/open-database.ts';
 import { runCommand, UsageError } from './run-command.ts';
@@ -43,7 +44,7 @@ export const runRestore = (args: readonly string[], environment: Environment): P
         dataDir,
         file,
         configuration.dailyUpdate,
-      );
+      ).catch(throwUnavailable);
       // A backup contains no index, because each version of the code builds its own. A backup of an older version
       // gets its index at the next start, after the migrations.
       if (hasCurrentTables(migrations)) await storeIndexForStart(database, dataDir, process.stderr);

@@ -99,7 +99,8 @@ class GuardedClient implements PostgresPoolClient {
   }
 }
 
-function throwUnavailable(error: unknown): never {
+/** Throws {@link DatabaseUnavailable} for an error of the connection, and any other error as it is. */
+export function throwUnavailable(error: unknown): never {
   throw isConnectionFailure(error) && !(error instanceof DatabaseUnavailable)
     ? new DatabaseUnavailable(error)
     : error;

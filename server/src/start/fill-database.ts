@@ -3,6 +3,7 @@ import { currentDay } from '../current-day.ts';
 import { generateSampleCatalogue } from '@airdex/catalogue-data/sample';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
+import { throwUnavailable } from '../database/guarded-pool.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { ensureSampleUsers, openSampleUsers } from './sample-users/index.ts';
 import type { Progress } from './progress.ts';
@@ -30,7 +31,9 @@ export async function fillDatabase(
 ): Promise<SampleUsers> {
   const { kysely } = database;
   if (sampleProgrammes !== null)
-    await withFillLock(database, () => fillWithSample(kysely, sampleProgrammes, progress));
+    await withFillLock(database, () => fillWithSample(kysely, sampleProgrammes, progress)).catch(
+      throwUnavailable,
+    );
   const { hasRealData } = await readCatalogueContent(kysely);
   return { names: await openSampleUsers(kysely), besideRealData: hasRealData };
 }
