@@ -21,6 +21,7 @@ export const compareEn = {
     audience: {
       none: '“{{title}}” has no audience results.',
       noAccess: 'Your subscription does not include audience results of “{{title}}”.',
+      noTarget: '“{{title}}” was not measured for {{target}}.',
       failed: 'The audience results of “{{title}}” could not be loaded.',
     },
     repaired:

@@ -24,6 +24,7 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
     audience: {
       none: '《{{title}}》没有收视数据。',
       noAccess: '您的订阅不包含《{{title}}》的收视数据。',
+      noTarget: '《{{title}}》没有“{{target}}”的收视数据。',
       failed: '未能加载《{{title}}》的收视数据。',
     },
     repaired: '链接中含有重复节目、超过四个节目或无效内容，已将其忽略。',

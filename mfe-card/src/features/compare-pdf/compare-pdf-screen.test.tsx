@@ -2,32 +2,14 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
-import type { ApiClient, AudienceResults, InternationalFlow } from '@airdex/shared-contracts/api';
+import type { ApiClient, InternationalFlow } from '@airdex/shared-contracts/api';
+import { measuredIn } from '../compare/testing/measured-in.ts';
 import { texts } from '../../texts/index.ts';
 import { ComparePdfScreen } from './compare-pdf-screen.tsx';
 
-const results: AudienceResults = {
-  targets: [{ id: 1, name: 'Individuals 4+' }],
-  rows: [
-    {
-      programSlotName: 'Premiere',
-      numberOfEpisodes: 1,
-      comparisonSlotName: null,
-      isOvernight: false,
-      ratings: [
-        {
-          idTarget: 1,
-          ratPerc: null,
-          ratPerThousand: null,
-          shrPerc: 30.1,
-          shrPercSlot: 20,
-          performanceColor: 'green',
-        },
-      ],
-    },
-  ],
-  visibleIndicators: [2],
-};
+const everyone = { id: 1, name: 'Individuals 4+' };
+const women = { id: 2, name: 'Women 25-49' };
+const men = { id: 3, name: 'Men 25-49' };
 const NO_FLOW: InternationalFlow = { formatTitle: null, launches: [] };
 
 function show(api: Partial<ApiClient> = {}) {
@@ -39,12 +21,12 @@ function show(api: Partial<ApiClient> = {}) {
             ? null
             : programmeCard({ idProgram: Number(params.id), localTitle: `Title ${String(params.id)}` }),
         ),
-      getAudienceResults: () => Promise.resolve(results),
+      getAudienceResults: () => Promise.resolve(measuredIn(everyone)),
       getInternationalFlow: () => Promise.resolve(NO_FLOW),
       ...api,
     },
   });
-  render(
+  return render(
     <ScreenProviders remote="mfe-card" texts={texts} host={host}>
       <ComparePdfScreen ids={[7, 8, 9]} />
     </ScreenProviders>,
@@ -63,6 +45,23 @@ test('prints the programmes in the order of the address, and the chart of their 
   expect(screen.getByRole('heading', { name: 'Audience results · Msh% · Individuals 4+' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Audience results' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('prints the chart of a target that the programmes share, and names those that are missing from it', async () => {
+  const { unmount } = show({
+    getAudienceResults: ({ params }) =>
+      Promise.resolve(params.id === 7 ? measuredIn(everyone, women) : measuredIn(women)),
+  });
+  expect(await screen.findByRole('heading', { name: 'Audience results · Msh% · Women 25-49' })).toBeVisible();
+  expect(screen.queryByText(/was not measured/)).not.toBeInTheDocument();
+  unmount();
+  show({
+    getAudienceResults: ({ params }) => Promise.resolve(measuredIn(params.id === 7 ? everyone : men)),
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Audience results · Msh% · Individuals 4+' }),
+  ).toBeVisible();
+  expect(screen.getByText('“Title 8” was not measured for Individuals 4+.')).toBeVisible();
 });
 
 test.each([

@@ -66,7 +66,7 @@ export function PrintedComparison({ ids }: Props) {
             <ComparedRows key={block.title} block={block} columns={columns} />
           ))}
         </table>
-        <PrintedSections measured={audiences.measured} travelled={flows.travelled} />
+        <PrintedSections {...audiences} travelled={flows.travelled} />
       </article>
     </PrintedDocument>
   );

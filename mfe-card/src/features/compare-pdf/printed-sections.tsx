@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { INDICATORS } from '@airdex/shared-contracts/constants';
 import { indicatorKey } from '../audience-figures/indicators.ts';
-import {
-  comparedFigures,
-  comparedIndicators,
-  comparedTargets,
-  type MeasuredProgramme,
-} from '../compare/compared-audience.ts';
+import { AudienceNotes } from '../compare/audience-notes.tsx';
+import { commonTarget, comparedFigures, comparedIndicators } from '../compare/compared-audience.ts';
+import type { Audiences } from '../compare/use-audiences.ts';
 import { flowsOfProgrammes, type TravelledProgramme } from '../international-flow/flow-map-content.ts';
 import { useFlowTexts } from '../international-flow/use-flow-texts.ts';
 import { StaticBars } from '../share-chart/static-bars.tsx';
@@ -15,16 +12,15 @@ import styles from './compare-pdf.module.css';
 
 const CHART_WIDTH_PX = 900;
 
-interface Props {
-  readonly measured: readonly MeasuredProgramme[];
+interface Props extends Pick<Audiences, 'measured' | 'unmeasured'> {
   readonly travelled: readonly TravelledProgramme[];
 }
 
-/** The chart of the widest target, and the map, as vectors. Without figures or launches they are left out. */
-export function PrintedSections({ measured, travelled }: Props) {
+/** The chart of a target that the programmes share, and the map, as vectors. Both are left out if they are empty. */
+export function PrintedSections({ measured, unmeasured, travelled }: Props) {
   const { t } = useTranslation();
   const flowTexts = useFlowTexts();
-  const [target] = comparedTargets(measured);
+  const target = commonTarget(measured);
   const indicators = comparedIndicators(measured);
   const indicator = indicators.find((each) => each === INDICATORS.marketSharePercentage) ?? indicators[0];
   return (
@@ -39,6 +35,7 @@ export function PrintedSections({ measured, travelled }: Props) {
             label={t('sections.audience')}
             width={CHART_WIDTH_PX}
           />
+          <AudienceNotes measured={measured} unmeasured={unmeasured} target={target} />
         </section>
       )}
       {travelled.some(({ launches }) => launches.length > 0) && (

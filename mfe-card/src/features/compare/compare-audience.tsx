@@ -6,15 +6,16 @@ import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { Select } from '@airdex/shared-ui/select';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import { IndicatorChoice } from '../audience-figures/indicator-choice.tsx';
-import { indicatorKey } from '../audience-figures/indicators.ts';
+import { indicatorKey, type AudienceTarget } from '../audience-figures/indicators.ts';
 import { ShareChart } from '../share-chart/share-chart.tsx';
-import { comparedFigures, comparedIndicators, comparedTargets } from './compared-audience.ts';
+import { AudienceNotes } from './audience-notes.tsx';
+import { commonTarget, comparedFigures, comparedIndicators, comparedTargets } from './compared-audience.ts';
 import { useAudiences, type Audiences } from './use-audiences.ts';
 import styles from './compare.module.css';
 
 /** What the user wants to see in the chart, as far as the programmes have it. */
 interface AudienceChoice {
-  /** Null: the first target. */
+  /** Null: the first target that all programmes share. */
   readonly target: string | null;
   readonly indicator: number;
 }
@@ -32,31 +33,52 @@ interface Props {
 export function CompareAudience({ cards, choice, onChoose }: Props) {
   const { t } = useTranslation();
   const heading = useId();
-  const audiences = useAudiences(cards);
+  const { isLoading, measured, unmeasured, retry } = useAudiences(cards);
+  const targets = comparedTargets(measured);
+  const target = targets.find(({ id }) => String(id) === choice.target) ?? commonTarget(measured);
   return (
     <section className={styles.section} aria-labelledby={heading} {...FOCUS_HOME}>
       <h2 id={heading} className={styles.sectionTitle}>
         {t('sections.audience')}
       </h2>
-      {audiences.isLoading ? (
+      {isLoading ? (
         <SkeletonBlock height="240px" />
       ) : (
         <>
-          <AudienceChart measured={audiences.measured} choice={choice} onChoose={onChoose} />
-          <AudienceNotes {...audiences} />
+          {target !== undefined && (
+            <AudienceChart
+              measured={measured}
+              targets={targets}
+              target={target}
+              choice={choice}
+              onChoose={onChoose}
+            />
+          )}
+          {unmeasured.some(({ reason }) => reason === 'failed') && (
+            <ErrorState
+              isCompact
+              title={t('sections.failed')}
+              retryLabel={t('failed.retry')}
+              onRetry={retry}
+            />
+          )}
+          <AudienceNotes measured={measured} unmeasured={unmeasured} target={target} />
         </>
       )}
     </section>
   );
 }
 
-function AudienceChart({ measured, choice, onChoose }: Pick<Audiences, 'measured'> & Omit<Props, 'cards'>) {
+interface ChartProps extends Pick<Audiences, 'measured'>, Omit<Props, 'cards'> {
+  readonly targets: readonly AudienceTarget[];
+  readonly target: AudienceTarget;
+}
+
+function AudienceChart({ measured, targets, target, choice, onChoose }: ChartProps) {
   const { t } = useTranslation();
-  const targets = comparedTargets(measured);
   const indicators = comparedIndicators(measured);
-  const target = targets.find(({ id }) => String(id) === choice.target) ?? targets[0];
   const indicator = indicators.find((each) => each === choice.indicator) ?? indicators[0];
-  if (target === undefined || indicator === undefined) return null;
+  if (indicator === undefined) return null;
   return (
     <>
       <div className={styles.choices}>
@@ -85,23 +107,6 @@ function AudienceChart({ measured, choice, onChoose }: Pick<Audiences, 'measured
           target: target.name,
         })}
       />
-    </>
-  );
-}
-
-/** Why programmes are missing from the chart. */
-function AudienceNotes({ unmeasured, retry }: Audiences) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {unmeasured.some(({ reason }) => reason === 'failed') && (
-        <ErrorState isCompact title={t('sections.failed')} retryLabel={t('failed.retry')} onRetry={retry} />
-      )}
-      <ul className={styles.notes}>
-        {unmeasured.map(({ id, title, reason }) => (
-          <li key={id}>{t(`compare.audience.${reason}`, { title })}</li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { AudienceResults } from '@airdex/shared-contracts/api';
 import { INDICATORS } from '@airdex/shared-contracts/constants';
-import { comparedFigures, comparedIndicators, comparedTargets } from './compared-audience.ts';
+import { commonTarget, comparedFigures, comparedIndicators, comparedTargets } from './compared-audience.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
 const { marketSharePercentage, ratPercentage } = INDICATORS;
@@ -39,6 +39,13 @@ test('offers every target and indicator of the programmes once', () => {
   expect(comparedTargets(measured).map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(comparedIndicators(measured)).toEqual([marketSharePercentage]);
   expect(comparedIndicators([])).toEqual([]);
+});
+
+test('finds the first target in which all programmes were measured, or else the first one', () => {
+  expect(commonTarget(measured)?.id).toBe(2);
+  const others = { id: 10, title: 'Dusk', place: 3, results: results([4], 9) };
+  expect(commonTarget([...measured, others])?.id).toBe(1);
+  expect(commonTarget([])).toBeUndefined();
 });
 
 test('makes a group of bars for each programme that was measured in the target', () => {

@@ -20,6 +20,20 @@ export function comparedTargets(programmes: readonly MeasuredProgramme[]): reado
   return [...new Map(all.map((target) => [target.id, target])).values()];
 }
 
+/** The programmes that were not measured in a target. */
+export function withoutTarget(
+  programmes: readonly MeasuredProgramme[],
+  idTarget: number,
+): readonly MeasuredProgramme[] {
+  return programmes.filter(({ results }) => !results.targets.some(({ id }) => id === idTarget));
+}
+
+/** The first target in which all programmes were measured, or else the first one. */
+export function commonTarget(programmes: readonly MeasuredProgramme[]): AudienceTarget | undefined {
+  const targets = comparedTargets(programmes);
+  return targets.find(({ id }) => withoutTarget(programmes, id).length === 0) ?? targets[0];
+}
+
 /** The indicators for which at least one programme has figures. */
 export function comparedIndicators(programmes: readonly MeasuredProgramme[]): readonly IndicatorId[] {
   return [...new Set(programmes.flatMap(({ results }) => shownIndicators(results)))];
@@ -32,7 +46,8 @@ export function comparedFigures(
   indicator: IndicatorId,
   t: TFunction,
 ): ChartFigures {
-  const measured = programmes.filter(({ results }) => results.targets.some(({ id }) => id === idTarget));
+  const missing = withoutTarget(programmes, idTarget);
+  const measured = programmes.filter((programme) => !missing.includes(programme));
   return {
     indicator,
     groups: measured.map(({ id, title, place, results }) => ({

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
+import type { Language } from '@airdex/shared-contracts/constants';
+import { texts } from '../../texts/index.ts';
+import { CompareAudience, FIRST_CHOICE } from './compare-audience.tsx';
+import { measuredIn } from './testing/measured-in.ts';
+
+const everyone = { id: 1, name: 'Individuals 4+' };
+const women = { id: 2, name: 'Women 25-49' };
+const cards = [
+  programmeCard({ idProgram: 7, localTitle: 'Nightfall' }),
+  programmeCard({ idProgram: 8, localTitle: 'Daybreak' }),
+];
+
+function Section() {
+  const [choice, choose] = useState(FIRST_CHOICE);
+  return <CompareAudience cards={cards} choice={choice} onChoose={choose} />;
+}
+
+test.each([
+  ['en', '“Daybreak” was not measured for Individuals 4+.'],
+  ['ch', '《Daybreak》没有“Individuals 4+”的收视数据。'],
+] satisfies [Language, string][])(
+  'starts with a target that the programmes share, and names those missing in another one (%s)',
+  async (language, note) => {
+    const host = createTestHost({
+      language,
+      api: {
+        getAudienceResults: ({ params }) =>
+          Promise.resolve(params.id === 7 ? measuredIn(everyone, women) : measuredIn(women)),
+      },
+    });
+    render(
+      <ScreenProviders remote="mfe-card" texts={texts} host={host}>
+        <Section />
+      </ScreenProviders>,
+    );
+    const target = await screen.findByRole('button', { name: /Women 25-49/ });
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.click(target);
+    await userEvent.click(await screen.findByRole('option', { name: 'Individuals 4+' }));
+    expect(await screen.findByText(note)).toBeVisible();
+  },
+);
