@@ -46,9 +46,9 @@ export const dailyUpdateZh: ChineseTexts<typeof dailyUpdateEn> = {
   previewLoading: '正在生成预览……',
   previewFailed: '未能生成预览，请重试。',
   letter: '邮件预览',
-  letterLead_other: '自 {{since}} 以来有 {{count}} 个新节目',
-  newProgrammes_other: '{{count}} 个新节目',
-  moreSearches_other: '另有 {{count}} 个已保存的搜索有新节目。',
+  letterLead_other: '自 {{since}} 以来有 {{count, number}} 个新节目',
+  newProgrammes_other: '{{count, number}} 个新节目',
+  moreSearches_other: '另有 {{count, number}} 个已保存的搜索有新节目。',
   nothingNew: '目前没有新内容',
   nothingNewText: '如果某天您保存的搜索中没有新节目，则不会发送邮件。',
 };

@@ -156,8 +156,8 @@ describe('the preview', () => {
     const getDailyUpdatePreview = jest.fn<ApiClient['getDailyUpdatePreview']>(() =>
       Promise.resolve({
         since: '2026-11-01T06:00:00Z',
-        count: 3,
-        searches: [{ id: 4, name: 'Quiz shows', count: 3, programmes }],
+        count: 2415,
+        searches: [{ id: 4, name: 'Quiz shows', count: 1200, programmes }],
         moreSearches: 1,
       }),
     );
@@ -166,7 +166,8 @@ describe('the preview', () => {
     expect(getDailyUpdatePreview).not.toHaveBeenCalled();
     await userEvent.click(button);
     const letter = await screen.findByRole('region', { name: 'Preview of the letter' });
-    expect(letter).toHaveTextContent('3 new programmes since 01/11/2026');
+    expect(letter).toHaveTextContent('2,415 new programmes since 01/11/2026');
+    expect(letter).toHaveTextContent('Quiz shows 1,200 new programmes');
     expect(letter).toHaveTextContent('Canal · France · 03/11/2026');
     expect(letter).toHaveTextContent('1 more saved search has new programmes.');
     expect(within(letter).getByRole('link', { name: 'Nightfall' })).toHaveAttribute('href', '/card/12');

@@ -84,6 +84,16 @@ describe('an access', () => {
     expect(within(channels).queryByRole('tree')).not.toBeInTheDocument();
   });
 
+  test('its numbers have thousands separators', async () => {
+    const channels = Array.from({ length: 1200 }, (_, id) => ({ id, name: `Channel ${String(id)}` }));
+    const channelsGroups = [{ id: 33, name: 'France', hasMsh: true, channels }];
+    show({ api: { getAccesses: () => Promise.resolve([{ ...ACCESS, channelsGroups }]) } });
+    const region = await list('Countries and channels');
+    await within(region).findByRole('tree');
+    expect(region).toHaveTextContent('Countries: 1 · Channels: 1,200');
+    expect(lineNames(region)).toEqual(['France1,200Audience Results Included']);
+  });
+
   test('groups open by click and by keys', async () => {
     show();
     const genres = await list('Genres and subgenres');

@@ -1,4 +1,6 @@
 import { ChevronRight } from 'lucide-react';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import { languageTag } from '@airdex/shared-contracts/constants';
 import { Badge } from '@airdex/shared-ui/badge';
 import type { TreeRow } from './tree-rows.ts';
 import styles from './name-tree.module.css';
@@ -13,6 +15,7 @@ interface Props {
 
 /** A line of a tree: a group with its number of members and its note, or a member. */
 export function TreeLine({ id, row, isActive, height }: Props) {
+  const tag = languageTag(useLanguage());
   const isGroup = row.kind === 'group';
   const note = isGroup ? row.group.note : undefined;
   return (
@@ -35,7 +38,7 @@ export function TreeLine({ id, row, isActive, height }: Props) {
       <span className={styles.name} title={row.name}>
         {row.name}
       </span>
-      {isGroup && <span className={styles.count}>{row.count}</span>}
+      {isGroup && <span className={styles.count}>{row.count.toLocaleString(tag)}</span>}
       {note !== undefined && (
         <span className={styles.note} title={note.text}>
           <Badge tone={note.isPositive ? 'success' : 'neutral'}>{note.text}</Badge>
