@@ -50,6 +50,36 @@ describe('folders', () => {
     });
   });
 
+  test('[FLD-01] are listed once if the order loads again before the response arrives', async () => {
+    const { calls, orders, set } = store([item(1), item(2), item(3)]);
+    const moved = Promise.withResolvers<true>();
+    const added = Promise.withResolvers<{ id: number; name: string }>();
+    let isFirst = true;
+    show({
+      ...calls,
+      setOrder: (order) => {
+        if (!isFirst) return calls.setOrder(order);
+        isFirst = false;
+        return moved.promise;
+      },
+      addFolder: () => added.promise,
+    });
+    await screen.findByRole('row', { name: 'Thing 2' });
+    await select('Thing 2');
+    await moveSelectedTo('To the top');
+    await select('Thing 3');
+    await moveSelectedTo('New folder…');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mondays{Enter}');
+    set([item(2), item(1), item(3), folder(50, 'Mondays')]);
+    moved.resolve(true);
+    await screen.findByRole('row', { name: 'Mondays', hidden: true });
+    added.resolve({ id: 50, name: 'Mondays' });
+    await waitFor(() => {
+      expect(orders.map(shape)).toEqual([[2, 1, [50, [3]]]]);
+    });
+    expect(rows()).toEqual(['Thing 2', 'Thing 1', 'Mondays', '  Thing 3']);
+  });
+
   test('[FLD-01] are replaced by their content when they are deleted', async () => {
     const { calls, orders } = store([item(1), folder(7, 'Mondays', 2, 3)]);
     show(calls);

@@ -6,6 +6,7 @@ import { useKeptFailure } from '../collection-list/kept-state.ts';
 import {
   folderKey,
   moveRows,
+  orderedKeys,
   toOrder,
   withoutFolder,
   type SortableList,
@@ -154,12 +155,14 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     },
     create: calls.addFolder,
     created: (folder, keys) => {
+      const key = folderKey(folder.id);
+      // It is there already if the order was loaded again before the response arrived.
       const withIt = (list: SortableList | undefined) =>
-        list && [...list, { ...folder, isFolder: true, childs: [] }];
+        list && !orderedKeys(list).has(key) ? [...list, { ...folder, isFolder: true, childs: [] }] : list;
       queries.setQueryData<SortableList>(queryKey, withIt);
       stored.current = withIt(stored.current);
       const isFilled = apply({
-        rule: (list) => moveRows(list, keys, { key: folderKey(folder.id), position: 'on' }),
+        rule: (list) => moveRows(list, keys, { key, position: 'on' }),
         kind: 'order',
         send: (list) => calls.setOrder(toOrder(list)),
       });
