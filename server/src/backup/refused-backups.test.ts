@@ -6,6 +6,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, expect, vi, test } from 'vitest';
 import { packTar } from 'modern-tar/fs';
+import { mountSmallDisk } from '@airdex/release-registry/testing';
 import { testDatabase } from '../../testing/test-database.ts';
 import { runBackup } from '../commands/run-backup.ts';
 import { runRestore } from '../commands/run-restore.ts';
@@ -57,6 +58,23 @@ test.each([
   const dataDir = await mkdtemp(path.join(scratch, 'data-'));
   await expect(restoreBackup(database, dataDir, await archive(changes), SCHEDULE)).rejects.toThrow(message);
   expect(existsSync(path.join(dataDir, 'restore.unfinished'))).toBe(false);
+});
+
+test('a file that cannot be read is not called incomplete', async () => {
+  const dataDir = await mkdtemp(path.join(scratch, 'data-'));
+  await expect(restoreBackup(database, dataDir, scratch, SCHEDULE)).rejects.toThrow(
+    new RegExp(`^${scratch} cannot be unpacked into .*: EISDIR`),
+  );
+});
+
+const disk = mountSmallDisk(1);
+afterAll(() => disk?.remove());
+
+test.skipIf(disk === null)('a backup that the disk has no space for is not called incomplete', async () => {
+  disk?.fill();
+  await expect(restoreBackup(database, disk?.path ?? '', await archive({}), SCHEDULE)).rejects.toThrow(
+    'Too little space is free on the disk of the data folder',
+  );
 });
 
 test('a wrong file after an interrupted restore leaves the installation marked as incomplete', async () => {

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { unpackTar } from 'modern-tar/fs';
 import type { Database } from '../database/database.ts';
+import { isDiskFull } from '../database/disk-full.ts';
 import { executedMigrations } from '../database/executed-migrations.ts';
 import { migrateTo } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
@@ -65,9 +66,13 @@ async function unpack(file: string, folder: string): Promise<void> {
   try {
     await pipeline(createReadStream(file), createGunzip(), unpackTar(folder));
   } catch (error) {
-    throw new BackupError(
-      `${file} is not a whole backup: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    if (isDiskFull(error))
+      throw new BackupError('Too little space is free on the disk of the data folder to restore the backup.');
+    const why = error instanceof Error ? error.message : String(error);
+    // The operating system rejected a call, so the backup may well be whole.
+    if (error instanceof Error && 'syscall' in error)
+      throw new BackupError(`${file} cannot be unpacked into ${folder}: ${why}.`);
+    throw new BackupError(`${file} is not a whole backup: ${why}.`);
   }
 }
 
