@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createBrowserPrinter, PRINTER_DEFAULTS, type PrinterOptions } from './browser-printer.ts';
 import type { CardPrinter, PrintRequest } from './card-printer.ts';
 import { browserChoices } from './find-browser.ts';
@@ -90,6 +90,22 @@ if (choices.some((choice) => 'executablePath' in choice))
       expect(text(pdf)).toContain('/Outlines');
       expect(progress).toEqual([0, 2]);
       expect(page.requests.some(({ url }) => url === '/card-pdf/7%2C12')).toBe(true);
+    });
+
+    test('prints the day of UTC, as on the server, whatever the time zone of the machine', async () => {
+      vi.stubEnv('TZ', 'Asia/Shanghai');
+      const printerInChina = printerWith({ timeLimitMs: 60_000 });
+      onTestFinished(async () => {
+        vi.unstubAllEnvs();
+        await printerInChina.close();
+      });
+      page.show(loading);
+      const before = page.requests.length;
+      printerInChina.print(request()).catch(() => undefined);
+      const timeZone = (): string | undefined =>
+        page.requests.slice(before).find(({ url }) => url?.startsWith('/time-zone/'))?.url;
+      while (timeZone() === undefined) await setImmediate();
+      expect(timeZone()).toBe('/time-zone/UTC');
     });
 
     test('waits for a page that is still loading; if cancelled, it closes the page, and prints the next', async () => {

@@ -17,6 +17,8 @@ export async function printPage(
   const { signal, origin, ids, layout, language, onProgress } = request;
   const context = await browser.newContext({
     locale: languageTag(language),
+    // The date on a printed page is the server's current day.
+    timezoneId: 'UTC',
     colorScheme: 'light',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
