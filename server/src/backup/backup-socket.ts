@@ -51,7 +51,12 @@ export async function serveBackups(
   };
 }
 
-/** The backup of a running server; null if none is running on this data folder. */
+/**
+ * Codes of the operating system if no server listens: none is running, or the path is longer than a socket's may be.
+ */
+const WITHOUT_SOCKET = new Set(['ENOENT', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG']);
+
+/** The backup of a running server; null if none listens for backups of this data folder. */
 export async function requestBackup(
   dataDir: string,
   parts: readonly BackupPart[],
@@ -63,8 +68,12 @@ export async function requestBackup(
     const [reply] = (await once(call, 'response')) as [IncomingMessage];
     return reply;
   } catch (error) {
-    if (isNativeError(error) && 'code' in error && ['ENOENT', 'ECONNREFUSED'].includes(String(error.code)))
-      return null;
+    const code = isNativeError(error) && 'code' in error ? String(error.code) : '';
+    if (WITHOUT_SOCKET.has(code)) return null;
+    if (code === 'EACCES')
+      throw new BackupError(
+        `Only the account of the server may use ${socketOf(dataDir)}. Run the command under that account.`,
+      );
     throw new BackupError('The running server could not write the backup. Its log says why.');
   }
 }

@@ -122,6 +122,21 @@ describe('a backup', () => {
   }, 180_000);
 });
 
+describe('a backup of a data folder whose path is too long for a socket', () => {
+  test('is written while the server is stopped, and refused while it runs', async () => {
+    const dataDir = path.join(scratch, 'long'.repeat(30));
+    await cp(filled, dataDir, { recursive: true });
+    const file = path.join(scratch, 'long.backup');
+    expect((await run('backup', dataDir, file))[0]).toBe(0);
+    const server = startServerProcess({ DATA_DIR: dataDir });
+    await server.readyAddress();
+    expect(await run('backup', dataDir, path.join(scratch, 'refused.backup'))).toEqual([
+      1,
+      expect.stringContaining(`is in use by process ${server.process.pid}. Stop the server first`),
+    ]);
+  }, 180_000);
+});
+
 describe('a restore', () => {
   let file: string;
   beforeAll(async () => {
