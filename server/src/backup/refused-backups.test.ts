@@ -108,6 +108,17 @@ test('a backup into a folder that does not exist is refused', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
+test('a backup with the releases of a bucket is refused', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const file = path.join(scratch, 'bucket.backup');
+  const environment = { DATA_DIR: scratch, REGISTRY: 's3://releases/airdex' };
+  expect(await runBackup(['--with', 'releases,pictures', file], environment)).toBe(1);
+  expect(error).toHaveBeenLastCalledWith(
+    expect.stringContaining('The releases are in s3://releases/airdex (REGISTRY)'),
+  );
+  expect(existsSync(file)).toBe(false);
+});
+
 test('a backup of PostgreSQL needs the data folder of the server', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const dataDir = path.join(scratch, 'missing');

@@ -50,8 +50,12 @@ async function backUp(
   file: string,
   parts: readonly BackupPart[],
 ): ReturnType<typeof keepBackup> {
-  const { databaseUrl, dataDir } = configuration;
+  const { databaseUrl, dataDir, registry } = configuration;
   refuseUnfinishedRestore(dataDir);
+  if (registry !== null && parts.includes('releases'))
+    throw new BackupError(
+      `The releases are in ${registry} (REGISTRY), which a backup does not contain. Leave releases out of --with.`,
+    );
   const running = databaseUrl === null ? await requestBackup(dataDir, parts) : null;
   if (running !== null) return keepBackup(running, file);
   if (databaseUrl === null && !hasDatabase(dataDir))
