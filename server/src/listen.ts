@@ -6,13 +6,18 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** The error for a port that cannot be listened on; any other error as it is. */
-export function listenError<Thrown>(error: Thrown, port: number): Thrown | ListenError {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
+/** The error for a port or an interface that cannot be listened on; any other error as it is. */
+export function listenError<Thrown>(
+  error: Thrown,
+  { port, host }: { readonly port: number; readonly host: string },
+): Thrown | ListenError {
+  // Other errors than those of the operating system are defects.
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error;
+  if (error.code === 'EADDRINUSE')
     return new ListenError(`Port ${port} is already in use; set PORT to another one.`);
-  if (code === 'EACCES') return new ListenError(`Port ${port} may not be used; set PORT to another one.`);
-  return error;
+  if (error.code === 'EACCES')
+    return new ListenError(`Port ${port} may not be used; set PORT to another one.`);
+  return new ListenError(`HOST: ${host} cannot be used: ${error.message}`);
 }
 
 /**
@@ -20,10 +25,11 @@ export function listenError<Thrown>(error: Thrown, port: number): Thrown | Liste
  * open in a browser. Port 0 chooses a free one.
  */
 export async function listen(app: FastifyInstance, port: number, host: string | null): Promise<string> {
+  const at = { port, host: host ?? 'localhost' };
   try {
-    await app.listen({ port, host: host ?? 'localhost' });
+    await app.listen(at);
   } catch (error) {
-    throw listenError(error, port);
+    throw listenError(error, at);
   }
   const { port: taken } = app.server.address() as AddressInfo;
   const name = host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host;

@@ -20,10 +20,9 @@ const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 /** Whether a text names a trusted proxy: an address, a range of them, or a name of one. */
 export function isProxy(text: string): boolean {
   if (PROXY_NAMES.includes(text)) return true;
-  const [address = '', bits] = text.split('/', 2);
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
   const version = isIP(address);
-  return (
-    version !== 0 &&
-    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-  );
+  // Fastify refuses a range of all addresses.
+  const isRange = Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
+  return version !== 0 && (bits === undefined || isRange);
 }

@@ -19,6 +19,13 @@ test('a port in use is reported before anything is published', async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
+test('an interface that this machine lacks is reported before anything is published', async () => {
+  const failure: unknown = await checkStart({ ...SETTINGS, host: '192.0.2.1' }).catch(
+    (error: unknown) => error,
+  );
+  expect(describeFailure(failure)).toMatch(/^HOST: 192\.0\.2\.1 cannot be used: /);
+});
+
 test('a database that does not answer is reported before anything is published', async () => {
   const failure: unknown = await checkStart({
     ...SETTINGS,

@@ -12,10 +12,11 @@ export async function checkStart(
   configuration: Pick<Configuration, 'port' | 'host' | 'databaseUrl' | 'dataDir'>,
 ): Promise<void> {
   const { port, host, databaseUrl } = configuration;
+  const at = { port, host: host ?? 'localhost' };
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(listenError(error, port)));
-    probe.listen({ port, host: host ?? 'localhost' }, () => probe.close(() => resolve()));
+    probe.once('error', (error) => reject(listenError(error, at)));
+    probe.listen(at, () => probe.close(() => resolve()));
   });
   if (databaseUrl === null) return;
   const database = await openAsItIs(databaseOf(configuration));
