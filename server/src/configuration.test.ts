@@ -132,6 +132,7 @@ describe('the configuration', () => {
     [{ TRUST_PROXY: '::/0' }, /^TRUST_PROXY: should list addresses/],
     [{ TRUST_PROXY: '10.0.0.0/8/8' }, /^TRUST_PROXY: should list addresses/],
     [{ RATE_LIMITS: '-1' }, /^RATE_LIMITS: should be at least 0$/],
+    [{ METRICS_TOKEN: 'a token with a few spaces' }, /^METRICS_TOKEN: should not contain spaces$/],
     [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: should have at least 16 characters$/],
     [{ ADMIN_TOKEN: 'a-token-that-is-short' }, /^ADMIN_TOKEN: should have at least 32 characters$/],
     [{ ADMIN_LOG_DAYS: '0' }, /^ADMIN_LOG_DAYS: should be at least 1$/],

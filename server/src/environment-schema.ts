@@ -167,6 +167,7 @@ export const environmentSchema = z.object({
     .describe('Factor for the limits of calls: 2 doubles them, 0 turns them off.'),
   METRICS_TOKEN: z
     .string()
+    .regex(/^\S*$/, 'should not contain spaces')
     .min(16, 'should have at least 16 characters')
     .optional()
     .describe(
