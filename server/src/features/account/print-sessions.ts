@@ -25,8 +25,8 @@ export interface PrintSessions {
   ownerOf(tokenHash: string): string | undefined;
 }
 
-/** Longer than a print may wait in the queue and take; normally it ends with its print. */
-const LIFETIME_MS = 30 * 60_000;
+/** Longer than a print may take. A print session opens when its print begins, and normally ends with it. */
+const LIFETIME_MS = 5 * 60_000;
 
 /** What the print layout reads. A print session gives access to nothing else, and can't change anything. */
 const READABLE: readonly EndpointName[] = [

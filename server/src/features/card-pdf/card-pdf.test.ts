@@ -10,7 +10,6 @@ import { fileOfCall } from '../../../testing/file-of-call.ts';
 import { limitedSubscription } from '../../../testing/limited-subscription.ts';
 import { notingPrinter, PRINTED } from '../../../testing/noting-printer.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createPrintSessions } from '../account/print-sessions.ts';
 import { PrinterUnavailable, type PrintFailure } from './card-printer.ts';
 
 type Body = BodyInput<Endpoints['getCardPdf']>;
@@ -160,20 +159,6 @@ describe.each([testDatabase()])('the export of cards on $name', (kind) => {
       noted.answerWith(() => Promise.resolve(PRINTED));
       await printed({ selectedIds: [stored[0]?.id ?? 0] });
       expect((await card(noted.last().token)).statusCode).toBe(401);
-    });
-
-    test('is refused if its owner’s ended while the print waited', async () => {
-      const sessions = createPrintSessions(server.database.kysely, new Uint8Array(32));
-      const owner = { idUser: 1, username: 'demo', idCompany: 1, idSession: -1 };
-      const rights = {
-        hasNotaSelection: true,
-        hasEvaluationAccess: true,
-        hasDailyUpdateAccess: true,
-        hasReports: true,
-        canEditCards: false,
-        canManageReleases: false,
-      };
-      await expect(sessions.open({ ...owner, ...rights })).rejects.toMatchObject({ code: 'unauthorised' });
     });
 
     test("ends with its owner's", async () => {
