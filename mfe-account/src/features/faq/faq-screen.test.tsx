@@ -75,6 +75,18 @@ describe('the search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
     expect(screen.getByRole('button', { name: 'Exports' })).toBeVisible();
   });
+
+  test('finds no word made of two paragraphs', async () => {
+    const [first] = CHAPTERS as [FaqChapter];
+    const faqs = [faq(1, 'How do I search?', '<p>Press Enter.</p><p>Or type.</p>')];
+    show(() => Promise.resolve([{ ...first, faqs }]));
+    const field = await screen.findByRole('searchbox');
+    await userEvent.type(field, 'enter. or');
+    expect(screen.getByRole('status')).toHaveTextContent('1 question found');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'enter.or');
+    expect(screen.getByText(/No question or answer contains/)).toBeVisible();
+  });
 });
 
 test('an address opens the chapter of its question and shows the question', async () => {

@@ -20,6 +20,19 @@ test('finds words that a line break separates in the source', () => {
   expect(matches('<p>How to\nsearch</p>', 'how to search')).toEqual(['How to\nsearch']);
 });
 
+test('separates words of different paragraphs and lines', () => {
+  expect(matches('<p>Save</p><p>words</p>', 'ewords')).toEqual([]);
+  expect(matches('<p>Save</p>words', 'ewords')).toEqual([]);
+  expect(matches('<ul><li>re</li><li>ad</li></ul>', 'read')).toEqual([]);
+  expect(matches('<p>Save<br>words</p>', 'ewords')).toEqual([]);
+  expect(matches('<p>Save<br>words</p><p>here</p>', 'save words here')).toEqual(['Savewordshere']);
+  expect(matches('<p>Save</p><p>words</p>', 'words')).toEqual(['words']);
+});
+
+test('finds nothing in buttons', () => {
+  expect(matches('<p>Save</p><button><span>Save</span></button> it', 'save')).toEqual(['Save']);
+});
+
 test('finds nothing in tags, and nothing for a blank term', () => {
   expect(matches('<p class="word">none</p>', 'word')).toEqual([]);
   expect(matches('<p>none</p>', '  ')).toEqual([]);

@@ -1,4 +1,5 @@
 import { folded } from '../text-search/folded.ts';
+import { placedText } from '../text-search/text-of.ts';
 
 /** A text as searches compare it, with the original position of each of its characters. */
 function foldedWithOffsets(text: string): { readonly all: string; readonly offsets: readonly number[] } {
@@ -15,12 +16,6 @@ function foldedWithOffsets(text: string): { readonly all: string; readonly offse
   return { all, offsets };
 }
 
-interface PlacedNode {
-  readonly node: Node;
-  /** Start of its text in the whole text. */
-  readonly start: number;
-}
-
 /**
  * The positions of a term in the text of an element, without its buttons, also across its tags, ignoring case and
  * accents. None for a blank term.
@@ -28,15 +23,7 @@ interface PlacedNode {
 export function matchRanges(root: Element, term: string): readonly Range[] {
   const needle = folded(term.trim());
   if (needle === '') return [];
-  const nodes: PlacedNode[] = [];
-  let text = '';
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest('button') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    nodes.push({ node, start: text.length });
-    text += node.nodeValue ?? '';
-  }
+  const { text, nodes } = placedText(root);
   const { all, offsets } = foldedWithOffsets(text);
   /** A match that ends where a node begins belongs to the node before. */
   const place = (offset: number, isEnd: boolean) => {
