@@ -20,6 +20,12 @@ async function readFar(page: Page, view: 'thumbs' | 'list'): Promise<void> {
   await results(page).scroller.evaluate((scroller) => scroller.scrollBy(0, 13));
 }
 
+/** Scrolls like a user, which ends the restoration of a place. */
+async function scrollByHand(page: Page, fraction: number): Promise<void> {
+  await results(page).scroller.dispatchEvent('wheel');
+  await scrollTo(results(page).scroller, fraction);
+}
+
 /** Widths that keep the whole position, or in rows of thumbnails only the first visible programme. */
 const OTHER_SIZES = {
   list: [
@@ -154,7 +160,7 @@ for (const view of ['thumbs', 'list'] as const)
         expect(body).toMatchObject({ page: 1, resultsPerPage: 120 });
         await expect.poll(() => results(page).scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       });
-    else
+    else {
       await test.step('another view begins with the first visible programme', async () => {
         const { href } = await placeOf(page);
         await showTable(page);
@@ -164,6 +170,18 @@ for (const view of ['thumbs', 'list'] as const)
         await expect(results(page).thumbnails).toBeVisible();
         await expectPlace(page, { href: inTable.href, offset: 0 });
       });
+
+      await test.step('so does the table that was chosen before Back', async () => {
+        await scrollByHand(page, 0.4);
+        await results(page).scroller.evaluate((scroller) => scroller.scrollBy(0, 13));
+        const { href } = await placeOf(page);
+        await navigationEntry(page, 'Latest programmes').click();
+        await expect(page).toHaveURL(/from=latest/);
+        await showTable(page);
+        await page.goBack();
+        await expectPlace(page, { href, offset: 0 });
+      });
+    }
   });
 
 test('[LNG-02] another language at the top of a sorted list shows its top', async ({ page, signIn }) => {

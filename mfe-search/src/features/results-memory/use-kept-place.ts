@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import type { ResultsView } from '../results-view/results-view.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import { goToPlace, TAKES_OVER } from './go-to-place.ts';
 import { indexOfPlace, placeInSight, type Programmes } from './list-place.ts';
@@ -23,6 +24,7 @@ interface Options {
     readonly pagesLoaded: number;
     readonly isReloading: boolean;
   };
+  readonly view: ResultsView;
   /** The list shows only a part of the results, in which it has no place. */
   readonly isPart: boolean;
   /** The place in the whole list before a part of it was shown: kept meanwhile, restored afterwards. */
@@ -35,7 +37,7 @@ interface Options {
  * Keeps the user's place in the results across another view, width or language, and restores that of an earlier visit.
  * @returns a function that cancels the restoration, for controls that scroll the list themselves
  */
-export function useKeptPlace({ scroller, results, isPart, left, placeRef }: Options): () => void {
+export function useKeptPlace({ scroller, results, view, isPart, left, placeRef }: Options): () => void {
   const host = useHost();
   const session = useSearchSession();
   const { place: remembered } = useCurrent(session.remembered);
@@ -129,7 +131,8 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef }: Opti
       return;
     }
     goingTo.current = place;
-    const destination = { index: indexOfPlace(place, programs), offset: place.offset };
+    const offset = (place.view ?? view) === view ? place.offset : 0;
+    const destination = { index: indexOfPlace(place, programs), offset };
     giveUp.current = goToPlace(scroller, programs, destination, () => {
       goingTo.current = null;
       onEnd?.();
@@ -140,7 +143,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef }: Opti
 
   const readPlace = useEffectEvent((): KeptPlace | null => {
     const place = inSight();
-    return place && { ...place, pages: pagesLoaded };
+    return place && { ...place, view: place.view ?? view, pages: pagesLoaded };
   });
   useEffect(() => {
     if (isPart) return;

@@ -58,7 +58,7 @@ export function ResultList(props: ResultListProps) {
   const { t } = useTranslation();
   const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);
   useKeptCards({ scroller, programs: results.programs, filter, orderBy, isPart });
-  const leavePlace = useKeptPlace({ scroller, results, isPart, left, placeRef });
+  const leavePlace = useKeptPlace({ scroller, results, view, isPart, left, placeRef });
   // Another order starts from its top.
   const shownOrder = useRef(orderBy);
   useEffect(() => {

@@ -5,6 +5,8 @@ describe('a place as text', () => {
   test('survives a round trip', () => {
     const place = { idProgram: 7, index: 130, offset: -12.5, pages: 2 };
     expect(placeOfText(textOfPlace(place))).toEqual(place);
+    const inTable = { ...place, view: 'list' } as const;
+    expect(placeOfText(textOfPlace(inTable))).toEqual(inTable);
   });
 
   test.each([null, '', '{', '{}', 'null', '{"idProgram":7,"index":-1,"offset":0,"pages":1}'])(

@@ -1,4 +1,9 @@
-import { idsOfText, textOfIds, type ProgrammeSelection } from '@airdex/shared-contracts/search-filter';
+import {
+  idsOfText,
+  textOfIds,
+  type ProgrammeSelection,
+  type ResultsView,
+} from '@airdex/shared-contracts/search-filter';
 
 /** The user's place in a list: a programme, and its position. */
 export interface ListPlace {
@@ -9,6 +14,8 @@ export interface ListPlace {
    * Pixels from the upper edge of the list to the programme's; negative if it is partly scrolled out of view.
    */
   readonly offset: number;
+  /** The view whose rows the offset applies to; if missing, the current one. */
+  readonly view?: ResultsView;
 }
 
 /** A place, and how many pages of results it needs. */
@@ -21,10 +28,10 @@ const isWhole = (value: unknown, from: number) => Number.isSafeInteger(value) &&
 /** The place in a text; null if there is none or the text is invalid. */
 export function placeOfText(text: string | null): KeptPlace | null {
   try {
-    const { idProgram, index, offset, pages } = JSON.parse(text ?? '{}') as Partial<KeptPlace>;
+    const { idProgram, index, offset, view, pages } = JSON.parse(text ?? '{}') as Partial<KeptPlace>;
     const isPlace =
       isWhole(idProgram, 0) && isWhole(index, 0) && isWhole(pages, 1) && Number.isFinite(offset);
-    return isPlace ? ({ idProgram, index, offset, pages } as KeptPlace) : null;
+    return isPlace ? ({ idProgram, index, offset, view, pages } as KeptPlace) : null;
   } catch {
     return null;
   }
