@@ -162,7 +162,15 @@ for (const view of ['thumbs', 'list'] as const)
       });
     else {
       await test.step('another view begins with the first visible programme', async () => {
+        // Not with the place that was restored when all programmes were shown again.
+        const before = await placeOf(page);
+        await searchAnsweredAfter(page, () => only.click());
+        await placeOf(page);
+        await only.click();
+        await expectPlace(page, before);
+        await scrollByHand(page, 0.3);
         const { href } = await placeOf(page);
+        expect(href).not.toBe(before.href);
         await showTable(page);
         await expectPlace(page, { href, offset: 0 });
         const inTable = await placeOf(page);

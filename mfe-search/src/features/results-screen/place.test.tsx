@@ -54,3 +54,18 @@ test('Back in another view starts with the whole first programme of the place', 
   act(() => host.history.back());
   await expectPlace(3, 0);
 });
+
+test('another view keeps the place that was scrolled to after only the selected programmes were shown', async () => {
+  await start();
+  scrollTo(3, 30);
+  const only = screen.getByRole('button', { name: 'Show selected programmes only' });
+  await userEvent.click(only);
+  await screen.findByRole('grid', { name: 'Results' });
+  await userEvent.click(only);
+  await expectPlace(3, 30);
+  scrollTo(6, 30);
+  await choose('List');
+  await expectPlace(6, 0);
+  await choose('Thumbnails');
+  await expectPlace(6, 0);
+});

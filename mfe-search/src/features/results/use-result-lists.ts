@@ -1,11 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import type {
-  OrderBy,
-  ProgrammeSelection,
-  ResultsView,
-  SearchFilter,
-} from '@airdex/shared-contracts/search-filter';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { OrderBy, ProgrammeSelection, SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { useKeepOnLeaving } from '../results-memory/use-keep-on-leaving.ts';
 import type { PlaceReader } from '../results-memory/use-kept-place.ts';
 import type { KeptPlace } from '../search-memory/remembered.ts';
@@ -20,7 +15,6 @@ import { useResults, type Results } from './use-results.ts';
 interface Part {
   readonly filter: SearchFilter;
   readonly orderBy: readonly OrderBy[];
-  readonly view: ResultsView;
   readonly ticks: ProgrammeSelection;
   readonly left: KeptPlace | null;
   readonly isShown: boolean;
@@ -76,13 +70,8 @@ export function useResultLists(running: Search): ResultLists {
     [running, ticks],
   );
   const selected = useResults(api, search, language);
-  const { memory, view: shownView } = useSearchSession();
-  const view = useCurrent(shownView);
-  const left = useMemo(() => {
-    if (part?.left == null || part.orderBy !== orderBy) return null;
-    // A row cut off by the edge has another height in another view.
-    return part.view === view ? part.left : { ...part.left, offset: 0 };
-  }, [part, orderBy, view]);
+  const { memory } = useSearchSession();
+  const left = part?.orderBy === orderBy ? part.left : null;
   // Even while the list itself is not shown, because a part of it is loading or has failed.
   useKeepOnLeaving((entry) => {
     const place = isOnlySelected ? left : (placeRef.current?.() ?? null);
@@ -103,7 +92,7 @@ export function useResultLists(running: Search): ResultLists {
       if (isOnlySelected) setLast(part && { ...part, isShown: false });
       else {
         const place = placeRef.current?.() ?? null;
-        setLast({ filter, orderBy, view, ticks: selection.snapshot(), left: place, isShown: true });
+        setLast({ filter, orderBy, ticks: selection.snapshot(), left: place, isShown: true });
       }
     },
     left,
