@@ -37,6 +37,7 @@ import { createPageLocation, type PageLocation } from './location/page-location.
 import { createRequestedLocation, type RequestedLocation } from './session/requested-location.ts';
 import { takeTab } from './session/tab-user.ts';
 import { createSession, type Session } from './session/session.ts';
+import { OPEN_DIALOGS } from '../lib/open-dialogs.ts';
 import { browserStorage, type BrowserStorage } from '../lib/storage/browser-storage.ts';
 import { createThemeChoice, type Theme } from './theme/theme-choice.ts';
 import { watchTypedFields } from './unsaved-work/typed-fields.ts';
@@ -112,8 +113,12 @@ export function createShellServices(
     bus,
     language,
     location: pageLocation.location,
-    // A dialog that has its answer only shows a notice.
-    isCovered: () => dialogs.opened.get().some(({ isAnswered }) => !isAnswered),
+    isCovered: () =>
+      // A hosted dialog that has its answer only shows a notice.
+      dialogs.opened.get().some(({ isAnswered }) => !isAnswered) ||
+      // A remote's own dialog or list, but not the list of the search box itself.
+      (document.querySelector(OPEN_DIALOGS) !== null &&
+        document.querySelector('[role="search"] [aria-expanded="true"]') === null),
     texts,
     storage: tab,
   });

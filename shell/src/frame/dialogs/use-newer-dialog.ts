@@ -1,9 +1,7 @@
 import { useState, useSyncExternalStore, type RefObject } from 'react';
+import { OPEN_DIALOGS } from '../../lib/open-dialogs.ts';
 
-// Previews of programmes close by themselves.
-const DIALOGS = '[role$="dialog"]:not([data-preview])';
-
-const dialogs = () => Array.from(document.querySelectorAll(DIALOGS));
+const dialogs = () => Array.from(document.querySelectorAll(OPEN_DIALOGS));
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

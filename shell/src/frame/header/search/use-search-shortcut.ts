@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { OPEN_DIALOGS } from '../../../lib/open-dialogs.ts';
 import { isTextField } from '../../../lib/text-field.ts';
 
 const isTyping = (target: EventTarget | null) =>
@@ -13,13 +14,7 @@ const isTyping = (target: EventTarget | null) =>
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, isOn: () => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    // The preview beside a thumbnail cannot have the focus.
-    if (
-      event.defaultPrevented ||
-      isTyping(event.target) ||
-      document.querySelector('[role$="dialog"]:not([data-preview])') ||
-      !isOn()
-    )
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector(OPEN_DIALOGS) || !isOn())
       return;
     event.preventDefault();
     input.current?.focus();
