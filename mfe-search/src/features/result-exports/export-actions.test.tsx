@@ -33,14 +33,16 @@ test('show the limit and the number of selected programmes before the click', as
   expect(screen.getByRole('tooltip')).toHaveTextContent('23,412 selected, at most 30,000');
 });
 
-test('export what is within the limit, any number of times', async () => {
+test('export what is selected at each click, within the limit', async () => {
   const { host, selection } = show(50);
   await userEvent.click(button('Export PDF'));
   act(() => selection.toggle(3));
   await userEvent.click(button('Export Excel'));
+  await userEvent.click(button('Export PDF'));
   expect(host.orders.map(({ call, programmes }) => [call, programmes])).toEqual([
     ['getCardPdf', 50],
     ['getAdvancedSearchProgramsExport', 49],
+    ['getCardPdf', 49],
   ]);
 });
 
@@ -73,7 +75,10 @@ test('are both disabled with a reason if nothing is selected', async () => {
   const { host, selection } = show(10);
   act(() => selection.toggleAll());
   for (const name of ['Export PDF', 'Export Excel']) {
+    await userEvent.tab();
+    expect(button(name)).toHaveFocus();
     expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Select at least one programme first.');
     await userEvent.click(button(name));
   }
   expect(host.orders).toEqual([]);
