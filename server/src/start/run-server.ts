@@ -68,6 +68,9 @@ export async function runServer(
 
   const mailer = countedMailer(configuredMailer(configuration, brand), metrics);
   closers.defer(() => mailer.close());
+  // Awaited after the app has closed, because a slow mail server must not delay that.
+  let lettersEnded: Promise<void> | undefined;
+  closers.defer(() => lettersEnded);
 
   const installation = { ...installationOf(configuration, brand) };
   const printer = createBrowserPrinter({
@@ -129,7 +132,9 @@ export async function runServer(
     schedule: configuration.dailyUpdate,
     log: logger,
   });
-  closers.defer(() => dailyUpdate.stop());
+  closers.defer(() => {
+    lettersEnded = dailyUpdate.stop();
+  });
   progress.end();
   phase = 'ready';
   closers.defer(async () => {

@@ -3,8 +3,13 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { activateDailyUpdate } from '../../testing/daily-update/activate-daily-update.ts';
+import { fillTestDatabase } from '../../testing/fill-test-database.ts';
+import { openFlakySmtpServer } from '../../testing/flaky-smtp-server.ts';
 import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
 
 let scratch: string;
 beforeAll(async () => {
@@ -36,6 +41,18 @@ function signInSlowly(address: string) {
   });
   call.flushHeaders();
   return { begun, finish: () => call.end(body), response: answered.promise };
+}
+
+async function inDatabase<Result>(
+  dataDir: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({ dataDir });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 async function printed(server: ServerProcess, text: string): Promise<void> {
@@ -117,6 +134,41 @@ describe('a server that is asked to stop', () => {
     expect((await call.response)?.statusCode).toBeUndefined();
     expect(await server.ended).toBe(0);
     expect(server.output()).toContain('were cut off');
+  }, 120_000);
+
+  test('stops listening while a letter is under way, and records the letter', async () => {
+    const DATA_DIR = path.join(scratch, 'letters');
+    await prepareDataFolder(DATA_DIR);
+    await inDatabase(DATA_DIR, async ({ kysely }) => {
+      await fillTestDatabase(kysely);
+      await kysely.updateTable('programme').set({ created_at: new Date() }).execute();
+      await activateDailyUpdate(kysely, 'demo');
+    });
+    const arrived = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<string>();
+    const mails = await openFlakySmtpServer(() => {
+      arrived.resolve();
+      return response.promise;
+    });
+    const server = start({
+      DATA_DIR,
+      SMTP_URL: mails.url,
+      DAILY_UPDATE_TIME: '00:00',
+      DAILY_UPDATE_TIME_ZONE: 'UTC',
+    });
+    const address = await server.readyAddress();
+    await arrived.promise;
+    server.process.kill('SIGTERM');
+    await printed(server, 'Stopping');
+    while (await takesCalls(address)) await new Promise(setImmediate);
+    expect(server.process.exitCode).toBeNull();
+    response.resolve('250 Taken');
+    expect(await server.ended).toBe(0);
+    await mails.close();
+    const letters = await inDatabase(DATA_DIR, ({ kysely }) =>
+      kysely.selectFrom('daily_letter').select('state').execute(),
+    );
+    expect(letters).toEqual([{ state: 'sent' }]);
   }, 120_000);
 
   test('exits with 0 if its output has no reader', async () => {
