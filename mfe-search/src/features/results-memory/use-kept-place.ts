@@ -185,7 +185,7 @@ export function useKeptPlace({ scroller, results, view, isPart, left, placeRef }
     // An earlier restoration would otherwise end the resizing when `go` cancels it.
     giveUp.current();
     isResizing.current = true;
-    go(session.view.get() === 'list' ? place : atEdge(place), () => {
+    go(view === 'list' ? place : atEdge(place), () => {
       isResizing.current = false;
       top.current = scroller?.scrollTop ?? 0;
     });
