@@ -19,6 +19,7 @@ export class QueryThread {
   readonly #worker = new Worker(new URL('./query-worker.ts', import.meta.url), { execArgv: [] });
   readonly #asked = new Map<number, Asked>();
   #preparing: Waiting<void> | undefined;
+  #next: IndexData | undefined;
   #asks = 0;
   #isAlive = true;
   #hasData = false;
@@ -59,13 +60,20 @@ export class QueryThread {
   prepare(data: IndexData, thread: number, cacheBytes: number): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#preparing = { resolve, reject };
+      this.#next = data;
       this.#post({ kind: 'prepare', data, thread, cacheBytes });
     });
+  }
+
+  /** Whether `data` is the index that it has prepared and not switched to. */
+  hasPrepared(data: IndexData): boolean {
+    return this.#next === data;
   }
 
   /** Later queries use the prepared index, earlier ones the previous data. */
   switch(): void {
     this.#hasData = true;
+    this.#next = undefined;
     this.#post({ kind: 'switch' });
   }
 

@@ -50,7 +50,15 @@ export class QueryThreads {
       this.#give(idlest, waiting);
     }
     this.#serving = data;
-    for (const thread of this.#threads) thread.switch();
+    this.#threads.forEach((thread, place) => {
+      if (!thread.isAlive) {
+        void this.#replace(thread, place);
+        return;
+      }
+      // One that replaced another meanwhile has only the previous data. If it dies as well, it is replaced.
+      if (!thread.hasPrepared(data)) thread.prepare(data, place, this.#cacheBytes).catch(() => undefined);
+      thread.switch();
+    });
   }
 
   /** Whether at least one thread takes queries. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import type { IndexQuery } from '../engine/index-query.ts';
 
 const run = promisify(execFile);
 const here = (file: string) => new URL(file, import.meta.url).href;
@@ -10,12 +12,33 @@ const servingThreads = (count: number) => `
   const { QueryThreads } = await import('${here('./query-threads.ts')}');
   const { CatalogueBuild } = await import('${here('../build/catalogue-build.ts')}');
   const { programmes, tables } = sampleCatalogue(1);
-  const build = new CatalogueBuild(tables);
-  build.add(programmes);
-  const data = build.finish(${count});
+  const dataOf = (some) => {
+    const build = new CatalogueBuild(tables);
+    build.add(some);
+    return build.finish(${count});
+  };
+  const data = dataOf(programmes);
   const threads = new QueryThreads(${count}, 1_000_000);
+  const untilAvailable = async (some = threads) => {
+    while (!some.isAvailable) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
   await threads.prepare(data);
   threads.switch(data);`;
+
+const COUNT_EVERYTHING: IndexQuery = {
+  what: 'selectedIds',
+  query: {
+    filter: DEFAULT_SEARCH_FILTER,
+    scope: {
+      key: 'everything',
+      grants: [{ channelIds: null, subGenreIds: null, from: null, to: null, includesAudienceResults: false }],
+    },
+    language: 'en',
+    selection: { isAllSelected: true, selectMode: 'Exclude', selectedIds: [] },
+    orderBy: [],
+  },
+  limit: 0,
+};
 
 /** Runs a program with its own index in a separate process, which must end on its own. */
 async function runAlone(program: string): Promise<unknown> {
@@ -73,13 +96,47 @@ describe('threads of the search index', () => {
       process.once('worker', (replacement) => void replacement.terminate());
       await workers.at(-1).terminate();
       const wasAvailable = threads.isAvailable;
-      while (!threads.isAvailable) await new Promise((resolve) => setTimeout(resolve, 10));
+      await untilAvailable();
       const { count } = await threads.ask({ what: 'search', query: queries[0] });
       await threads.close();
       await index.close();
       console.log(JSON.stringify({ wasAvailable, isCounted: count >= 0 }));
     `);
     expect(result).toEqual({ wasAvailable: false, isCounted: true });
+  });
+
+  test.each([
+    ['before its replacement serves', ''],
+    ['after its replacement has begun to serve the previous data', 'await untilAvailable();'],
+  ])('serve new data if one that had prepared it died, %s', async (_, wait) => {
+    const result = await runAlone(`
+      ${servingThreads(1)}
+      const next = dataOf(programmes.slice(0, 5));
+      await threads.prepare(next);
+      await workers.at(-1).terminate();
+      ${wait}
+      threads.switch(next);
+      await untilAvailable();
+      const { count } = await threads.ask(${JSON.stringify(COUNT_EVERYTHING)});
+      await threads.close();
+      await index.close();
+      console.log(JSON.stringify(count));
+    `);
+    expect(result).toBe(5);
+  });
+
+  test('serve the first data even if one that had prepared it died', async () => {
+    const result = await runAlone(`
+      ${servingThreads(1)}
+      const others = new QueryThreads(1, 1_000_000);
+      await others.prepare(data);
+      await workers.at(-1).terminate();
+      others.switch(data);
+      await untilAvailable(others);
+      await Promise.all([others.close(), threads.close(), index.close()]);
+      console.log(true);
+    `);
+    expect(result).toBe(true);
   });
 
   test('take no queries before they have data', async () => {
