@@ -22,7 +22,8 @@ export const API_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   disableDailyUpdate:
     'Unsubscribes by the link of a letter. Both parts are opaque; false when the link is not valid.',
   getSessions: "The caller's live sessions, the newest first. There is one at a time.",
-  getMyData: 'Everything that is stored about the caller, as JSON, except for what was just deleted.',
+  getMyData:
+    'What is stored about the caller, as JSON, except for what was just deleted and the record of what operators changed.',
   getCard: 'A programme. forExport: it is read for the export layout, which shows no edit link.',
   getAudienceResults: 'Audience results of a programme.',
   getAlso: 'Other launches of the same title.',

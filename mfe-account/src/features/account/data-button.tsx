@@ -6,7 +6,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { saveDownload } from '../download/save-download.ts';
 import styles from './account.module.css';
 
-/** Saves everything that the product stores about the user as a JSON file. */
+/** Saves what the product stores about the user as a JSON file. */
 export function DataButton() {
   const { t } = useTranslation();
   const host = useHost();

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { ListParts } from '../../http/json-stream.ts';
-import { readSavedSearches } from '../saved-search/saved-searches.ts';
 import { liveSessionsOfUser } from '../account/sessions.ts';
-import { readOwnPlaylists } from './own-playlists.ts';
+import { readOwnLetters } from './own-letters.ts';
+import { playlistsSharedWith, readOwnPlaylists } from './own-playlists.ts';
+import { readOwnSearches } from './own-searches.ts';
 
 interface OwnData {
   /** Small values, read at once. */
@@ -13,10 +14,7 @@ interface OwnData {
   readonly lists: ListParts;
 }
 
-/**
- * Everything that is stored about a user, except secrets (hashes of passwords and links, tokens) and deleted items
- * that are kept for Undo.
- */
+/** What is stored about a user; docs/accounts.md names the exceptions. */
 export async function ownData(kysely: Kysely<DatabaseSchema>, { idUser }: Caller): Promise<OwnData> {
   const account = await kysely
     .selectFrom('app_user')
@@ -33,6 +31,7 @@ export async function ownData(kysely: Kysely<DatabaseSchema>, { idUser }: Caller
       'app_user.can_edit_cards as canEditCards',
       'app_user.can_manage_releases as canManageReleases',
       'app_user.created_at as creationDate',
+      'app_user.attack_mailed_at as attackMailedAt',
     ])
     .where('app_user.id', '=', idUser)
     .executeTakeFirstOrThrow();
@@ -52,12 +51,6 @@ export async function ownData(kysely: Kysely<DatabaseSchema>, { idUser }: Caller
         .orderBy('used_at', 'desc')
         .execute(),
       dailyUpdate: await dailyUpdateOf(kysely, idUser),
-      letters: await kysely
-        .selectFrom('daily_letter')
-        .select(['day', 'state', 'sent_at as sentAt'])
-        .where('user_id', '=', idUser)
-        .orderBy('day', 'desc')
-        .execute(),
       videoViews: await kysely
         .selectFrom('video_tag')
         .select(['programme_id as idProgram', 'day', 'plays', 'downloads'])
@@ -67,9 +60,11 @@ export async function ownData(kysely: Kysely<DatabaseSchema>, { idUser }: Caller
         .execute(),
       searchFolders: await foldersOf(kysely, 'saved_search_folder', idUser),
       playlistFolders: await foldersOf(kysely, 'playlist_folder', idUser),
+      sharedPlaylists: await playlistsSharedWith(kysely, idUser),
     },
     lists: {
-      savedSearches: readSavedSearches(kysely, idUser),
+      letters: readOwnLetters(kysely, idUser),
+      savedSearches: readOwnSearches(kysely, idUser),
       playlists: readOwnPlaylists(kysely, idUser),
     },
   };

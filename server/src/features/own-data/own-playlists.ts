@@ -4,6 +4,8 @@ import { readEntries } from '../collections/readable-playlists.ts';
 
 interface OwnPlaylist {
   readonly id: number;
+  /** Null outside folders. */
+  readonly idFolder: number | null;
   readonly name: string;
   readonly description: string;
   readonly creationDate: string;
@@ -21,12 +23,12 @@ export async function* readOwnPlaylists(
 ): AsyncGenerator<OwnPlaylist[]> {
   const playlists = await kysely
     .selectFrom('playlist')
-    .select(['id', 'name', 'description', 'created_at', 'updated_at'])
+    .select(['id', 'folder_id', 'name', 'description', 'created_at', 'updated_at'])
     .where('user_id', '=', idUser)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  for (const { id, name, description, created_at, updated_at } of playlists) {
+  for (const { id, folder_id, name, description, created_at, updated_at } of playlists) {
     const programmes: number[] = [];
     for await (const batch of readEntries(kysely, [id]))
       for (const entries of batch) programmes.push(...entries.programmes);
@@ -40,6 +42,7 @@ export async function* readOwnPlaylists(
     yield [
       {
         id,
+        idFolder: folder_id,
         name,
         description,
         creationDate: created_at,
@@ -49,4 +52,23 @@ export async function* readOwnPlaylists(
       },
     ];
   }
+}
+
+/** The playlists that other users share with a user. Their contents belong to the owners. */
+export function playlistsSharedWith(kysely: Kysely<DatabaseSchema>, idUser: number) {
+  return kysely
+    .selectFrom('playlist_share')
+    .innerJoin('playlist', 'playlist.id', 'playlist_share.playlist_id')
+    .innerJoin('app_user as owner', 'owner.id', 'playlist.user_id')
+    .select([
+      'playlist.id',
+      'playlist.name',
+      'owner.username as owner',
+      'playlist_share.shared_at as sharedAt',
+      'playlist_share.seen_at as seenAt',
+    ])
+    .where('playlist_share.user_id', '=', idUser)
+    .orderBy('playlist_share.shared_at')
+    .orderBy('playlist.id')
+    .execute();
 }
