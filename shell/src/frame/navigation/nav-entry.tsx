@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { pathOfLinkClick } from '@airdex/shared-contracts/routes';
+import { useLinkClick } from '@airdex/shared-ui/ui-provider';
 import { ENTRY_OF_PANEL } from '../advanced-panel/advanced-panel.tsx';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
@@ -38,7 +38,8 @@ interface NavPageLinkProps extends EntryProps {
  * An entry that links to a page. It is marked as current while the page itself is shown.
  */
 export function NavPageLink({ to, name, onChoose, ...content }: NavPageLinkProps) {
-  const { navigation, resultsDisplay } = useServices();
+  const { resultsDisplay } = useServices();
+  const onLinkClick = useLinkClick();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const isCurrent = useLocation().pathname.toLowerCase() === to.toLowerCase();
   return (
@@ -49,10 +50,7 @@ export function NavPageLink({ to, name, onChoose, ...content }: NavPageLinkProps
       aria-current={isCurrent ? (areResultsShown ? 'false' : 'page') : undefined}
       onClick={(event) => {
         onChoose?.();
-        const path = pathOfLinkClick(event, location.origin);
-        if (path === null) return;
-        event.preventDefault();
-        navigation.go(path);
+        onLinkClick(event);
       }}
     >
       <Content {...content} />
