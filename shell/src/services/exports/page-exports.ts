@@ -1,4 +1,4 @@
-import { refusalOf, type ApiClient, type DownloadedFile } from '@airdex/shared-contracts/api';
+import { refusalOf, type DownloadedFile, type ExportProgress } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type {
   ReadonlyState,
@@ -9,7 +9,7 @@ import type {
 import { currentValue } from '../../lib/current/current-value.ts';
 import type { ExportJob } from './export-job.ts';
 import { exportJobsReducer, exportsToBegin, type ExportJobsAction } from './export-jobs.ts';
-import { whileVisible } from './while-visible.ts';
+import type { ExportApi } from './run-export.ts';
 
 /** The exports of the page, for the shell to show and cancel. */
 export interface PageExports extends HostExports {
@@ -21,8 +21,6 @@ export interface PageExports extends HostExports {
   /** Cancels and removes all exports, because they do not belong to the next user. */
   clear(): void;
 }
-
-type ExportApi = Pick<ApiClient, 'getExportProgress' | ExportOrder['call']>;
 
 interface Options {
   /** The client whose calls are in a language. */
@@ -63,24 +61,18 @@ export function createPageExports({ api, pageLanguage, telemetry, save }: Option
     }
   }
 
-  async function follow(client: ExportApi, id: number, jobId: string, signal: AbortSignal): Promise<void> {
-    for await (const progress of await client.getExportProgress({ params: { jobId }, signal }))
-      if (!signal.aborted) dispatch({ kind: 'progress', id, progress });
-  }
-
   async function run({ id, order, language }: ExportJob): Promise<void> {
-    const client = api(language);
     const controller = new AbortController();
     const { signal } = controller;
     running.set(id, controller);
-    const jobId = randomJobId();
-    // A hidden page leaves the connection to the others.
-    whileVisible(signal, (visible) => {
-      // The export works without progress; the user just does not see it.
-      follow(client, id, jobId, visible).catch(() => undefined);
-    });
     try {
-      const file = await download(client, order, jobId, signal);
+      // Not part of the first page, which exports nothing.
+      const { runExport } = await import('./run-export.ts');
+      signal.throwIfAborted();
+      const onProgress = (progress: ExportProgress) => {
+        dispatch({ kind: 'progress', id, progress });
+      };
+      const file = await runExport({ api: api(language), order, signal, onProgress });
       if (signal.aborted) return;
       save(file);
       dispatch({ kind: 'saved', id, fileName: file.fileName });
@@ -116,22 +108,4 @@ export function createPageExports({ api, pageLanguage, telemetry, save }: Option
       dispatch({ kind: 'clear' });
     },
   };
-}
-
-function download(
-  api: ExportApi,
-  order: ExportOrder,
-  jobId: string,
-  signal: AbortSignal,
-): Promise<DownloadedFile> {
-  // Written out, because each call has a different body.
-  return order.call === 'getCardPdf'
-    ? api.getCardPdf({ body: { ...order.body, jobId }, signal })
-    : api.getAdvancedSearchProgramsExport({ body: { ...order.body, jobId }, signal });
-}
-
-/** Does not use `randomUUID`, which pages without TLS lack. */
-function randomJobId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
