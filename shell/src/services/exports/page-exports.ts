@@ -1,11 +1,6 @@
 import { refusalOf, type DownloadedFile, type ExportProgress } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
-import type {
-  ReadonlyState,
-  ExportOrder,
-  HostExports,
-  HostServices,
-} from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState, HostExports, HostServices } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../../lib/current/current-value.ts';
 import type { ExportJob } from './export-job.ts';
 import { exportJobsReducer, exportsToBegin, type ExportJobsAction } from './export-jobs.ts';
