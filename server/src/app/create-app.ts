@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const current = phase();
     if (current === 'ready' || ALWAYS_RESPONDING.includes(request.routeOptions.url ?? '')) return;
     if (current === 'stopping' && exports.count() > 0 && mayBePrinting(request)) return;
-    throw notReady(current);
+    throw notReady();
   });
   app.addHook('onSend', async (_request, reply) => {
     // Clients should not send another call over a connection that is about to close.
@@ -120,8 +120,10 @@ function mayBePrinting({ method, headers, socket }: FastifyRequest): boolean {
   );
 }
 
-function notReady(phase: 'starting' | 'stopping'): HttpError {
-  return new HttpError('unavailable', `The server is ${phase}`, {
-    headers: { 'Retry-After': '2' },
-  });
+function notReady(): HttpError {
+  const message = {
+    en: 'The service is restarting. Please try again in a moment.',
+    ch: '服务正在重启，请稍后重试。',
+  };
+  return new HttpError('unavailable', message, { headers: { 'Retry-After': '2' } });
 }

@@ -64,7 +64,10 @@ describe.each(testDatabases())('a node on $name', (kind) => {
       expect(response.statusCode).toBe(503);
       expect(response.headers['retry-after']).toBe('2');
       expect(response.headers.connection === 'close').toBe(now === 'stopping');
-      expect(response.json()).toMatchObject({ error: 'unavailable', message: `The server is ${now}` });
+      expect(response.json()).toMatchObject({
+        error: 'unavailable',
+        message: 'The service is restarting. Please try again in a moment.',
+      });
     }
     await app.close();
   });

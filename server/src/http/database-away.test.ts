@@ -87,7 +87,7 @@ describe.each(kinds)('while the database is unavailable, $name', ({ name, open }
       expect(status).toBe(503);
       expect(json).toEqual({
         error: 'unavailable',
-        message: 'The database cannot be reached at the moment',
+        message: 'The service is not available at the moment. Please try again shortly.',
         requestId: expect.any(String),
       });
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -14,12 +14,23 @@ const RETRY_AFTER = '2';
 /** Seconds after which another transaction has ended, or another thread of the index has started. */
 const RETRY_AFTER_SOON = '1';
 
+/** Messages for users. The log gives the operator the cause. */
 const UNAVAILABLE = {
-  serverFull: { en: 'The disk of the server is full', ch: '服务器的磁盘已满' },
-  search: { en: 'The search is restarting; try again', ch: '搜索正在重启，请重试' },
+  diskFull: {
+    en: 'Nothing can be saved at the moment because of a problem on our side. Please try again later.',
+    ch: '我们的系统出现问题，目前无法保存，请稍后再试。',
+  },
+  database: {
+    en: 'The service is not available at the moment. Please try again shortly.',
+    ch: '服务暂时不可用，请稍后重试。',
+  },
+  search: {
+    en: 'The search is restarting. Please try again in a moment.',
+    ch: '搜索正在重启，请稍后重试。',
+  },
   collision: {
-    en: 'Someone else changed the same data at the same time; try again',
-    ch: '其他人同时更改了相同的数据，请重试',
+    en: 'The same data was changed at the same moment. Please try again.',
+    ch: '相同的数据刚刚有其他更改，请重试。',
   },
 } as const satisfies Record<string, LocalisedMessage>;
 
@@ -66,7 +77,7 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
     const isFull = isDiskFull(error);
     if (isFull) request.log.error({ err: error.cause }, 'the disk of the database is full');
     else request.log.warn({ err: error.cause }, 'the database is unavailable');
-    const message = { en: error.message, ch: isFull ? '数据库的磁盘已满' : '暂时无法连接数据库' };
+    const message = isFull ? UNAVAILABLE.diskFull : UNAVAILABLE.database;
     return new HttpError('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER } });
   }
   if (error instanceof SearchUnavailable) {
@@ -82,7 +93,7 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
   }
   if (isDiskFull(error)) {
     request.log.error({ err: error }, 'the disk of the server is full');
-    return new HttpError('unavailable', UNAVAILABLE.serverFull, { headers: { 'Retry-After': RETRY_AFTER } });
+    return new HttpError('unavailable', UNAVAILABLE.diskFull, { headers: { 'Retry-After': RETRY_AFTER } });
   }
   const known = FRAMEWORK_ERRORS[error.code]?.();
   if (known) return known;

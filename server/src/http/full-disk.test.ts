@@ -10,6 +10,9 @@ import { createBareApp } from '../../testing/bare-app.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 
+const NOTHING_SAVED =
+  'Nothing can be saved at the moment because of a problem on our side. Please try again later.';
+
 const disk = mountSmallDisk(128);
 /** The only test that needs to mount: a disk can't really be full otherwise. */
 const describeOnDisk = disk === null ? describe.skip : describe;
@@ -20,7 +23,7 @@ test('a call that cannot write a file for lack of space may be repeated', async 
   app.get('/', () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })));
   const { statusCode, headers, json } = await app.inject('/');
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
-  expect(json()).toMatchObject({ error: 'unavailable', message: 'The disk of the server is full' });
+  expect(json()).toMatchObject({ error: 'unavailable', message: NOTHING_SAVED });
   await app.close();
 });
 
@@ -79,7 +82,7 @@ describeOnDisk('the embedded database on a full disk', () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
     for (const { status, json } of calls) {
       expect(status).toBe(503);
-      expect(json).toMatchObject({ error: 'unavailable', message: 'The disk of the database is full' });
+      expect(json).toMatchObject({ error: 'unavailable', message: NOTHING_SAVED });
     }
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ready', reasons: ['disk-full'] });
     const ready = await server.app.inject('/readyz');

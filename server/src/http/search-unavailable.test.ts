@@ -17,7 +17,7 @@ describe.each([testDatabase()])('without a thread of the search index on $name',
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(response.body)).toMatchObject({
       error: 'unavailable',
-      message: 'The search is restarting; try again',
+      message: 'The search is restarting. Please try again in a moment.',
     });
   });
 });

@@ -108,7 +108,10 @@ async function recordProgress(
 const takenOver = () =>
   new HttpError(
     'unavailable',
-    { en: 'Another server is completing this change', ch: '另一台服务器正在完成此更改' },
+    {
+      en: 'This change is still being carried out. Look at your playlists in a moment before you try again.',
+      ch: '此更改仍在进行中。请稍后查看片单，再决定是否重试。',
+    },
     { headers: { 'Retry-After': RETRY_AFTER } },
   );
 
