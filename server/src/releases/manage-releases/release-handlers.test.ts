@@ -110,6 +110,9 @@ describe('releases, for users who may manage them', () => {
       status: 404,
       json: { field: 'composition' },
     });
+    expect(await call('promoteRelease', { body: unknown, language: 'ch' })).toMatchObject({
+      json: { message: '该组合已不存在，或其部分内容已不在注册表中。请选择其他组合。' },
+    });
     const both = { revision: revision + 1, to: composition, remote: 'mfe-card' };
     expect(await call('rollBackRelease', { body: both })).toMatchObject({
       status: 400,

@@ -20,6 +20,12 @@ const IN_CHINESE: Readonly<Record<string, string>> = {
   'canary-missing': '当前没有正在进行的灰度发布。',
   'remote-needed': '该模块仍是首个版本，且外壳依赖它，无法移除。请发布可用的构建。',
   'previous-missing': '没有可以回滚到的更早版本。',
+  'composition-missing': '该组合已不存在，或其部分内容已不在注册表中。请选择其他组合。',
+  'canary-in-the-way': '此更改与正在进行的灰度发布不兼容。请先结束灰度。',
+  'contract-incompatible': '接口版本不兼容，无法更改。',
+  'remote-missing': '当前组合中没有该模块，无需回滚。',
+  'already-current': '所有用户已在使用该组合。',
+  'registry-busy': '其他人正在发布，请稍后重试。',
 };
 
 /**
