@@ -12,7 +12,7 @@ const TEXTS = {
   en: {
     subject: (product: string) => `Set your ${product} password`,
     invited: (product: string, username: string) =>
-      `Your username for ${product} is "${username}". Choose a password to sign in.`,
+      `Your username for ${product} is “${username}”. Choose a password to sign in.`,
     action: 'Choose a password',
     once: `The link can be used once, within ${INVITATION_DAYS} days. If you get another link, only the newest one works.`,
   },

@@ -12,12 +12,12 @@ export const FILTERS_BYTES_MAX = 16 * 1024 * 1024;
 
 const MESSAGES = {
   one: {
-    en: `This search has too many choices to be saved: at most ${FILTER_BYTES_MAX / 1024} KB. Choose fewer of them.`,
-    ch: `该搜索的选项过多，无法保存（最多 ${FILTER_BYTES_MAX / 1024} KB），请减少选择。`,
+    en: 'This search has too many choices to be saved. Choose fewer of them.',
+    ch: '该搜索的选项过多，无法保存，请减少选择。',
   },
   all: {
-    en: `Your saved searches together have too many choices: at most ${FILTERS_BYTES_MAX / 1024 / 1024} MB. Delete some of them first.`,
-    ch: `您保存的全部搜索的选项过多（最多 ${FILTERS_BYTES_MAX / 1024 / 1024} MB），请先删除一些。`,
+    en: 'Your saved searches together have too many choices. Delete some of them first.',
+    ch: '您保存的全部搜索的选项过多，请先删除一些。',
   },
 } as const satisfies Record<string, LocalisedMessage>;
 

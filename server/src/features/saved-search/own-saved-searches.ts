@@ -5,7 +5,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { savedSearchRows, type SavedSearchRow } from './saved-searches.ts';
 
 export function noSuchSavedSearch(): HttpError {
-  return new HttpError('not-found', { en: 'There is no such saved search', ch: '该已保存的搜索不存在' });
+  return new HttpError('not-found', { en: 'There is no such saved search', ch: '该搜索不存在' });
 }
 
 /** One of the user's saved searches; those of others are rejected as if they did not exist (404). */

@@ -56,8 +56,5 @@ export async function storeGuide(
 
 /** The sample's simple HTML as text. Colour markers are written next to their names. */
 function plainText(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replace(/&nbsp;/g, '\u00a0')
-    .replace(/\s?[▲▼●]/g, '');
+  return html.replace(/<[^>]+>/g, '').replace(/\s?[▲▼●]/g, '');
 }

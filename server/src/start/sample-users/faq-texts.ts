@@ -37,7 +37,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
       {
         question: { en: 'Why does a search find nothing?', zh: '为什么搜索没有结果？' },
         content: {
-          en: '<p>Only programmes of your subscription are searched: its countries, channels, genres and period. Look at the recap above the results, where every active filter can be removed with one click, and at <strong>My company subscription</strong> for what is included.</p>',
+          en: '<p>Only programmes of your subscription are searched: its countries, channels, genres and period. Look at the filters above the results, where every active filter can be removed with one click, and at <strong>My company subscription</strong> for what is included.</p>',
           zh: '<p>系统只在您订阅范围内的节目中搜索，包括其国家/地区、频道、类型和期限。请查看结果上方的筛选条件栏，每个已启用的条件都可以一键移除；也可以在<strong>我的公司订阅</strong>中查看包含的内容。</p>',
         },
       },
@@ -50,7 +50,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
       {
         question: { en: 'What do the colours of the shares mean?', zh: '份额的颜色代表什么？' },
         content: {
-          en: "<p>A programme's share is compared with the usual share of its channel in that slot. <strong>Green ▲</strong> is at least 20&nbsp;% above, <strong>red ▼</strong> at least 20&nbsp;% below, <strong>yellow ●</strong> between the two. An audience booster is a programme whose average share is at least 20&nbsp;% above its slot.</p>",
+          en: "<p>A programme's share is compared with the usual share of its channel in that slot. <strong>Green ▲</strong> is at least 20% above, <strong>red ▼</strong> at least 20% below, <strong>yellow ●</strong> between the two. An audience booster is a programme whose average share is at least 20% above its slot.</p>",
           zh: '<p>节目的份额会与该频道同一时段的常规份额比较。<strong>绿色 ▲</strong>表示高出至少 20%，<strong>红色 ▼</strong>表示低至少 20%，<strong>黄色 ●</strong>表示介于两者之间。“收视黑马”是指平均份额比所在时段高出至少 20% 的节目。</p>',
         },
       },
@@ -64,7 +64,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
       {
         question: { en: 'How do I sort by several columns?', zh: '如何按多列排序？' },
         content: {
-          en: '<p>In the table, click a column to sort by it: first descending, then ascending, then not at all. Hold <strong>Shift</strong> while you click further columns to sort by them in turn.</p>',
+          en: '<p>In the list view, click a column to sort by it: first descending, then ascending, then not at all. Hold <strong>Shift</strong> while you click further columns to sort by them in turn.</p>',
           zh: '<p>在列表视图中点击列标题即可排序：第一次为降序，第二次为升序，第三次取消。按住 <strong>Shift</strong> 键再点击其他列，可依次按多列排序。</p>',
         },
       },

@@ -46,7 +46,7 @@ export const SAMPLE_REPORTS: readonly SampleReport[] = [
         read: travelledFormats,
       },
       {
-        heading: { en: 'Launches of formats from abroad', zh: '引进海外模式的首播数量' },
+        heading: { en: 'Launches of formats from abroad', zh: '源自海外模式的首播数量' },
         read: formatsTakenIn,
       },
     ],

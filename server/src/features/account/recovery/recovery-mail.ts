@@ -16,7 +16,7 @@ const TEXTS = {
   en: {
     subject: (product: string) => `Reset your ${product} password`,
     asked: (product: string, username: string) =>
-      `You asked to reset the password of the ${product} user "${username}".`,
+      `You asked to reset the password of the ${product} user “${username}”.`,
     action: 'Choose a new password',
     once: `The link can be used once, within ${RECOVERY_MINUTES} minutes. If you request another link, only the newest one works.`,
     notYou: 'If you did not ask for this, ignore this message: your password does not change.',

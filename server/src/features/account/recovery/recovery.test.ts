@@ -48,7 +48,7 @@ describe.each([testDatabase()])('recovering a password on $name', (kind) => {
     expect(mail.subject).toBe('Reset your Airdex password');
     expect(server.mailbox.envelopes().at(-1)).toEqual(['demo@example.com']);
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
-    expect(mail.text).toContain('"demo"');
+    expect(mail.text).toContain('“demo”');
     expect(mail.text).toContain('60 minutes');
     const [inText] = [...(mail.text ?? '').matchAll(LINK)];
     const inHtml = [...(mail.html || '').matchAll(LINK)];

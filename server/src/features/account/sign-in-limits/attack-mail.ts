@@ -8,12 +8,12 @@ const TEXTS = {
   en: {
     subject: (product: string) => `Many failed attempts to sign in to ${product}`,
     happened: (product: string, username: string) =>
-      `Someone tried to sign in as the ${product} user "${username}" with wrong passwords more than a hundred times within an hour.`,
+      `Someone tried to sign in as the ${product} user “${username}” with wrong passwords more than a hundred times within an hour.`,
     slowed:
       'While this continues, anyone who signs in with your username from a new address has to wait a little. Nothing changes where you usually sign in.',
     action: (product: string) => `Go to ${product}`,
     advice:
-      'If your password is short or you also use it elsewhere, choose a new one: "Forgot password?" on the sign-in page sends you a link.',
+      'If your password is short or you also use it elsewhere, choose a new one: “Forgot password?” on the login page sends you a link.',
     once: 'You get this message at most once a day.',
   },
   ch: {

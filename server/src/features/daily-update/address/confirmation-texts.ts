@@ -6,20 +6,20 @@ export const CONFIRMATION_TEXTS = {
   en: {
     subject: (product: string) => `Confirm your address for the ${product} daily update`,
     asked: (product: string, username: string) =>
-      `The ${product} user "${username}" wants to receive the daily update at this address.`,
+      `The ${product} user “${username}” wants to receive the daily update at this address.`,
     action: 'Confirm this address',
     once: `The link can be used once, within ${CONFIRMATION_HOURS} hours. Until you confirm, the daily update goes to the address that was last confirmed.`,
     notYou: 'If you did not ask for this, ignore this message. No daily update will be sent to this address.',
     pageTitle: 'Confirm your address',
     question: (product: string, username: string, email: string) =>
-      `Send the daily update of the ${product} user "${username}" to ${email}?`,
+      `Send the daily update of the ${product} user “${username}” to ${email}?`,
     confirm: 'Confirm',
     notYouPage: 'If you did not ask for this, close this page. Nothing will change.',
     doneTitle: 'Address confirmed',
     done: (product: string, username: string, email: string) =>
-      `The daily update of the ${product} user "${username}" now goes to ${email}.`,
+      `The daily update of the ${product} user “${username}” now goes to ${email}.`,
     goneTitle: 'This link is no longer available!',
-    gone: 'If you have already confirmed this address, nothing is left to do. Otherwise the link has expired, or another address was entered since: enter the address again under "My daily update" to get a new link.',
+    gone: 'If you have already confirmed this address, nothing is left to do. Otherwise the link has expired, or another address was entered since: enter the address again under “My daily update” to get a new link.',
   },
   ch: {
     subject: (product: string) => `请确认接收 ${product} 每日更新的邮箱`,

@@ -66,9 +66,7 @@ describe.each([testDatabase()])('the address of the daily letter on $name', (kin
     for (let time = 0; time < 2; time++) {
       const page = await open(link);
       expect(page.statusCode).toBe(200);
-      expect(page.body).toContain(
-        'Send the daily update of the Airdex user &quot;demo&quot; to new@example.org?',
-      );
+      expect(page.body).toContain('Send the daily update of the Airdex user “demo” to new@example.org?');
       expect(page.body).toContain('<form method="post">');
     }
     expect(await config()).toMatchObject({ isConfirmed: false });
