@@ -3,7 +3,7 @@ import type { NamedEntry } from './named-entry.ts';
 /** How often a programme is on air. A programme without a frequency shows "no frequency". */
 export const FREQUENCIES = [
   { key: 'daily', en: 'Daily', zh: '每日' },
-  { key: 'weekdays', en: 'Weekdays', zh: '周一至周五' },
+  { key: 'weekdays', en: 'Monday to Friday', zh: '周一至周五' },
   { key: 'weekend', en: 'Weekend', zh: '周末' },
   { key: 'twice-weekly', en: 'Several times a week', zh: '每周多次' },
   { key: 'weekly', en: 'Weekly', zh: '每周' },

@@ -102,7 +102,7 @@ export const GENRES: readonly NamedGroup[] = [
   group('music', 'Music', '音乐', [
     'classical | Classical & Opera | 古典与歌剧',
     'concert | Concert | 演唱会',
-    'folk | Folk & Traditional Music | 民乐',
+    'folk | Folk & Traditional Music | 民间与传统音乐',
     'music-magazine | Music Magazine | 音乐资讯',
     'music-show | Music Show | 音乐秀',
   ]),
@@ -136,10 +136,10 @@ export const GENRES: readonly NamedGroup[] = [
   ]),
   group('soap', 'Soap & Telenovela', '长篇连续剧', [
     'daily-soap | Daily Soap | 日播肥皂剧',
-    'period-telenovela | Period Telenovela | 年代长剧',
+    'period-telenovela | Period Telenovela | 年代电视小说',
     'telenovela | Telenovela | 电视小说',
     'weekly-serial | Weekly Serial | 周播连续剧',
-    'youth-soap | Youth Soap | 青春长剧',
+    'youth-soap | Youth Soap | 青春肥皂剧',
   ]),
   group('sport', 'Sport', '体育', [
     'extreme | Extreme Sports | 极限运动',

@@ -2,7 +2,7 @@ import { group, type NamedGroup } from './named-entry.ts';
 
 /** Keywords that say how a programme is made, where it plays and whom it follows. */
 export const TREATMENT_KEYWORDS: readonly NamedGroup[] = [
-  group('mechanics', 'Format Mechanics', '节目机制', [
+  group('mechanics', 'Format Mechanics', '模式机制', [
     'audience-vote | Audience Vote | 观众投票',
     'auditions | Auditions | 海选',
     'blind-choice | Blind Choice | 盲选',
@@ -42,7 +42,7 @@ export const TREATMENT_KEYWORDS: readonly NamedGroup[] = [
     'animals-heroes | Animal Heroes | 动物主角',
     'celebrities | Celebrities | 名人',
     'children | Children | 儿童',
-    'couples | Couples | 情侣',
+    'couples | Couples | 情侣与夫妻',
     'doctors | Doctors | 医生',
     'experts | Experts | 专家',
     'farmers | Farmers | 农民',

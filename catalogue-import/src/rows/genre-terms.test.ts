@@ -28,6 +28,13 @@ describe('terms of sources', () => {
     expect(subgenreOf(['lifestyle', 'Travel'])).toBe('lifestyle/travel');
   });
 
+  test('takes former names of subgenres, alone or beside their genre', () => {
+    expect(subgenreOf(['民乐'])).toBe('music/folk');
+    expect(subgenreOf(['长篇连续剧', '年代长剧'])).toBe('soap/period-telenovela');
+    expect(subgenreOf(['soap', '青春长剧'])).toBe('soap/youth-soap');
+    expect(subgenreOf(['drama', '青春长剧'])).toBeNull();
+  });
+
   test('guesses nothing', () => {
     expect(subgenreOf(['Drama', 'Talent Show'])).toBeNull();
     expect(subgenreOf(['Talent Show', 'Variety Show'])).toBeNull();

@@ -10,11 +10,19 @@ const GENRE_NAMES: ReadonlyMap<string, string> = new Map(
   GENRES.flatMap(({ key, en, zh }) => [key, en, zh].map((name) => [folded(name), key] as const)),
 );
 
-const SUBGENRE_NAMES: ReadonlyMap<string, string> = new Map(
-  GENRES.flatMap(({ entries }) => entries).flatMap(({ key, en, zh }) =>
+/** Earlier names of subgenres, which files may still contain. */
+const FORMER_NAMES = [
+  ['民乐', 'music/folk'],
+  ['年代长剧', 'soap/period-telenovela'],
+  ['青春长剧', 'soap/youth-soap'],
+] as const;
+
+const SUBGENRE_NAMES: ReadonlyMap<string, string> = new Map([
+  ...FORMER_NAMES,
+  ...GENRES.flatMap(({ entries }) => entries).flatMap(({ key, en, zh }) =>
     [key, en, zh].map((name) => [folded(name), key] as const),
   ),
-);
+]);
 
 /** The second part of a subgenre's key is a name only beside its genre: "travel" alone means several things. */
 const SUBGENRES_OF_GENRE: ReadonlyMap<string, string> = new Map(

@@ -6,7 +6,7 @@ export const HOT_FACTORS: readonly Bilingual[] = bilingual([
   'A strong second-screen element | 第二屏互动性强',
   'Works for three generations at once | 三代同看皆宜',
   'A first for the slot in this market | 该时段在本市场的首创',
-  'Low cost per hour against comparable titles | 同类节目中单位成本低',
+  'Low cost per hour against comparable titles | 同类节目中每小时成本低',
   'Strong growth from premiere to catch-up | 从首播到回看增长显著',
   'An easily adapted setting | 场景易于本地化',
   'Built-in live moments | 自带直播看点',
