@@ -27,7 +27,7 @@ export const accountZh: ChineseTexts<typeof accountEn> = {
   cancel: '取消',
   data: '我的数据',
   dataText:
-    '一个 JSON 文件，包含 {{product}} 存储的与您有关的数据：账户、已保存的搜索、片单、每日更新和视频观看记录。不包含您刚刚删除的内容，以及管理员更改您账户的记录。',
+    '一个 JSON 文件，包含 {{product}} 存储的与您有关的数据：账户、已保存的搜索、片单、每日更新和视频观看记录。不包含您刚刚删除的内容，以及运营人员更改您账户的记录。',
   dataDownload: '下载我的数据',
   dataLoading: '正在收集您的数据……',
   dataSaved: '文件已保存。',
