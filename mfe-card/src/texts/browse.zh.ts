@@ -6,6 +6,6 @@ export const browseZh: ChineseTexts<typeof browseEn> = {
   label: '搜索结果',
   previous: '上一个',
   next: '下一个',
-  failed: '部分结果未能加载',
+  failed: '未能加载部分结果',
   position: '第 {{place}} 个，共 {{count}} 个',
 };

@@ -13,7 +13,7 @@ export const flowEn = {
   own: 'This programme',
   noDate: 'Date unknown',
   noCountry: 'Country unknown',
-  unknownType: 'Type unknown',
+  unknownType: 'Format type unknown',
   several: 'Several programmes',
   sheet: 'International flow: {{title}}',
   year: 'Launches up to',

@@ -14,7 +14,7 @@ export const flowZh: ChineseTexts<typeof flowEn> = {
   own: '本节目',
   noDate: '日期未知',
   noCountry: '国家/地区未知',
-  unknownType: '类型未知',
+  unknownType: '模式类别未知',
   several: '多个节目',
   sheet: '国际流向：{{title}}',
   year: '显示截至该年的首播',
@@ -24,7 +24,7 @@ export const flowZh: ChineseTexts<typeof flowEn> = {
   download: {
     png: 'PNG',
     svg: 'SVG',
-    failed: '无法保存地图。',
+    failed: '未能保存地图。',
   },
 };
 

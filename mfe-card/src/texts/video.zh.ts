@@ -6,6 +6,6 @@ export const videoZh: ChineseTexts<typeof videoEn> = {
   of: '视频：{{title}}',
   play: '播放视频',
   loading: '正在加载视频……',
-  failed: '视频未能播放，请重试。',
+  failed: '未能播放视频，请重试。',
   download: '下载视频',
 };

@@ -43,7 +43,7 @@ test('[FLW-01] lists launches in order, each with a link to its card, also befor
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('France01/05/2019Nuit This programmeCanal Sept · Original'),
     expect.stringContaining('Spain03/02/2021Noche, opens in a new tabCanal Sept · Adaptation'),
-    expect.stringContaining('SingaporeDate unknownNight, opens in a new tabCanal Sept · Type unknown'),
+    expect.stringContaining('SingaporeDate unknownNight, opens in a new tabCanal Sept · Format type unknown'),
   ]);
   expect(screen.getByRole('link', { name: /Noche.*opens in a new tab/ })).toHaveAttribute(
     'href',
