@@ -17,7 +17,7 @@ test('a slow search shows a message, times out after half a minute, and can be r
   await navigationEntry(page, 'Latest programmes').click();
   await held.arrived;
   const { main } = frame(page);
-  const slow = main.getByText('This search takes longer than usual. It is still running.');
+  const slow = main.getByText('This search is taking longer than usual. It is still running.');
   await expect(slow).toBeHidden();
   await page.clock.runFor(6500);
   await expect(slow).toBeVisible();

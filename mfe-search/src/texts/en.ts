@@ -15,7 +15,7 @@ export const en = {
     count_other: '{{shown}} programmes',
     loading: 'Searching…',
     loadingMore: 'Loading more programmes…',
-    slow: 'This search takes longer than usual. It is still running.',
+    slow: 'This search is taking longer than usual. It is still running.',
     reloading: 'Reloading the programmes…',
     view: 'View',
     thumbs: 'Thumbnails',

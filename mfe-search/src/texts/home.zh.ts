@@ -20,6 +20,6 @@ export const homeZh = {
   failedSearches: '未能加载您保存的搜索。',
   playVideo: '播放视频',
   insightsVideo: '视频：{{title}}',
-  videoFailed: '视频无法播放。',
+  videoFailed: '未能播放视频。',
   openPdf: '打开 PDF',
 } satisfies ChineseTexts<typeof homeEn>;
