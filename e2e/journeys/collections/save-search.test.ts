@@ -153,7 +153,7 @@ test('[SAV-02] [LNG-01] works in Chinese', async ({ page, signIn }) => {
   await searchFor(page, 'the');
   await chooseInUserMenu(page, '中文');
   await frame(page).main.getByRole('button', { name: '保存搜索' }).click();
-  const dialog = page.getByRole('dialog', { name: '新建已保存的搜索' });
+  const dialog = page.getByRole('dialog', { name: '保存为新搜索' });
   await dialog.getByRole('textbox', { name: /^名称/ }).fill('夜间节目');
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('status').filter({ hasText: '已创建搜索“夜间节目”。' })).toBeVisible();

@@ -40,7 +40,7 @@ export const en = {
   name: 'Name',
   required: '(required)',
   nameMissing: 'Enter a name.',
-  nameFull: 'A name can have at most {{max}} characters; the rest was cut off.',
+  nameFull: 'A name can have at most {{max}} characters; anything beyond that is cut off.',
   description: 'Description',
   descriptionFull: 'The description is too long. Shorten it to save it.',
   chosen_one: '{{count, number}} chosen',

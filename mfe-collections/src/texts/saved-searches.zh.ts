@@ -10,7 +10,7 @@ export const savedSearchesZh: ChineseTexts<typeof savedSearchesEn> = {
     failed: '未能加载已保存的搜索',
     empty: '列表为空',
     run: '打开搜索“{{name}}”',
-    missing: '该已保存的搜索已不存在。',
+    missing: '此搜索已不存在。',
     toggles: '“{{name}}”的显示位置',
     homepage: '显示在首页',
     dailyUpdate: '列入每日更新',

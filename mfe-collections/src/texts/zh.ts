@@ -69,7 +69,7 @@ export const zh: ChineseTexts<typeof en> = {
     updateHint: '替换已保存搜索的筛选条件。',
     create: '新建搜索',
     createHint: '以新名称保存这些筛选条件。',
-    createTitle: '新建已保存的搜索',
+    createTitle: '保存为新搜索',
     createLead: '将保存当前的筛选条件，您可在“已保存的搜索”中找到它们。',
     updateTitle: '更新已保存的搜索',
     updateLead: '当前的筛选条件将替换所选搜索的筛选条件，其名称不变。',
