@@ -10,7 +10,7 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   forbidden: 'You do not have permission to manage releases',
-  forbiddenText: 'Ask your administrator for access.',
+  forbiddenText: 'Ask the operator of this site for access.',
   live: {
     title: 'For everyone',
     composition: 'Composition',
