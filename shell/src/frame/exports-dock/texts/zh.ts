@@ -10,7 +10,7 @@ export const ch: ChineseTexts<typeof en> = {
     titled: '《{{title}}》的 PDF',
     queued: '{{name}}：排队等候中',
     place: '{{name}}：排队等候中，当前第 {{place}} 位',
-    working: '{{name}}：正在生成',
+    working: '{{name}}：正在生成……',
     cancel: '取消',
     done: '{{name}}：已保存为 {{file}}',
     failed: '{{name}}：未能生成。',

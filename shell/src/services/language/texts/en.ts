@@ -129,7 +129,7 @@ export const en = {
     incompatible: 'This part of {{product}} is not compatible with the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
     contractText:
-      'It was built for version {{builtAgainst}} of the page’s contract, but the page you have open provides {{offered}}.',
+      'It was built for version {{builtAgainst}}, but the page you have open offers {{offered}}. Reload the page to get matching versions.',
     tamperedText:
       'This part failed its integrity check. Everything else keeps working. Try again in a moment.',
     blockedText:

@@ -130,7 +130,8 @@ export const ch: ChineseTexts<typeof en> = {
     outdatedText: '其他功能不受影响。请重新加载页面。',
     incompatible: '{{product}} 的此部分内容与您打开的版本不匹配',
     incompatibleText: '请重新加载页面以获取匹配的版本。',
-    contractText: '此部分内容按页面接口版本 {{builtAgainst}} 构建，而您打开的页面提供的是 {{offered}}。',
+    contractText:
+      '此部分内容按版本 {{builtAgainst}} 构建，而您打开的页面提供的是 {{offered}}。请重新加载页面以获取匹配的版本。',
     tamperedText: '此部分内容未通过完整性校验。其他功能不受影响。请稍后重试。',
     blockedText: '页面不允许从该地址加载代码。其他功能不受影响。请重新加载页面，或稍后再试。',
     retry: '重试',
