@@ -93,7 +93,7 @@ export const PROGRAMME_TEXTS: Readonly<Record<'en' | 'zh-CN', ProgrammeTexts>> =
       previous: '前面的节目',
       next: '后面的节目',
       pause: '停止自动轮播',
-      play: '自动轮播',
+      play: '开始自动轮播',
       page: (page, pageCount) => `第 ${page} 页，共 ${pageCount} 页`,
     },
   },
