@@ -29,6 +29,11 @@ test('separates words of different paragraphs and lines', () => {
   expect(matches('<p>Save</p><p>words</p>', 'words')).toEqual(['words']);
 });
 
+test('ignores an accent without a letter, which counts as a space', () => {
+  expect(matches('<p>One</p><p>Two</p>', '´')).toEqual([]);
+  expect(matches('<p>One</p><p>Two</p>', 'one´')).toEqual(['One']);
+});
+
 test('finds nothing in buttons', () => {
   expect(matches('<p>Save</p><button><span>Save</span></button> it', 'save')).toEqual(['Save']);
 });

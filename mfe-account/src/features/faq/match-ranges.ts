@@ -21,7 +21,7 @@ function foldedWithOffsets(text: string): { readonly all: string; readonly offse
  * accents. None for a blank term.
  */
 export function matchRanges(root: Element, term: string): readonly Range[] {
-  const needle = folded(term.trim());
+  const needle = folded(term).trim();
   if (needle === '') return [];
   const { text, nodes } = placedText(root);
   const { all, offsets } = foldedWithOffsets(text);

@@ -7,7 +7,7 @@ import { textOf } from '../text-search/text-of.ts';
  * the answer's tags. Leaves out chapters without a match; a blank term matches all.
  */
 export function matchingChapters(chapters: readonly FaqChapter[], term: string): readonly FaqChapter[] {
-  const needle = folded(term.trim());
+  const needle = folded(term).trim();
   if (needle === '') return chapters;
   return chapters
     .map((chapter) => ({

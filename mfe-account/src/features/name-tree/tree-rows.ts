@@ -61,7 +61,7 @@ export function treeRows(
   term: string,
   toggled: ReadonlySet<string>,
 ): readonly TreeRow[] {
-  const needle = folded(term.trim());
+  const needle = folded(term).trim();
   const matching = groups.flatMap(({ group, text, members }) => {
     const found = needle === '' ? [] : members.filter((member) => member.text.includes(needle));
     const isNamed = text.includes(needle);

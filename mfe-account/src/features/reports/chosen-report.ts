@@ -10,7 +10,7 @@ export function chosenReport(reports: readonly Report[], location: string): Repo
 
 /** The reports that contain a term in their title or summary, ignoring case; a blank term matches all. */
 export function matchingReports(reports: readonly Report[], term: string): readonly Report[] {
-  const needle = folded(term.trim());
+  const needle = folded(term).trim();
   return reports.filter(
     ({ title, summary }) => folded(title).includes(needle) || folded(summary).includes(needle),
   );
