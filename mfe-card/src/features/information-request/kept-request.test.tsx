@@ -100,6 +100,22 @@ test('[INF-01] sends a request once and clears its fields, even if the card is l
   expect(message()).toHaveValue('');
 });
 
+test('[INF-01] shows that a request failed after its card was left', async () => {
+  const { answer, send, comeBack } = await leaveWhileSending();
+  await act(async () => {
+    answer.reject(new Error('down'));
+    await Promise.resolve();
+  });
+  comeBack();
+  await userEvent.click(button('Request more analysis'));
+  await screen.findByRole('dialog', { name: 'Confirm your request' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Your request was not sent');
+  send.mockResolvedValue(true);
+  await userEvent.click(button('Send'));
+  expect(await screen.findByText('Your email was sent successfully!')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test('[INF-01] keeps a request that could not be sent when the card is left and shown again', async () => {
   const { answer, comeBack } = await leaveWhileSending();
   comeBack();

@@ -37,8 +37,8 @@ export function RequestDialog({ card, isOpen, onOpenChange }: Props) {
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) {
-      // The request that an earlier dialog is sending must not be sent again.
-      const sent = sending.isPending ? sending.variables : undefined;
+      // A request that an earlier dialog sent: it must not be sent again, and its failure must be seen.
+      const sent = sending.isPending || sending.error !== null ? sending.variables : undefined;
       setStep(sent === undefined ? 'form' : 'confirm');
       setRequest(sent ?? null);
     }
