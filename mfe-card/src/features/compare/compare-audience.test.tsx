@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
+import type { AudienceResults } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { texts } from '../../texts/index.ts';
 import { CompareAudience, FIRST_CHOICE } from './compare-audience.tsx';
@@ -20,6 +21,27 @@ function Section() {
   const [choice, choose] = useState(FIRST_CHOICE);
   return <CompareAudience cards={cards} choice={choice} onChoose={choose} />;
 }
+
+test('names no target if the programmes have no figures, and so no chart', async () => {
+  const withoutFigures = (results: AudienceResults) => ({ ...results, visibleIndicators: [] });
+  const host = createTestHost({
+    api: {
+      getAudienceResults: ({ params }) =>
+        Promise.resolve(withoutFigures(params.id === 7 ? measuredIn(everyone, women) : measuredIn(everyone))),
+    },
+  });
+  const { container } = render(
+    <ScreenProviders remote="mfe-card" texts={texts} host={host}>
+      <CompareAudience
+        cards={cards}
+        choice={{ ...FIRST_CHOICE, target: String(women.id) }}
+        onChoose={jest.fn()}
+      />
+    </ScreenProviders>,
+  );
+  await waitFor(() => expect(container.querySelector('ul')).toBeInTheDocument());
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
 
 test.each([
   ['en', '“Daybreak” was not measured for Individuals 4+.'],

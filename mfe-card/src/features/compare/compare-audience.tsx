@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { INDICATORS } from '@airdex/shared-contracts/constants';
+import { INDICATORS, type IndicatorId } from '@airdex/shared-contracts/constants';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { Select } from '@airdex/shared-ui/select';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
@@ -35,7 +35,11 @@ export function CompareAudience({ cards, choice, onChoose }: Props) {
   const heading = useId();
   const { isLoading, measured, unmeasured, retry } = useAudiences(cards);
   const targets = comparedTargets(measured);
-  const target = targets.find(({ id }) => String(id) === choice.target) ?? commonTarget(measured);
+  const indicators = comparedIndicators(measured);
+  const indicator = indicators.find((each) => each === choice.indicator) ?? indicators[0];
+  // Without any figures, there is no chart and no target.
+  const target =
+    indicator && (targets.find(({ id }) => String(id) === choice.target) ?? commonTarget(measured));
   return (
     <section className={styles.section} aria-labelledby={heading} {...FOCUS_HOME}>
       <h2 id={heading} className={styles.sectionTitle}>
@@ -45,11 +49,13 @@ export function CompareAudience({ cards, choice, onChoose }: Props) {
         <SkeletonBlock height="240px" />
       ) : (
         <>
-          {target !== undefined && (
+          {target !== undefined && indicator !== undefined && (
             <AudienceChart
               measured={measured}
               targets={targets}
               target={target}
+              indicators={indicators}
+              indicator={indicator}
               choice={choice}
               onChoose={onChoose}
             />
@@ -72,13 +78,12 @@ export function CompareAudience({ cards, choice, onChoose }: Props) {
 interface ChartProps extends Pick<Audiences, 'measured'>, Omit<Props, 'cards'> {
   readonly targets: readonly AudienceTarget[];
   readonly target: AudienceTarget;
+  readonly indicators: readonly IndicatorId[];
+  readonly indicator: IndicatorId;
 }
 
-function AudienceChart({ measured, targets, target, choice, onChoose }: ChartProps) {
+function AudienceChart({ measured, targets, target, indicators, indicator, choice, onChoose }: ChartProps) {
   const { t } = useTranslation();
-  const indicators = comparedIndicators(measured);
-  const indicator = indicators.find((each) => each === choice.indicator) ?? indicators[0];
-  if (indicator === undefined) return null;
   return (
     <>
       <div className={styles.choices}>

@@ -20,12 +20,15 @@ export function comparedTargets(programmes: readonly MeasuredProgramme[]): reado
   return [...new Map(all.map((target) => [target.id, target])).values()];
 }
 
+const isMeasuredIn = ({ results }: MeasuredProgramme, idTarget: number) =>
+  results.targets.some(({ id }) => id === idTarget);
+
 /** The programmes that were not measured in a target. */
 export function withoutTarget(
   programmes: readonly MeasuredProgramme[],
   idTarget: number,
 ): readonly MeasuredProgramme[] {
-  return programmes.filter(({ results }) => !results.targets.some(({ id }) => id === idTarget));
+  return programmes.filter((programme) => !isMeasuredIn(programme, idTarget));
 }
 
 /** The first target in which all programmes were measured, or else the first one. */
@@ -46,8 +49,7 @@ export function comparedFigures(
   indicator: IndicatorId,
   t: TFunction,
 ): ChartFigures {
-  const missing = withoutTarget(programmes, idTarget);
-  const measured = programmes.filter((programme) => !missing.includes(programme));
+  const measured = programmes.filter((programme) => isMeasuredIn(programme, idTarget));
   return {
     indicator,
     groups: measured.map(({ id, title, place, results }) => ({
