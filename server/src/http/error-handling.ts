@@ -17,8 +17,8 @@ const RETRY_AFTER_SOON = '1';
 /** Messages for users. The log gives the operator the cause. */
 const UNAVAILABLE = {
   diskFull: {
-    en: 'Nothing can be saved at the moment because of a problem on our side. Please try again later.',
-    ch: '我们的系统出现问题，目前无法保存，请稍后再试。',
+    en: 'This is not possible at the moment because of a problem on our side. Please try again later.',
+    ch: '由于我们的系统出现问题，暂时无法完成此操作，请稍后再试。',
   },
   database: {
     en: 'The service is not available at the moment. Please try again shortly.',

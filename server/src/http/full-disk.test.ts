@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 
 const NOTHING_SAVED =
-  'Nothing can be saved at the moment because of a problem on our side. Please try again later.';
+  'This is not possible at the moment because of a problem on our side. Please try again later.';
 
 const disk = mountSmallDisk(128);
 /** The only test that needs to mount: a disk can't really be full otherwise. */
