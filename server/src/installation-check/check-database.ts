@@ -18,7 +18,7 @@ function checkMigrations(executed: readonly string[]): Finding[] {
   if (newer.length > 0)
     found.push({
       level: 'warning',
-      text: `A newer version has changed the database: ${newer.join(', ')}. Only the release before it can still use the tables.`,
+      text: `A newer version has changed the database: ${newer.join(', ')}. This version can use it only if it is the release directly before that one.`,
     });
   if (pending.length > 0)
     found.push({
