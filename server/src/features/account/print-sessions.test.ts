@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { testDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { Caller } from '../../http/caller.ts';
+import { PRINTER_DEFAULTS } from '../card-pdf/index.ts';
 import { createPrintSessions, type PrintSessions } from './print-sessions.ts';
 import { hashSecret } from './secret-hash.ts';
 import { findCaller } from './sessions.ts';
@@ -26,6 +27,7 @@ describe.each([testDatabase()])('a print session on $name', (kind) => {
   afterAll(() => server.close());
 
   test('expires after five minutes, which is longer than any print takes', async () => {
+    expect(5 * 60_000).toBeGreaterThan(PRINTER_DEFAULTS.timeLimitMs);
     const begun = new Date('2026-11-29T12:00:00Z');
     vi.useFakeTimers({ toFake: ['Date'], now: begun });
     const { token } = await sessions.open(owner);
