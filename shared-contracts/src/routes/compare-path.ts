@@ -1,3 +1,4 @@
+import { LARGEST_ID } from '../constants/largest-id.ts';
 import { ROUTES } from './routes.ts';
 
 /** Minimum and maximum number of programmes in a comparison. */
@@ -5,8 +6,6 @@ export const COMPARED_MIN = 2;
 export const COMPARED_MAX = 4;
 
 const IDS = 'ids';
-/** The largest id that the API accepts. */
-const ID_MAX = 2 ** 31 - 1;
 
 /** The programmes in the address of a comparison. */
 export interface ComparedIds {
@@ -25,7 +24,7 @@ export function comparePath(ids: readonly number[]): string {
 export function comparedIds(location: string): ComparedIds {
   const query = new URLSearchParams(location.split('#', 1)[0]?.split('?').slice(1).join('?'));
   const parts = (query.get(IDS) ?? '').split(',').filter((part) => part !== '');
-  const valid = parts.filter((part) => /^\d+$/.test(part) && Number(part) >= 1 && Number(part) <= ID_MAX);
+  const valid = parts.filter((part) => /^\d+$/.test(part) && Number(part) >= 1 && Number(part) <= LARGEST_ID);
   const ids = [...new Set(valid.map(Number))].slice(0, COMPARED_MAX);
   return { ids, isRepaired: ids.length !== parts.length };
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { LARGEST_ID } from '../../constants/largest-id.ts';
 
 /** An opaque text in a path, such as a one-time hash or the start of a name. */
 export const textParameter = z.string().check(z.maxLength(500));
 
-const LARGEST_ID = 2 ** 31 - 1;
-
-/** An id in a path. It is a positive whole number that the database can hold. */
+/** An id in a path: a whole number that the database can hold. */
 export const idParameter = z.pipe(
   z.union([textParameter, z.number()]),
   z.transform((given, context): number => {
