@@ -189,6 +189,16 @@ for (const view of ['thumbs', 'list'] as const)
         await page.goBack();
         await expectPlace(page, { href, offset: 0 });
       });
+
+      await test.step('so do thumbnails that a narrow screen shows instead of the table', async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect(results(page).thumbnails).toBeVisible();
+        await scrollByHand(page, 0.4);
+        await results(page).scroller.evaluate((scroller) => scroller.scrollBy(0, 13));
+        const { href } = await placeOf(page);
+        await page.setViewportSize({ width: 430, height: 844 });
+        await expectPlace(page, { href, offset: 0 });
+      });
     }
   });
 
