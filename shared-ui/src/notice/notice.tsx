@@ -14,6 +14,8 @@ export interface NoticeProps {
    * card at the bottom of the window (cookies), above which the page ends.
    */
   placement?: 'inline' | 'strip' | 'bottom';
+  /** Lets one at the bottom cover the page, which keeps its height: for a message that soon disappears. */
+  coversPage?: boolean;
   title?: string | undefined;
   children?: ReactNode;
   /** Buttons. */
@@ -49,6 +51,7 @@ function Actions({ children }: { readonly children: ReactNode }) {
 export function Notice({
   tone = 'info',
   placement = 'inline',
+  coversPage = false,
   title,
   children,
   actions,
@@ -57,7 +60,7 @@ export function Notice({
   regionLabel,
 }: NoticeProps) {
   const root = useFocusHome<HTMLDivElement>();
-  useFootRoom(root, placement === 'bottom');
+  useFootRoom(root, placement !== 'bottom' ? null : coversPage ? 'covers-page' : 'ends-page');
   const role = regionLabel ? 'region' : tone === 'danger' ? 'alert' : 'status';
   return (
     <div

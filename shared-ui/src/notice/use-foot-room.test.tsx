@@ -14,6 +14,8 @@ beforeEach(() => {
   });
 });
 
+const below = (text: string) =>
+  screen.getByText(text).closest<HTMLElement>('[role]')?.style.getPropertyValue('--notice-below');
 const room = () => document.documentElement.style.getPropertyValue('--notice-foot');
 
 test('leaves room at the end of the page for a notice at the bottom of the window while it is shown', () => {
@@ -27,8 +29,6 @@ test('leaves room at the end of the page for a notice at the bottom of the windo
 
 test('stacks several notices, and keeps the room of those that stay', () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
-  const below = (text: string) =>
-    screen.getByText(text).closest<HTMLElement>('[role]')?.style.getPropertyValue('--notice-below');
   const pair = (hasFirst: boolean) => (
     <>
       {hasFirst && <Notice placement="bottom">Deleted</Notice>}
@@ -42,6 +42,28 @@ test('stacks several notices, and keeps the room of those that stay', () => {
   rerender(pair(false));
   expect(below('Copied')).toBe('0px');
   expect(room()).toBe('calc(60px + 2 * var(--space-2))');
+});
+
+test('lets a toast cover the page, above notices that end it', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  const shown = (hasNotice: boolean, isToast = true) => (
+    <>
+      <Notice placement="bottom" coversPage={isToast}>
+        Copied
+      </Notice>
+      {hasNotice && <Notice placement="bottom">Cookies</Notice>}
+    </>
+  );
+  const { rerender } = render(shown(false));
+  act(() => measure());
+  expect(room()).toBe('');
+  rerender(shown(true));
+  act(() => measure());
+  expect([below('Copied'), below('Cookies')]).toEqual(['68px', '0px']);
+  expect(room()).toBe('calc(60px + 2 * var(--space-2))');
+  rerender(shown(true, false));
+  act(() => measure());
+  expect(room()).toBe('calc(128px + 2 * var(--space-2))');
 });
 
 test.each(['inline', 'strip'] as const)(

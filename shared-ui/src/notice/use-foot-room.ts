@@ -1,7 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Marks the notices at the bottom of the window, also those of other remotes. */
+/** Marks the notices at the bottom of the window, also those of other remotes, with what they do to the page. */
 const AT_FOOT = 'data-at-foot';
+/** The page ends above a notice that stays, and runs on below one that soon disappears. */
+const EFFECTS = ['ends-page', 'covers-page'] as const;
 /** Custom property that reserves room for notices below the page. */
 const FOOT = '--notice-foot';
 /** Custom property of a notice: the height of what is below it. */
@@ -10,29 +12,34 @@ const GAP_PX = 8;
 /** Marks navigation at the bottom of the window, which stays there. */
 const BAR = '[data-below-notices]';
 
-/** Puts the notices above each other, and lets the page end above all of them. */
+/** Puts the notices above each other, those that end the page below the others. */
 function stack(): void {
   const bar = document.querySelector<HTMLElement>(BAR)?.offsetHeight ?? 0;
   let height = 0;
-  for (const notice of document.querySelectorAll<HTMLElement>(`[${AT_FOOT}]`)) {
-    if (height > 0) height += GAP_PX;
-    notice.style.setProperty(BELOW, `${bar + height}px`);
-    height += notice.offsetHeight;
-  }
+  let foot = 0;
+  for (const effect of EFFECTS)
+    for (const notice of document.querySelectorAll<HTMLElement>(`[${AT_FOOT}="${effect}"]`)) {
+      if (height > 0) height += GAP_PX;
+      notice.style.setProperty(BELOW, `${bar + height}px`);
+      height += notice.offsetHeight;
+      if (effect === 'ends-page') foot = height;
+    }
   const { style } = document.documentElement;
-  if (height === 0) style.removeProperty(FOOT);
-  else style.setProperty(FOOT, `calc(${height}px + 2 * var(--space-2))`);
+  if (foot === 0) style.removeProperty(FOOT);
+  else style.setProperty(FOOT, `calc(${foot}px + 2 * var(--space-2))`);
 }
 
 /**
- * Lets the page end above a notice at the bottom of the window while it is shown. Several stay readable: each is above
- * the one before.
+ * For a notice at the bottom of the window; null for one elsewhere. Several stay readable: each is above the one before.
  */
-export function useFootRoom(notice: RefObject<HTMLElement | null>, isAtFoot: boolean): void {
+export function useFootRoom(
+  notice: RefObject<HTMLElement | null>,
+  effect: (typeof EFFECTS)[number] | null,
+): void {
   useLayoutEffect(() => {
     const element = notice.current;
-    if (!isAtFoot || element === null) return undefined;
-    element.setAttribute(AT_FOOT, '');
+    if (effect === null || element === null) return undefined;
+    element.setAttribute(AT_FOOT, effect);
     const observer = new ResizeObserver(stack);
     observer.observe(element);
     return () => {
@@ -40,5 +47,5 @@ export function useFootRoom(notice: RefObject<HTMLElement | null>, isAtFoot: boo
       element.removeAttribute(AT_FOOT);
       stack();
     };
-  }, [notice, isAtFoot]);
+  }, [notice, effect]);
 }

@@ -71,6 +71,7 @@ export function UndoToast({
       <Notice
         tone={isFailed ? 'danger' : isUndone || happened.isNothing === true ? 'neutral' : 'success'}
         placement="bottom"
+        coversPage={!isFailed}
         onDismiss={onLeave}
         dismissLabel={t('close')}
         actions={
