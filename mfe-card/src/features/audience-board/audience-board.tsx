@@ -25,8 +25,10 @@ interface Props {
 
 /** Below this width the table shows one target at a time. */
 const ALL_TARGETS_FROM_PX = 640;
-/** Maximum number of figures side by side that leaves room for a chart next to the table. */
-const FIGURES_BESIDE_CHART_MAX = 9;
+/** Usual widths of the table, without and with its figures, and of the chart next to it with the gap between them. */
+const SLOTS_PX = 390;
+const FIGURE_PX = 70;
+const CHART_PX = 374;
 
 /** Audience results: a table with a row for each slot, and a chart of one target and indicator. */
 export function AudienceBoard({ idProgram, title, results }: Props) {
@@ -66,7 +68,8 @@ export function AudienceBoard({ idProgram, title, results }: Props) {
   );
   const table = { indicators, rows, order, onOrder: setOrder };
   const legend = hasMarkers(results, isNarrow ? [target] : targets) && <PerformanceLegend />;
-  const hasRoomBeside = targets.length * indicators.length <= FIGURES_BESIDE_CHART_MAX;
+  const tablePx = SLOTS_PX + targets.length * indicators.length * FIGURE_PX;
+  const hasRoomBeside = width >= tablePx + CHART_PX;
   return (
     <div ref={ref} className={styles.board}>
       <div className={styles.head}>
