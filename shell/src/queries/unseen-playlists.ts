@@ -10,14 +10,14 @@ const REFRESH_AFTER_MS = 60_000;
 
 /**
  * Number of shared playlists that the user has not yet seen; 0 while it is unknown.
- * @param refreshAfter false if another part of the page that shows it requests it regularly
+ * @param refreshAfter false if another part of the page shows it, and so requests it
  */
 export function useUnseenPlaylists(refreshAfter: number | false = REFRESH_AFTER_MS): number {
   const { api } = useServices();
   const { data = 0 } = useShellQuery({
     name: NAME,
     load: (signal) => api.getUnseenSharedPlaylistCount({ signal }),
-    reloadOn: ['playlistsChange'],
+    reloadOn: refreshAfter === false ? [] : ['playlistsChange'],
     refreshAfter,
   });
   return data;

@@ -153,6 +153,25 @@ describe('the navigation bar', () => {
     expect(await screen.findByText('2 new shared playlists')).toBeInTheDocument();
   });
 
+  test('counts once when playlists change on their own page', async () => {
+    const { services, calls } = await startApp({
+      path: '/playlists',
+      answers: {
+        'Playlist/GetUnseenSharedPlaylistCount': () => answer(0),
+        'Playlist/MarkSharedPlaylistsAsSeen': () => answer(true),
+      },
+    });
+    const counts = () => calls('Playlist/GetUnseenSharedPlaylistCount');
+    await waitFor(() => expect(calls('Playlist/MarkSharedPlaylistsAsSeen')).toHaveLength(1));
+    const before = counts().length;
+    await act(() => {
+      services.host.bus.raise('playlistsChange');
+      return Promise.resolve();
+    });
+    await waitFor(() => expect(counts().length).toBeGreaterThan(before));
+    expect(counts()).toHaveLength(before + 1);
+  });
+
   test('[NAV-07] reloads the favourites when saved searches change, and starts their search', async () => {
     let favourites = [favourite];
     const { services } = await startApp({
