@@ -26,7 +26,7 @@ export const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 85.4, css: 9.5 },
+    initial: { js: 85.5, css: 9.5 },
     total: { js: 119.8, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
@@ -34,7 +34,7 @@ export const PACKAGE_BUDGETS = {
       './account': 40,
       './daily-update': 40,
       './faq': 40,
-      './free-trial': 40.5,
+      './free-trial': 40.6,
       './letter': 40,
       './my-subscription': 40,
       './privacy': 40,
@@ -54,7 +54,7 @@ export const FIRST_SCREENS = {
   shell: 'shell',
   remote: 'mfe-search',
   screens: ['./home', './results'],
-  js: 302,
+  js: 302.3,
 };
 
 /** The budget of every built package: its own, or the one for new remotes. */
