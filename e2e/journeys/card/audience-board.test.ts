@@ -37,7 +37,7 @@ test('[AUD-01] [CRD-08] the board can be copied and saved, is a sortable table a
   expect(hasAll, 'the sample measures all three indicators').toBe(true);
   await expect(table.getByRole('row').last().getByRole('cell')).toHaveCount(1 + 3 * results.targets.length);
 
-  await test.step('the chart stands beside the table only if the table fits', async () => {
+  await test.step('the chart is beside the table only if the table fits', async () => {
     const fits = () =>
       table.evaluate((element) => element.scrollWidth <= (element.parentElement?.clientWidth ?? 0));
     const chart = board(page).getByRole('radiogroup');
