@@ -1,7 +1,8 @@
 import type { ProgrammeColumn } from './programme-values.ts';
 
 /**
- * How an existing row is updated. Under every policy, a value that the source does not give never erases one.
+ * How an existing row is updated. Under every policy, a value that the source does not give never erases one, except
+ * the time of a later launch.
  *
  * - `own`: the source owns the row: its values replace the stored ones.
  * - `fill`: the source has its values second hand: it only fills empty ones.
@@ -15,6 +16,9 @@ export function mergedColumn(column: ProgrammeColumn, policy: MergePolicy): stri
   if (policy === 'own') return ownColumn(column);
   if (policy === 'fill') return fillColumn(column);
   if (column === 'weekdays') return 'stored.weekdays | coalesce(given.weekdays, 0)::smallint';
+  // A date without a time must not get the time of another broadcast.
+  if (column === 'launch_time')
+    return 'case when given.launch_date < stored.launch_date then given.launch_time when given.launch_date = stored.launch_date or stored.launch_date is null then coalesce(stored.launch_time, given.launch_time) else stored.launch_time end';
   return `case when given.launch_date < stored.launch_date then ${ownColumn(column)} else ${fillColumn(column)} end`;
 }
 
