@@ -100,7 +100,7 @@ class FlowSink implements RowSink {
           format_id: formatId,
           format_type: formatTypeOf(row.text('format_type')),
           launch_date: date,
-          launch_date_precision: date ? ('day' as const) : null,
+          launch_date_precision: local ? ('day' as const) : stated?.precision,
           launch_time: local?.time,
           weekdays: weekdays === null ? null : shiftedMask(weekdays, days),
           frequency_id: idIn(this.#session.reference.frequencies, frequency?.key),

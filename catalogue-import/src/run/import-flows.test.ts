@@ -82,6 +82,14 @@ describe.each([testDatabase()])('imports of flows between countries on $name', (
     ]);
   });
 
+  test('keep the precision of the date of a launch without an exact time', async () => {
+    const [header = ''] = FLOWS.split('\n');
+    await bed.take('flows.csv', `${header}\ndr:2,灯台,,JP,lantern,,,2015-03,,,,,\n`);
+    expect(await bed.rows('select launch_date, launch_date_precision from programme')).toEqual([
+      { launch_date: '2015-03-01', launch_date_precision: 'month' },
+    ]);
+  });
+
   test('group versions of a format into a family and mark only certain adaptations', async () => {
     await bed.take('channels.csv', CHANNELS);
     const result = await bed.take('formats.csv', FORMATS);
