@@ -26,6 +26,8 @@ export class RatingSink implements RowSink {
   readonly #file: LayoutFile;
   readonly #read: ReadEpisode;
   readonly #policy: 'own' | 'fill';
+  /** The rows taken so far, as in the file. */
+  readonly #seen = new Set<string>();
   readonly #seasons = new Map<string, Season>();
   #finder: SeasonFinder | null = null;
 
@@ -45,6 +47,9 @@ export class RatingSink implements RowSink {
     if (!stored && episode.country === null && episode.channel === null)
       return outcome.reject('noSeason', episode.series);
     if (!stored && episode.season === null) return outcome.reject('seasonMissing');
+    // A repeated row would count twice in the average.
+    if (this.#seen.has(outcome.raw)) return outcome.merge('duplicate');
+    this.#seen.add(outcome.raw);
     const key =
       stored?.source_key ??
       programmeKey.season(foldedName(episode.series), episode.country, episode.season ?? 0);

@@ -62,6 +62,20 @@ describe.each(testDatabases())('audience on $name', (kind) => {
     ]);
   });
 
+  test('counts a repeated row of an episode once', async () => {
+    const repeated = 'Island Quiz,GB,1,2,2012-01-08,8\n';
+    const rows = `Island Quiz,GB,1,1,2012-01-01,2\n${repeated}${repeated}`;
+    const { counts, repairs } = await bed.take(
+      'ratings.csv',
+      `series,country,season,episode,first_aired,uk_viewers_millions\n${rows}`,
+    );
+    expect(counts).toEqual({ taken: 1, unchanged: 0, merged: 2, rejected: 0 });
+    expect(repairs.get('duplicate')).toBe(1);
+    expect(
+      await bed.rows('select rating_thousands, number_of_episodes from audience_result where position = 1'),
+    ).toEqual([{ rating_thousands: 5000, number_of_episodes: 2 }]);
+  });
+
   test('adds a season that the catalogue lacks if the table says where it ran', async () => {
     await bed.take('channels.csv', CHANNELS);
     await bed.take('episodes.csv', EPISODES);
