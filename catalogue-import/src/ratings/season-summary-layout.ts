@@ -57,7 +57,7 @@ class SeasonSummarySink implements RowSink {
       ...rows(
         'average',
         { ...nothing, viewers: viewers('average_viewers'), share: share.average },
-        row.number('episodes') ?? 0,
+        row.whole('episodes', 1, 1_000_000) ?? 0,
       ),
     ];
     await this.#session.programmes.stage({ values, audience }, outcome, 'fill');

@@ -153,6 +153,23 @@ x,World Wide Tide,1,GB,6,2011-09-05,1,1,millions,1,1
     expect(await bed.programme('programme:dr:1')).toMatchObject({ share_premiere: 14, share_average: 13 });
   });
 
+  test('leaves an impossible number of episodes of a summary empty', async () => {
+    await bed.take('programmes.csv', PROGRAMMES.replace('5060000,4100000', ','));
+    for (const episodes of ['12.5', '99999999999']) {
+      const { repairs } = await bed.take(
+        'summary.csv',
+        `series,season,country,episodes,premiere_viewers,average_viewers,viewers_unit\nHarbour Lights,2,GB,${episodes},1,1,millions\n`,
+      );
+      expect(repairs.get('numberBounds')).toBe(1);
+    }
+    expect(
+      await bed.rows('select rating_thousands, number_of_episodes from audience_result order by position'),
+    ).toEqual([
+      { rating_thousands: 1000, number_of_episodes: 1 },
+      { rating_thousands: 1000, number_of_episodes: null },
+    ]);
+  });
+
   test('takes corrected figures of a newer table of programmes, but not over those of episodes', async () => {
     const stored = (): Promise<unknown[]> =>
       bed.rows('select rating_thousands, number_of_episodes from audience_result order by position');
