@@ -15,7 +15,15 @@ function recentStarts(id: string): number[] {
 }
 
 function giveUp({ id, shell }: PageShell): void {
-  const isLast = recentStarts(id).length >= COMPOSITION_LIMITS.shellFailures;
+  let isLast: boolean;
+  try {
+    const starts = [...recentStarts(id), Date.now()];
+    localStorage.setItem(KEY, JSON.stringify({ of: id, starts }));
+    isLast = starts.length >= COMPOSITION_LIMITS.shellFailures;
+  } catch {
+    // Without storage, failures cannot be counted.
+    return;
+  }
   if (reportFailure(id, { error: 'shell', of: shell, isLast, release: shell })) window.location.reload();
 }
 
@@ -39,13 +47,6 @@ export function watchStart(): void {
     const page = pageShell();
     // Without a network a failure proves nothing.
     if (hasStarted || !navigator.onLine || page === null) return;
-    try {
-      const starts = [...recentStarts(page.id), Date.now()];
-      localStorage.setItem(KEY, JSON.stringify({ of: page.id, starts }));
-    } catch {
-      // Without storage, failures cannot be counted.
-      return;
-    }
     setTimeout(() => !hasStarted && giveUp(page), COMPOSITION_LIMITS.startMs);
   };
   // The shell's scripts are deferred: by then they have run or failed to load.
