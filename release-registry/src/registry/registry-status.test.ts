@@ -1,11 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { registryStatusSchema } from '@airdex/shared-contracts/composition';
+import { REMOTE_MANIFEST_FILE, registryStatusSchema } from '@airdex/shared-contracts/composition';
 import { safeParse } from 'zod/mini';
 import { filledRegistry } from '../testing/filled-registry.ts';
 import type { FilledRegistry } from '../testing/filled-registry.ts';
 import { promote } from './promote.ts';
+import { releaseFolder, releaseKindOf } from './registry-layout.ts';
 import { registryStatus } from './registry-status.ts';
 
 let registry: FilledRegistry;
@@ -46,6 +47,17 @@ describe('the status', () => {
     const status = await registryStatus(registry.path, 1);
     expect(status.history).toHaveLength(1);
     expect(status.current.parts.at(-1)).toMatchObject({ name: 'mfe-search', builtAt: null });
+  });
+
+  test('shows no build time if the manifest has none that can be read', async () => {
+    const { releases } = await registry.release('mfe-card', 'two');
+    const folder = releaseFolder(registry.path, releaseKindOf('mfe-card'), releases[0]?.release ?? '');
+    const file = join(folder, REMOTE_MANIFEST_FILE);
+    const manifest = await readFile(file, 'utf8');
+    await writeFile(file, manifest.replace(/("builtAt": ?")[^"]*/, '$1yesterday'));
+    const { current } = await registryStatus(registry.path, 1);
+    expect(current.parts.find(({ name }) => name === 'mfe-card')?.builtAt).toBeNull();
+    expect(current.parts.find(({ name }) => name === 'mfe-search')?.builtAt).not.toBeNull();
   });
 
   test('fails with `registry-empty` if nothing was published', async () => {

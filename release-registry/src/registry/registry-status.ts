@@ -21,7 +21,8 @@ const ENTRIES_SEARCHED = 200;
 async function partStatus(registry: string, { name, of, composed }: Part): Promise<PartStatus> {
   const { release, contractVersion } = composed;
   const builtAt = await readRelease(releaseFolder(registry, of, release))
-    .then(({ manifest }) => manifest.builtAt)
+    // A manifest may contain any text here, and readers expect a time.
+    .then(({ manifest }) => (Number.isNaN(Date.parse(manifest.builtAt)) ? null : manifest.builtAt))
     .catch((error: unknown) => {
       // The build time is not essential, so the status works without the manifest.
       if (error instanceof RegistryError) return null;
