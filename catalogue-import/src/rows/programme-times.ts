@@ -1,6 +1,7 @@
 import { timeslotOf } from '@airdex/catalogue-data/reference';
 import type { ProgrammeValues } from '../staging/programme-values.ts';
 import { dayAfter } from '../values/calendar-date.ts';
+import { shiftedMask } from '../values/weekday-mask.ts';
 import { given } from './given-values.ts';
 import type { RowReader } from './row-reader.ts';
 
@@ -38,15 +39,18 @@ export function programmeTimes(row: RowReader, columns: TimeColumns, platformId:
   const slotEnd = columns.slotEnd ? row.clock(columns.slotEnd) : null;
   const end = columns.endDate ? row.date(columns.endDate) : null;
   const start = slotStart?.time ?? time?.time;
+  const days = launch?.precision === 'day' ? (time?.dayShift ?? 0) : 0;
+  const weekdays = columns.weekdays ? row.weekdays(columns.weekdays) : null;
   return given({
-    launch_date: launch && dayAfter(launch.date, launch.precision === 'day' ? (time?.dayShift ?? 0) : 0),
+    launch_date: launch && dayAfter(launch.date, days),
     launch_date_precision: launch?.precision,
     launch_time: time?.time,
     end_date: end?.precision === 'day' ? end.date : null,
     slot_start: slotStart?.time,
     slot_end: slotEnd?.time,
     timeslot: start && platformId !== 2 ? timeslotOf(start) : null,
-    weekdays: columns.weekdays ? row.weekdays(columns.weekdays) : null,
+    // They are the days of the schedule that the row's own date follows.
+    weekdays: weekdays && shiftedMask(weekdays, days),
     duration_minutes: columns.duration ? row.duration(columns.duration) : null,
   });
 }
