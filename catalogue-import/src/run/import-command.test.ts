@@ -81,6 +81,7 @@ describe('the command', () => {
     );
     const { code, text, errors } = await run('in');
     expect(errors).toContain('100%  programmes.csv: 1 taken, 0 unchanged, 0 merged, 1 rejected');
+    expect(text).toMatch(/^programmes\.csv +programmes +utf-8 +2 +1 +0 +0 +1 /m);
     expect(text).toMatch(/^Total +6 +5 +0 +0 +1 +3$/m);
     expect(text).toMatch(/^ +1 {2}no title$/m);
     const rejects = /Rejected rows with their reasons: (.*)/.exec(text)?.[1];

@@ -4,7 +4,7 @@ import { REJECT_REASONS, REPAIR_REASONS } from '../report/reasons.ts';
 
 type TakenFile = Extract<FileResult, { state: 'taken' }>;
 
-const HEAD = ['File', 'Layout', 'Read', 'Taken', 'Unchanged', 'Merged', 'Rejected', 'Repaired'];
+const HEAD = ['File', 'Layout', 'Encoding', 'Read', 'Taken', 'Unchanged', 'Merged', 'Rejected', 'Repaired'];
 
 /** The table and the reasons at the end of an import, as lines of text. */
 export function summaryLines(found: readonly FileResult[]): string[] {
@@ -37,9 +37,9 @@ export function summaryLines(found: readonly FileResult[]): string[] {
   return lines;
 }
 
-function cells({ file, layout, rowsRead, counts, repairedRows }: TakenFile): string[] {
+function cells({ file, layout, encoding, rowsRead, counts, repairedRows }: TakenFile): string[] {
   const numbers = [rowsRead, counts.taken, counts.unchanged, counts.merged, counts.rejected, repairedRows];
-  return [file, layout, ...numbers.map(grouped)];
+  return [file, layout, encoding, ...numbers.map(grouped)];
 }
 
 function total(files: readonly TakenFile[]): string[] {
@@ -47,6 +47,7 @@ function total(files: readonly TakenFile[]): string[] {
     grouped(files.reduce((all, file) => all + of(file), 0));
   return [
     'Total',
+    '',
     '',
     sum(({ rowsRead }) => rowsRead),
     sum(({ counts }) => counts.taken),
@@ -61,13 +62,13 @@ function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ' ');
 }
 
-/** Columns are as wide as their widest cell; the first two are left-aligned, numbers right-aligned. */
+/** Columns are as wide as their widest cell; the first three are left-aligned, numbers right-aligned. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row
       .map((cell, column) =>
-        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        column < 3 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
       )
       .join('  ')
       .trimEnd(),
