@@ -8,6 +8,7 @@ import type { FilledRegistry } from '../testing/filled-registry.ts';
 import { promote } from './promote.ts';
 import { releaseFolder, releaseKindOf } from './registry-layout.ts';
 import { registryStatus } from './registry-status.ts';
+import { rollback } from './rollback.ts';
 
 let registry: FilledRegistry;
 beforeEach(async () => {
@@ -39,6 +40,24 @@ describe('the status', () => {
     const { canary, current } = await registryStatus(registry.path, 10);
     expect(canary).toMatchObject({ composition, percent: 20, who: 'Ben', parts: [{ name: 'mfe-card' }] });
     expect(current.who).toBe('Setup');
+  });
+
+  test('shows who started a canary that replaced another one, also after it was composed again', async () => {
+    await registry.release('mfe-card', 'two', { canary: 10, who: 'Ben' });
+    await registry.release('mfe-search', 'two', { canary: 5, stopCanary: true, who: 'Cleo' });
+    expect((await registryStatus(registry.path, 10)).canary?.who).toBe('Cleo');
+    await registry.release('mfe-card', 'three', { who: 'Dan' });
+    expect((await registryStatus(registry.path, 10)).canary?.who).toBe('Cleo');
+  });
+
+  test('shows who made a composition current, not who ended a canary on top of it', async () => {
+    const { composition } = await registry.release('mfe-card', 'two', { who: 'Ben' });
+    await registry.release('mfe-search', 'two', { canary: 10, who: 'Cleo' });
+    await rollback(registry.path, { to: composition, who: 'Dan' });
+    expect((await registryStatus(registry.path, 10)).current.who).toBe('Ben');
+    await registry.release('mfe-search', 'two', { canary: 10, who: 'Cleo' });
+    await promote(registry.path, composition, { stopCanary: true, who: 'Dan' });
+    expect((await registryStatus(registry.path, 10)).current.who).toBe('Ben');
   });
 
   test('contains the requested number of changes, and works without manifests', async () => {

@@ -1,4 +1,5 @@
 import type {
+  Canary,
   Composition,
   CompositionPointer,
   HistoryEntry,
@@ -34,15 +35,25 @@ async function partStatus(registry: string, { name, of, composed }: Part): Promi
 /** Actions that do not change the current composition. */
 const LEAVES_CURRENT: ReadonlySet<HistoryEntry['action']> = new Set(['canary', 'stop-canary', 'prune']);
 
-/** The newest entry that made composition `id` current. */
+/** The newest entry that made composition `id` current. Entries that only ended a canary are skipped. */
 function madeCurrent(history: readonly HistoryEntry[], id: string): HistoryEntry | undefined {
-  return history.find(({ action, to }) => to === id && !LEAVES_CURRENT.has(action));
+  return history.find(({ action, from, to }, index) => {
+    if (to !== id || LEAVES_CURRENT.has(action)) return false;
+    return from === undefined || (from !== id && from !== history[index + 1]?.canary);
+  });
 }
 
-/** The entry that started the running canary; undefined if it is older than the entries. */
-function canaryBegan(history: readonly HistoryEntry[]): HistoryEntry | undefined {
+/**
+ * The entry that started the running canary, which may have replaced another one; undefined if it is older than the
+ * entries.
+ */
+function canaryBegan(
+  history: readonly HistoryEntry[],
+  { composition, drawnBy = composition }: Canary,
+): HistoryEntry | undefined {
   const end = history.findIndex(({ canary }) => canary === undefined);
-  return end > 0 ? history[end - 1] : undefined;
+  if (end < 0) return undefined;
+  return history.slice(0, end).findLast(({ canary }) => canary === drawnBy);
 }
 
 async function canaryStatus(
@@ -53,7 +64,7 @@ async function canaryStatus(
 ): Promise<RegistryStatus['canary']> {
   if (canary === undefined) return null;
   const composition = await readPointedAt(registry, canary.composition);
-  const began = canaryBegan(history);
+  const began = canaryBegan(history, canary);
   return {
     composition: canary.composition,
     percent: canary.percent,
