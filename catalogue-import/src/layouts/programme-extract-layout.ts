@@ -95,6 +95,13 @@ class ProgrammeExtractSink implements RowSink {
 
   async #find(title: string, date: string | null, channel: string | null, country: string | null) {
     if (date === null || (channel === null && country === null)) return null;
+    const { channels } = this.#session;
+    // The row may use an alternative name, or another case.
+    const named =
+      channel === null || country === null
+        ? null
+        : (channels.byName(channel, country) ??
+          channels.byKey(channelKey.byName(country, foldedName(channel))));
     const { rows } = await sql<KnownProgramme>`
       select programme.source_key, programme.local_title, json_build_object(
         'id', channel.id, 'platformId', coalesce(programme.platform_id, channel.platform_id)) as channel
@@ -102,7 +109,7 @@ class ProgrammeExtractSink implements RowSink {
       left join country on country.id = channel.country_id
       where programme.launch_date = ${date} and programme.local_title = ${title} and not programme.is_sample
         and programme.source_key not like 'title:%'
-        and (${channel}::text is null or channel.name = ${channel})
+        and (${channel}::text is null or channel.name = ${channel} or channel.id = ${named?.id ?? null}::integer)
         and (${country}::text is null or country.code = ${country})
         and (${channel}::text is not null or channel.source_key like 'unstated:%')
       limit 2`.execute(this.#session.database);

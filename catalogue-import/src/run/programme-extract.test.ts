@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '@airdex/server/testing/test-database';
 import { CHANNELS, programmeTable } from '../../testing/fixture-tables.ts';
 import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
@@ -22,6 +22,7 @@ describe.each([testDatabase()])('an extract of programmes on $name', (kind) => {
   beforeAll(async () => {
     bed = await importTestbed(kind);
   });
+  afterEach(() => bed.clear());
   afterAll(() => bed.close());
 
   test('gives slots of the day only to programmes on TV', async () => {
@@ -37,6 +38,30 @@ describe.each([testDatabase()])('an extract of programmes on $name', (kind) => {
       { local_title: 'North', launch_time, timeslot: 'primetime' },
       { local_title: 'Salt', launch_time, timeslot: null },
       { local_title: 'Tide', launch_time, timeslot: 'primetime' },
+    ]);
+  });
+
+  test.each(['N1', 'NORTH ONE'])('finds a programme on a channel that it calls %s', async (channel) => {
+    await bed.take('channels.csv', CHANNELS);
+    await bed.take('programmes.csv', PROGRAMMES);
+    const row = `Tide,GB,${channel},2021-09-24,21:00`;
+    await bed.take('extract.csv', `title,country,channel,launch_date,launch_time\n${row}\n`);
+    expect(
+      await bed.rows("select source_key, launch_time from programme where local_title = 'Tide'"),
+    ).toEqual([{ source_key: 'programme:dr:2', launch_time: '21:00:00' }]);
+  });
+
+  test('finds a programme on a channel that no list contains, whatever the case of its name', async () => {
+    await bed.take(
+      'programmes.csv',
+      programmeTable({ id: 'a', title: 'Tide', channel: 'Canal', country: 'FR', launch_date: '2021-09-24' }),
+    );
+    await bed.take(
+      'extract.csv',
+      'title,country,channel,launch_date,duration\nTide,FR,CANAL,2021-09-24,30\n',
+    );
+    expect(await bed.rows('select source_key, duration_minutes from programme')).toEqual([
+      { source_key: 'programme:a', duration_minutes: 30 },
     ]);
   });
 });
