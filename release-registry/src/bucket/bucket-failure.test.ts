@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filledRegistry } from '../testing/filled-registry.ts';
 import { bucketRegistry } from './bucket-registry.ts';
+import { withBucket } from './change-bucket.ts';
+import { pushRevision } from './revisions.ts';
 
 /** Sends the response of a simulated storage. Real storage cannot be made to fail on request. */
-let answer: (response: ServerResponse) => void;
+let answer: (response: ServerResponse, request: IncomingMessage) => void;
 let written = 0;
 const server = createServer((request, response) => {
   if (request.method === 'PUT') written += 1;
-  request.resume().on('end', () => answer(response));
+  request.resume().on('end', () => answer(response, request));
 });
 const VARIABLES = ['AWS_ENDPOINT_URL_S3', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
 let before: Partial<Record<string, string>>;
@@ -67,4 +70,19 @@ test.each([
 ])('refers to the documentation of the error for %s', async (_, status, code, expected, page) => {
   answer = failure(status, code);
   await expect(publish()).rejects.toMatchObject({ code: expected, hint: expect.stringContaining(page) });
+});
+
+test('makes a change even if the copy of the pointer for static hosts cannot be written', async () => {
+  const registry = await filledRegistry();
+  const stored: string[] = [];
+  answer = (response, { method, url = '' }) => {
+    if (method !== 'PUT' || !url.includes('/revisions/')) return failure(403, 'AccessDenied')(response);
+    stored.push(url);
+    return response.writeHead(200, { ETag: '"0"' }).end();
+  };
+  const warned = once(process, 'warning');
+  await withBucket('s3://releases/airdex', (bucket) => pushRevision(bucket, registry.path, 0));
+  expect(stored).toEqual([expect.stringContaining('/revisions/000000001.json')]);
+  expect(String(await warned)).toContain('pointer.json');
+  await registry.remove();
 });
