@@ -174,6 +174,20 @@ describe('RemoteOutlet', () => {
     expect(screen.getByText('programme 7')).toBeInTheDocument();
   });
 
+  test('shows other props after a crash, but not the same ones again', async () => {
+    const crashing = fakeScreen({ mount: () => Promise.reject(new Error('broken')) });
+    const { page, loaded } = setUp([crashing, fakeScreen()].map((it) => () => Promise.resolve(it)));
+    const same = card({ idProgram: 1 });
+    const { rerender } = render(page(same));
+    await screen.findByRole('alert');
+    rerender(page(same));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(loaded).toHaveLength(1);
+    rerender(page(card({ idProgram: 2 })));
+    expect(await screen.findByText('programme 2')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('[MFE-06] reports incompatible versions without running the remote, and offers a reload', async () => {
     const { page, loaded } = setUp([() => Promise.resolve(fakeScreen())], { contract: '2.0.0' });
     render(page(card({ idProgram: 1 })));

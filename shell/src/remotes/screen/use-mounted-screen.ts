@@ -10,7 +10,12 @@ import { useRemotes } from './remotes-context.tsx';
 export type ScreenState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'mounted' }
-  | { readonly kind: 'failed'; readonly error: RemoteLoadError };
+  | {
+      readonly kind: 'failed';
+      readonly error: RemoteLoadError;
+      /** The props it failed with. */
+      readonly screen: unknown;
+    };
 
 /** Failures that may be resolved when the network is back. */
 const UNREACHED: ReadonlySet<RemoteFailure['kind']> = new Set(['unreachable', 'timed-out']);
@@ -19,8 +24,8 @@ const LOADING: ScreenState = { kind: 'loading' };
 const MOUNTED: ScreenState = { kind: 'mounted' };
 
 /**
- * Mounts a screen into `container` while the component is mounted. Mounts it again on `retry`, or when the network is
- * back after a failure without it.
+ * Mounts a screen into `container` while the component is mounted. After a failure, mounts it again on `retry`, when its
+ * props change, or when the network is back if it was missing.
  */
 export function useMountedScreen(
   remote: string,
@@ -63,7 +68,7 @@ export function useMountedScreen(
           return;
         }
         host.telemetry.report({ kind: 'error', name: `remote ${error.failure.kind}`, error });
-        setReached({ run, state: { kind: 'failed', error } });
+        setReached({ run, state: { kind: 'failed', error, screen: latest.current } });
       },
     });
     mounted.current = own;
@@ -76,6 +81,8 @@ export function useMountedScreen(
 
   // Ignores the state that an earlier run has reached.
   const state = reached.run === run ? reached.state : LOADING;
+  // The failed screen is gone, so it cannot be updated: other props, such as another programme's, need a new one.
+  if (state.kind === 'failed' && state.screen !== screen) retry();
   const isOutOfReach = state.kind === 'failed' && UNREACHED.has(state.error.failure.kind);
   useEffect(() => {
     if (!isOutOfReach) return undefined;
