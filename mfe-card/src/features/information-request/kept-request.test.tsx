@@ -114,6 +114,9 @@ test('[INF-01] shows that a request failed after its card was left', async () =>
   await userEvent.click(button('Send'));
   expect(await screen.findByText('Your email was sent successfully!')).toBeVisible();
   expect(send).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await open();
+  expect(message()).toHaveValue('');
 });
 
 test('[INF-01] keeps a request that could not be sent when the card is left and shown again', async () => {

@@ -23,7 +23,8 @@ export function useSendRequest(
   });
   const isPending = useIsMutating({ mutationKey }) > 0;
   const mutations = useQueryClient().getMutationCache();
-  const last = mutations.findAll({ mutationKey }).at(-1);
+  const sent = mutations.findAll({ mutationKey });
+  const last = sent.at(-1);
   return {
     mutate: mutation.mutate,
     isPending,
@@ -31,7 +32,8 @@ export function useSendRequest(
     variables: last?.state.variables as InformationRequestForm | undefined,
     reset: () => {
       mutation.reset();
-      if (last !== undefined) mutations.remove(last);
+      // Every attempt: the failure of an earlier one would be the last again.
+      for (const attempt of sent) mutations.remove(attempt);
     },
   };
 }
