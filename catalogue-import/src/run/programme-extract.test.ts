@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '@airdex/server/testing/test-database';
-import { CHANNELS, programmeTable } from '../../testing/fixture-tables.ts';
+import { CHANNELS, PLATFORMS, programmeTable } from '../../testing/fixture-tables.ts';
 import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 
 let bed: ImportTestbed;
@@ -63,5 +63,13 @@ describe.each([testDatabase()])('an extract of programmes on $name', (kind) => {
     expect(await bed.rows('select source_key, duration_minutes from programme')).toEqual([
       { source_key: 'programme:a', duration_minutes: 30 },
     ]);
+  });
+
+  test('finds an online platform by its name in a country', async () => {
+    await bed.take('platforms.csv', PLATFORMS);
+    await bed.take('extract.csv', 'title,country,channel,launch_date\nTide,JP,Lantern Play,2021-09-24\n');
+    expect(
+      await bed.rows('select c.source_key from programme p join channel c on c.id = p.channel_id'),
+    ).toEqual([{ source_key: 'platform:lantern:JP' }]);
   });
 });

@@ -134,9 +134,10 @@ export class ChannelCache {
   }
 }
 
-/** Whether the channel comes from a list of channels and not from a mention elsewhere. */
-function isListed(channel: StoredChannel): boolean {
-  return channel.sourceKey.startsWith(channelKey.byId(''));
+/** Whether the channel is one of a list of channels, or a platform's offer in a country, and not a mention elsewhere. */
+function isListed({ sourceKey, countryCode }: StoredChannel): boolean {
+  const isOffer = countryCode !== null && sourceKey.startsWith(channelKey.platform('', null));
+  return isOffer || sourceKey.startsWith(channelKey.byId(''));
 }
 
 function enterName(names: Map<string, Set<string>>, name: string, key: string): void {
