@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import { releasedFiles } from './released-files.ts';
 import { composedRemote } from '../../testing/test-remotes.ts';
 
@@ -57,7 +58,14 @@ const documents = {
   },
 };
 
+/** Composes the page of the shell at `base`. */
+function compose(base: string): void {
+  const text = JSON.stringify({ shell: { ...shell, base } });
+  document.body.innerHTML = `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${text}</script>`;
+}
+
 const realFetch = globalThis.fetch;
+beforeEach(() => compose(shell.base));
 afterEach(() => {
   globalThis.fetch = realFetch;
 });
@@ -89,6 +97,14 @@ describe('the released files', () => {
 
   test('of the shell include the libraries that it shares later', async () => {
     expect(await filesFor(OF_SHELL)).toEqual(['luxon.js F', 'main.js E']);
+  });
+
+  test('of a shell on another origin come from there', async () => {
+    const base = `https://cdn.example${shell.base}`;
+    compose(base);
+    const has = { ...documents, [`${base}${shell.manifest}`]: documents[`${shell.base}${shell.manifest}`] };
+    expect(await filesFor(`${base}luxon.js`, has)).toEqual(['luxon.js F', 'main.js E']);
+    expect(await filesFor(OF_SHELL, has)).toEqual([]);
   });
 
   test('follow the page and the registry if the manifest differs or belongs to another release', async () => {

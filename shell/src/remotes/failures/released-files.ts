@@ -7,6 +7,7 @@ import {
 import type { ComposedRemote, PinnedFile } from '@airdex/shared-contracts/composition';
 import { array, object, string } from 'zod/mini';
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
+import { shellOfPage } from '../loading/shell-of-page.ts';
 
 /** Timeout of requests to the registry, in milliseconds. */
 const TIME_MS = 4_000;
@@ -30,15 +31,12 @@ function read<Schema extends ZodMiniType>(schema: Schema, document: unknown): In
   return reading.ok ? reading.value : undefined;
 }
 
-/** Reads the shell and the given release of the remote from the composition's document in the registry. */
+/** Reads the given release of the remote from the composition's document in the registry. */
 async function readComposed(composition: string, { name, release }: ComposedRemote) {
   const document = await readJson(`/registry/compositions/${composition}.json`);
-  const { shell, remotes } = (document ?? {}) as { readonly shell?: unknown; readonly remotes?: unknown };
+  const { remotes } = (document ?? {}) as { readonly remotes?: unknown };
   const readings = Array.isArray(remotes) ? remotes.map((it) => read(composedRemoteSchema, it)) : [];
-  return {
-    shell: read(releaseSchema, shell),
-    remote: readings.find((it) => it?.name === name && it.release === release),
-  };
+  return readings.find((it) => it?.name === name && it.release === release);
 }
 
 /** Returns the files that the release's own manifest lists. */
@@ -61,11 +59,12 @@ export async function releasedFiles(
 ): Promise<readonly PinnedFile[]> {
   const isBelow = (base: string) =>
     new URL(url, document.baseURI).href.startsWith(new URL(base, document.baseURI).href);
-  const composed = await readComposed(composition, remote);
   if (isBelow(remote.base)) {
-    const ofScreens = Object.values(composed.remote?.preload ?? {}).flat();
+    const composed = await readComposed(composition, remote);
+    const ofScreens = Object.values(composed?.preload ?? {}).flat();
     return [remote.entry, ...ofScreens, ...(await filesOfManifest(remote))];
   }
-  const { shell } = composed;
+  // Not from the registry's document: it does not contain the address from which pages load releases.
+  const shell = read(releaseSchema, shellOfPage());
   return shell !== undefined && isBelow(shell.base) ? filesOfManifest(shell) : [];
 }

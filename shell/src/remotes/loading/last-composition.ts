@@ -1,17 +1,11 @@
-import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
 import { withoutPreloads } from './last-good-releases.ts';
 import { readCompositionDocument } from './page-composition.ts';
 import type { PageComposition } from './page-composition.ts';
+import { shellOfPage } from './shell-of-page.ts';
 
 const KEY = LOCAL_STORAGE_KEYS.lastComposition;
-
-/** Returns the shell that the page's composition names. Only a page without a shell reads the stored value. */
-function shellOf(): unknown {
-  const text = document.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '{}';
-  return (JSON.parse(text) as { shell?: unknown }).shell;
-}
 
 /**
  * Stores the composition of a working page for pages that arrive without one. The stored shell is for pages that arrive
@@ -23,7 +17,7 @@ export function rememberComposition(storage: BrowserStorage, composition: PageCo
   const remotes = [...composition.remotes.values()].flatMap((reading) =>
     reading.ok ? [withoutPreloads(reading.value)] : [],
   );
-  const text = JSON.stringify({ id: composition.id, shell: shellOf(), remotes });
+  const text = JSON.stringify({ id: composition.id, shell: shellOfPage(), remotes });
   if (storage.read(KEY) !== text) storage.write(KEY, text);
 }
 
