@@ -1,49 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
 import { ApiFailure } from '@airdex/shared-contracts/api';
-import type { LogonInfo, Releases } from '@airdex/shared-contracts/api';
+import type { Releases } from '@airdex/shared-contracts/api';
+import { changing, MANAGER, press, show } from '../../testing/show-releases.tsx';
 import { en } from '../../texts/en.ts';
-import { texts } from '../../texts/index.ts';
 import { testCanary, testReleases } from '../registry-state/releases.fixture.ts';
-import { ReleasesPage } from './releases-page.tsx';
-
-const MANAGER: LogonInfo = {
-  IdUser: 1,
-  Username: 'ada',
-  CompanyName: 'Provider',
-  IdLanguage: null,
-  PagesAuthorization: { HasNotaSelection: false },
-  HasEvaluationAccess: false,
-  HasDailyUpdateAccess: false,
-  CanManageReleases: true,
-};
-
-function show(api: TestHostOptions['api'], session: LogonInfo = MANAGER) {
-  const host = createTestHost({ api: api ?? {}, session });
-  render(
-    <ScreenProviders remote="mfe-releases" texts={texts} host={host}>
-      <ReleasesPage />
-    </ScreenProviders>,
-  );
-  return host;
-}
-
-/** A server whose releases the test changes. */
-function changing(first: Releases) {
-  const state = { releases: first };
-  const calls: unknown[] = [];
-  const change = (body: unknown, next: Releases) => {
-    calls.push(body);
-    state.releases = next;
-    return Promise.resolve({ revision: next.status.revision, changed: true });
-  };
-  return { state, calls, change, getReleases: () => Promise.resolve(state.releases) };
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the page of releases', () => {
   test('shows the current composition, without a canary', async () => {
@@ -212,5 +174,21 @@ describe('the page of releases', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(en.failed);
     await press(en.retry);
     expect(await screen.findByRole('region', { name: en.live.title })).toBeVisible();
+  });
+
+  test('keeps its content and an open dialog when "Show more" fails', async () => {
+    const { status } = testReleases();
+    const releases = testReleases({ history: status.history.slice(0, 1) });
+    const more = Promise.withResolvers<Releases>();
+    show({
+      getReleases: ({ params }) => (params.history === '20' ? Promise.resolve(releases) : more.promise),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: en.history.more }));
+    await press(en.live.rollBackAll);
+    more.reject(new Error('No.'));
+    expect(await screen.findByText(en.stale)).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: en.change.rollBackAll.title })).toBeVisible();
+    await press(en.cancel);
+    expect(screen.getByRole('region', { name: en.live.title })).toBeVisible();
   });
 });

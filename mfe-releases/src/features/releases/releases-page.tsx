@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
@@ -13,8 +12,8 @@ import { ChangeDialog } from '../change/change-dialog.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { CanaryPanel } from './canary-panel.tsx';
 import { LivePanel } from './live-panel.tsx';
-import { HISTORY_STEPS, releasesQuery } from '../registry-state/releases-query.ts';
 import { useFocusKept } from './use-focus-kept.ts';
+import { useReleases } from './use-releases.ts';
 import styles from './releases.module.css';
 
 /** The releases of the product, for users who may manage them. */
@@ -40,11 +39,7 @@ const isBlocked = (change: Change, canary: Releases['status']['canary']) =>
 
 function ManagedReleases() {
   const { t } = useTranslation();
-  const { api } = useHost();
-  const [steps, setSteps] = useState(0);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
-    releasesQuery(api, HISTORY_STEPS[steps] ?? 0),
-  );
+  const { data, isFailed, isLoadingMore, loadMore, refetch } = useReleases();
   const [change, setChange] = useState<Change | null>(null);
   const [outcome, setOutcome] = useState<'done' | 'unchanged' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +59,7 @@ function ManagedReleases() {
           {t(`change.${outcome}`)}
         </Notice>
       )}
-      {isError && data === undefined && (
+      {isFailed && data === undefined && (
         <ErrorState
           title={t('failed')}
           text={t('failedText')}
@@ -72,20 +67,15 @@ function ManagedReleases() {
           onRetry={() => void refetch()}
         />
       )}
-      {isError && data !== undefined && <Notice tone="warning">{t('stale')}</Notice>}
-      {data === undefined && !isError && <SkeletonRows label={t('loading')} count={6} />}
+      {isFailed && data !== undefined && <Notice tone="warning">{t('stale')}</Notice>}
+      {data === undefined && !isFailed && <SkeletonRows label={t('loading')} count={6} />}
       {data !== undefined && (
         <>
           <div className={styles.states}>
             <LivePanel status={data.status} onChange={ask} />
             <CanaryPanel status={data.status} screens={data.canaryScreens} onChange={ask} />
           </div>
-          <HistoryPanel
-            status={data.status}
-            onMore={steps + 1 < HISTORY_STEPS.length ? () => setSteps(steps + 1) : undefined}
-            isLoadingMore={isPlaceholderData}
-            onChange={ask}
-          />
+          <HistoryPanel status={data.status} onMore={loadMore} isLoadingMore={isLoadingMore} onChange={ask} />
           {change !== null && (
             <ChangeDialog
               change={change}
