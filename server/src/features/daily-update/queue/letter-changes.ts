@@ -58,7 +58,7 @@ export function markComposed(
   { language, content, tokenHash, messageId }: ComposedLetter,
 ): Promise<boolean> {
   const values = { language, content, token_hash: tokenHash, message_id: messageId };
-  return change(kysely, letter, ['waiting'], { state: 'composed', ...values });
+  return change(kysely, letter, ['waiting', 'composed'], { state: 'composed', ...values });
 }
 
 /** There was nothing new up to this moment. */

@@ -97,7 +97,10 @@ interface ComposedContent {
   readonly language: Language;
 }
 
-/** The letter's content that its reader may currently see. */
+/**
+ * The letter's content, as stored if its reader's scope is still the same. If not, the letter is composed again:
+ * without that, what its searches find outside the programmes shown would be in no letter.
+ */
 async function composedLetter(
   services: LetterServices,
   letter: ClaimedLetter,
@@ -106,24 +109,23 @@ async function composedLetter(
 ): Promise<ComposedContent | 'nothing-new' | 'lost'> {
   const { catalogue, installation, key } = services;
   const { kysely, index, scopes } = catalogue;
-  if (letter.state === 'waiting') {
-    const { language } = recipient;
-    const news = await run.news(recipient);
-    const content = await composeLetter(catalogue, recipient, news);
-    if (content === null) return (await markNothingNew(kysely, letter, news.until)) ? 'nothing-new' : 'lost';
-    const keys = letterKeys(key, letter);
-    const isHeld = await markComposed(kysely, letter, {
-      language,
-      content: JSON.stringify(content),
-      tokenHash: hashSecret(keys.idLetter),
-      messageId: messageIdOf(installation.publicUrl, keys),
-    });
-    return isHeld ? { content, language } : 'lost';
+  if (letter.state === 'composed') {
+    const { content, language } = await storedContent(kysely, letter.id);
+    const scope = await scopes.of(recipient);
+    if (content.scopeKey === scope.key) return { content: visibleContent(content, scope, index), language };
   }
-  const stored = await storedContent(kysely, letter.id);
-  const content = visibleContent(stored.content, await scopes.of(recipient), index);
-  if (content.count > 0) return { content, language: stored.language };
-  return (await markNothingNew(kysely, letter, new Date(content.until))) ? 'nothing-new' : 'lost';
+  const { language } = recipient;
+  const news = await run.news(recipient);
+  const content = await composeLetter(catalogue, recipient, news);
+  if (content === null) return (await markNothingNew(kysely, letter, news.until)) ? 'nothing-new' : 'lost';
+  const keys = letterKeys(key, letter);
+  const isHeld = await markComposed(kysely, letter, {
+    language,
+    content: JSON.stringify(content),
+    tokenHash: hashSecret(keys.idLetter),
+    messageId: messageIdOf(installation.publicUrl, keys),
+  });
+  return isHeld ? { content, language } : 'lost';
 }
 
 async function storedContent(kysely: Kysely<DatabaseSchema>, id: number): Promise<ComposedContent> {

@@ -6,7 +6,10 @@ import { openFlakySmtpServer } from '../../../../testing/flaky-smtp-server.ts';
 import { mailerTo, manyReaders, oneReader } from '../../../../testing/daily-update/letter-readers.ts';
 import { LETTER_DAY } from '../../../../testing/daily-update/letter-schedule-of-tests.ts';
 import {
+  enterProgrammes,
   runOnce,
+  subgenresOf,
+  subscribe,
   testLetterServices,
   withoutLetters,
 } from '../../../../testing/daily-update/letter-testbed.ts';
@@ -95,6 +98,28 @@ describe.each([testDatabase()])('letters that are not sent on $name', (kind) => 
       { result: 'sent', programmes: 1 },
     ]);
     await server.mailbox.next();
+  });
+
+  test('are composed again if the subscription has changed, so that their counts stay complete', async () => {
+    const { kysely } = server.database;
+    await subscribe(server, 'limited', { Everything: {} });
+    const [drama = 0] = await subgenresOf(server, 'drama');
+    // One more than a letter shows.
+    const programmes = Array.from({ length: 6 }, (_, n) => ({ local_title: `New ${n}`, subgenre_id: drama }));
+    await enterProgrammes(server, programmes);
+    server.mailbox.failNext(1);
+    expect((await runOnce(await testLetterServices(server))).outcomes).toMatchObject([{ result: 'retry' }]);
+    const company = kysely.selectFrom('app_user').select('company_id').where('username', '=', 'limited');
+    await kysely
+      .updateTable('access')
+      .set({ programmes_from: '2023-02-01' })
+      .where('company_id', '=', company)
+      .execute();
+    await kysely.updateTable('daily_letter').set({ next_attempt_at: new Date() }).execute();
+    expect((await runOnce(await testLetterServices(server))).outcomes).toMatchObject([
+      { result: 'sent', programmes: 6 },
+    ]);
+    expect((await server.mailbox.next()).subject).toBe('Daily update: 6 new programmes');
   });
 
   test('are finished if under way when the server stops, and no others are started', async () => {
