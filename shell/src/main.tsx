@@ -50,29 +50,31 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
     },
   });
   const loader = overrides?.loader({ released, federation, contractVersion, fetch: fetchIt }) ?? released;
+  const first = firstScreenOf(window.location.pathname, remotePages);
   // Requested before the frame renders, so that both happen at the same time. Visitors get the login page first.
   if (services.session.user.get() === null) {
     prepareLogin();
     whenIdle(prepareClient);
   } else {
-    const first = firstScreenOf(window.location.pathname, remotePages);
     if (first !== undefined) void loader.load(first.remote, first.exposed);
     // Lets it open at once when the session ends, even offline.
     whenIdle(prepareLogin);
   }
   overrides?.show(services);
   // Code of an override has no release, so there is nothing to report figures for.
-  if (!overrides?.active.length) reportWhenIdle({ composition, loader, reports: services.telemetry.reports });
+  if (!overrides?.active.length) {
+    const { reports } = services.telemetry;
+    reportWhenIdle({ composition, loader, reports, firstRemote: first?.remote });
+  }
   createRoot(place).render(
     <App services={services} loader={loader} besideFailure={overrides?.besideFailure} />,
   );
 }
 
-function reportWhenIdle(sources: Omit<TelemetrySources, 'openedAt'>): void {
-  const openedAt = window.location.pathname;
+function reportWhenIdle(sources: TelemetrySources): void {
   whenIdle(() => {
     void import('./telemetry/start-telemetry.ts').then(
-      ({ startTelemetry }) => startTelemetry({ ...sources, openedAt }),
+      ({ startTelemetry }) => startTelemetry(sources),
       (error: unknown) => console.warn('airdex: nothing is reported', error),
     );
   });

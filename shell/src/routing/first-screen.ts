@@ -1,5 +1,5 @@
 import { ROUTE_SCREENS } from '@airdex/shared-contracts/remote-contract';
-import { NO_REMOTE_PAGES, type RemotePages } from '../services/remote-pages/remote-pages.ts';
+import type { RemotePages } from '../services/remote-pages/remote-pages.ts';
 import { routeNameOf } from './route-name.ts';
 
 interface NamedScreen {
@@ -8,10 +8,7 @@ interface NamedScreen {
 }
 
 /** The remote's screen that a path shows first; undefined for a page of the shell itself. */
-export function firstScreenOf(
-  pathname: string,
-  remotePages: RemotePages = NO_REMOTE_PAGES,
-): NamedScreen | undefined {
+export function firstScreenOf(pathname: string, remotePages: RemotePages): NamedScreen | undefined {
   const name = routeNameOf(pathname);
   if (name !== null) return ROUTE_SCREENS[name];
   const found = remotePages.at(pathname);

@@ -1,5 +1,6 @@
 /** @jest-environment ../mfe-kit/presets/jest/browser-environment.js */
 import { expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { readDocument } from '@airdex/shared-contracts/composition';
 import type { TelemetryReport } from '@airdex/shared-contracts/remote-contract';
@@ -21,7 +22,7 @@ test('reports events before and after it was loaded, and the rest when the page 
     composition: { ok: true, id: 'aaaaaaaaaaaaaaaa', remotes: new Map() },
     loader: { log, composed: () => remote },
     reports,
-    openedAt: '/card/7',
+    firstRemote: 'mfe-card',
     send: (batch) => sent.push(batch) > 0,
   });
   log.add({ ...step, phase: 'mount', ms: 4 });
@@ -40,4 +41,29 @@ test('reports events before and after it was loaded, and the rest when the page 
       expect.objectContaining({ kind: 'error', error: 'uncaught' }),
     ]),
   );
+});
+
+test.each([
+  ['/card/7', 'mfe-card', 'mfe-card'],
+  ['/guidelines', undefined, 'shell'],
+  // A visitor has opened a card.
+  ['/login', 'mfe-card', 'shell'],
+])('reports the vitals of %s for the first screen that was shown', async (path, firstRemote, reported) => {
+  window.history.replaceState(null, '', path);
+  // The response of the page, which jsdom does not measure.
+  Object.assign(performance, { getEntriesByType: () => [{ responseStart: 1 }] });
+  const sent: TelemetryBatch[] = [];
+  startTelemetry({
+    composition: { ok: true, id: 'aaaaaaaaaaaaaaaa', remotes: new Map() },
+    loader: { log: createLoadLog(), composed: composedRemote },
+    reports: new Subject<TelemetryReport>(),
+    firstRemote,
+    send: (batch) => sent.push(batch) > 0,
+  });
+  await waitFor(() => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent.flatMap(({ records }) => records)).toContainEqual(
+      expect.objectContaining({ kind: 'vital', vital: 'TTFB', remote: reported }),
+    );
+  });
 });

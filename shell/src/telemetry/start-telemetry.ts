@@ -1,8 +1,8 @@
 import type { TelemetryReport } from '@airdex/shared-contracts/remote-contract';
+import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { TelemetryRecord } from '@airdex/shared-contracts/telemetry';
 import type { Observable } from 'rxjs';
 import type { PageComposition, RemoteLoader } from '../remotes/index.ts';
-import { firstScreenOf } from '../routing/first-screen.ts';
 import { createBatches } from './batches.ts';
 import { shellSource } from './code-source.ts';
 import { recordOfReport, recordOfStep, recordOfUncaught, recordOfVital } from './records.ts';
@@ -14,14 +14,14 @@ export interface TelemetrySources {
   readonly loader: Pick<RemoteLoader, 'log' | 'composed'>;
   /** Reports of the shell and remotes, including earlier ones. */
   readonly reports: Observable<TelemetryReport>;
-  /** Path at which the page was opened. Its vitals are reported for the remote of this path. */
-  readonly openedAt: string;
+  /** The remote of the page's first screen, for which its vitals are reported; undefined for the shell's own pages. */
+  readonly firstRemote: string | undefined;
   readonly send?: typeof sendBatch;
 }
 
 /** Reports to the server how this page works, from its start to its end. Loaded when the page is idle. */
 export function startTelemetry(sources: TelemetrySources): void {
-  const { composition, loader, reports, openedAt, send = sendBatch } = sources;
+  const { composition, loader, reports, firstRemote, send = sendBatch } = sources;
   const shell = shellSource();
   const batches = createBatches({
     composition: composition.ok ? composition.id : null,
@@ -38,9 +38,10 @@ export function startTelemetry(sources: TelemetrySources): void {
   window.addEventListener('error', ({ error, filename }) => add(recordOfUncaught(error, filename, shell)));
   window.addEventListener('unhandledrejection', ({ reason }) => add(recordOfUncaught(reason, '', shell)));
 
-  const first = firstScreenOf(openedAt);
-  const release = first === undefined ? undefined : loader.composed(first.remote)?.release;
-  const shown = first === undefined || release === undefined ? shell : { remote: first.remote, release };
+  // A visitor was sent to the login page, which is the shell's own, before the first screen was shown.
+  const remote = window.location.pathname === ROUTES.login ? undefined : firstRemote;
+  const release = remote && loader.composed(remote)?.release;
+  const shown = remote && release ? { remote, release } : shell;
   reportVitals((vital) => add(recordOfVital(vital, shown)));
 
   document.addEventListener('visibilitychange', () => {
