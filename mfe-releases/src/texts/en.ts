@@ -85,6 +85,7 @@ export const en = {
       question: 'Its users get the current composition again.',
       confirm: 'End canary',
     },
+    canaryOver: 'This canary is no longer running. Close this dialog and check the current state.',
     done: 'Done. Open pages offer the change to their users.',
     unchanged: 'Nothing to change.',
     dismiss: 'Close message',

@@ -88,6 +88,7 @@ export const zh: ChineseTexts<typeof en> = {
       question: '相关用户将恢复为当前组合。',
       confirm: '结束灰度',
     },
+    canaryOver: '该灰度发布已不再进行。请关闭此对话框并查看当前状态。',
     done: '已完成。打开的页面会向用户提示此更新。',
     unchanged: '无需更改。',
     dismiss: '关闭消息',

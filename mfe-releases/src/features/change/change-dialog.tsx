@@ -19,7 +19,7 @@ interface Props {
   readonly change: Change;
   /** Revision of the shown releases. */
   readonly revision: number;
-  /** Whether another composition is running as a canary, which prevents a promotion. */
+  /** Whether its canary no longer runs, or another one prevents a promotion. */
   readonly isBlocked: boolean;
   /** @param changed false: there was nothing to change */
   readonly onDone: (changed: boolean) => void;
@@ -75,7 +75,7 @@ export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: P
       }
     >
       <div className={styles.content}>
-        <p>{isBlocked ? t('change.promote.blocked') : questionOf(change)}</p>
+        <p>{isBlocked ? blockedBy(change) : questionOf(change)}</p>
         {change.kind === 'widen' && (
           <Select
             label={t('change.widen.share')}
@@ -119,6 +119,10 @@ export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: P
     return it.kind === 'rollBack'
       ? t('change.rollBack.question', { name: it.name })
       : t(`change.${it.kind}.question`);
+  }
+
+  function blockedBy({ kind }: Change): string {
+    return kind === 'promote' ? t('change.promote.blocked') : t('change.canaryOver');
   }
 
   function failureOf(error: Error): string {

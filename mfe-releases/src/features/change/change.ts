@@ -1,4 +1,4 @@
-import type { ApiClient } from '@airdex/shared-contracts/api';
+import type { ApiClient, Releases } from '@airdex/shared-contracts/api';
 
 /** A change of the releases that the user requests. */
 export type Change =
@@ -7,6 +7,32 @@ export type Change =
   | { readonly kind: 'promote'; readonly composition: string }
   | { readonly kind: 'widen'; readonly composition: string; readonly percent: number }
   | { readonly kind: 'end'; readonly composition: string };
+
+type Canary = Releases['status']['canary'];
+
+/**
+ * The change with the present composition of its canary. A canary gets another composition whenever somebody publishes,
+ * but keeps the time at which it began.
+ * @param seen the canary when the user requested the change
+ */
+export function followCanary(change: Change, seen: Canary, present: Canary): Change {
+  const isOnCanary = 'composition' in change && change.composition === seen?.composition;
+  if (!isOnCanary || present === null || present.since !== seen.since) return change;
+  return { ...change, composition: present.composition };
+}
+
+/** Whether `change` is impossible: its canary no longer runs, or another one prevents a promotion. */
+export function isBlocked(change: Change, present: Canary): boolean {
+  switch (change.kind) {
+    case 'promote':
+      return present !== null && present.composition !== change.composition;
+    case 'widen':
+    case 'end':
+      return present?.composition !== change.composition;
+    default:
+      return false;
+  }
+}
 
 interface Decision {
   /** Revision of the releases that the user saw. */

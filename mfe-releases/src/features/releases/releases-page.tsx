@@ -7,7 +7,7 @@ import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { Notice } from '@airdex/shared-ui/notice';
 import { Page } from '@airdex/shared-ui/page';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
-import type { Change } from '../change/change.ts';
+import { followCanary, isBlocked, type Change } from '../change/change.ts';
 import { ChangeDialog } from '../change/change-dialog.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { CanaryPanel } from './canary-panel.tsx';
@@ -33,21 +33,25 @@ export function ReleasesPage() {
   );
 }
 
-/** Only the composition of a running canary can be promoted. */
-const isBlocked = (change: Change, canary: Releases['status']['canary']) =>
-  change.kind === 'promote' && canary !== null && canary.composition !== change.composition;
+/** A requested change, and the canary that the user saw. */
+interface RequestedChange {
+  readonly change: Change;
+  readonly canary: Releases['status']['canary'];
+}
 
 function ManagedReleases() {
   const { t } = useTranslation();
   const { data, isFailed, isLoadingMore, loadMore, refetch } = useReleases();
-  const [change, setChange] = useState<Change | null>(null);
+  const [request, setRequest] = useState<RequestedChange | null>(null);
   const [outcome, setOutcome] = useState<'done' | 'unchanged' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, outcome, data);
-  const ask = (asked: Change) => {
+  const canary = data?.status.canary ?? null;
+  const ask = (change: Change) => {
     setOutcome(null);
-    setChange(asked);
+    setRequest({ change, canary });
   };
+  const change = request && followCanary(request.change, request.canary, canary);
   return (
     <Page title={t('title')} lead={t('lead')} width="wide" headingRef={heading}>
       {outcome !== null && (
@@ -80,12 +84,12 @@ function ManagedReleases() {
             <ChangeDialog
               change={change}
               revision={data.status.revision}
-              isBlocked={isBlocked(change, data.status.canary)}
+              isBlocked={isBlocked(change, canary)}
               onDone={(changed) => {
-                setChange(null);
+                setRequest(null);
                 setOutcome(changed ? 'done' : 'unchanged');
               }}
-              onClose={() => setChange(null)}
+              onClose={() => setRequest(null)}
             />
           )}
         </>

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiFailure } from '@airdex/shared-contracts/api';
+import type { Releases } from '@airdex/shared-contracts/api';
+import { changing, show } from '../../testing/show-releases.tsx';
+import { en } from '../../texts/en.ts';
+import { testCanary, testReleases } from '../registry-state/releases.fixture.ts';
+
+const RECOMPOSED = 'dddddddddddddddd';
+
+/** The releases after another team has published: `canary` describes the present canary. */
+function publishedSince(canary: Partial<NonNullable<Releases['status']['canary']>>): Releases {
+  const { status } = testCanary(null);
+  return testReleases({ revision: 4, canary: status.canary && { ...status.canary, ...canary } });
+}
+
+/** Shows a canary. While the first change is on its way, the releases become `next`, and it is refused. */
+function showChanging(next: Releases) {
+  const server = changing(testCanary(null));
+  const refuseFirst = ({ body }: { readonly body: unknown }) => {
+    if (server.calls.length > 0) return server.change(body, testReleases({ revision: 5 }));
+    void server.change(body, next);
+    const message = 'The pointer is at revision 4';
+    const refused = { error: 'conflict', message, field: 'revision', requestId: 'r' } as const;
+    return Promise.reject(new ApiFailure('refused', message, { status: 409, body: refused }));
+  };
+  show({ getReleases: server.getReleases, promoteRelease: refuseFirst, endCanary: refuseFirst });
+  return server;
+}
+
+const confirmButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+describe('a change of a canary while others publish', () => {
+  test.each(['end', 'widen', 'promote'] as const)(
+    'is confirmed again for its present composition: %s',
+    async (kind) => {
+      const server = showChanging(publishedSince({ composition: RECOMPOSED }));
+      await userEvent.click(await screen.findByRole('button', { name: en.canary[kind] }));
+      await userEvent.click(confirmButton(en.change[kind].confirm));
+      expect(await screen.findByRole('alert')).toHaveTextContent(en.change.moved);
+      await userEvent.click(confirmButton(en.change[kind].confirm));
+      expect(await screen.findByText(en.change.done)).toBeVisible();
+      expect(server.calls).toMatchObject([
+        { revision: 3, composition: 'cccccccccccccccc' },
+        { revision: 4, composition: RECOMPOSED },
+      ]);
+    },
+  );
+
+  test.each([
+    ['has been replaced', publishedSince({ composition: RECOMPOSED, since: '2026-11-20T12:00:00.000Z' })],
+    ['has ended', testReleases({ revision: 4 })],
+  ])('is impossible once the canary %s', async (_, next) => {
+    const server = showChanging(next);
+    await userEvent.click(await screen.findByRole('button', { name: en.canary.end }));
+    await userEvent.click(confirmButton(en.change.end.confirm));
+    expect(await screen.findByText(en.change.canaryOver)).toBeVisible();
+    expect(confirmButton(en.change.end.confirm)).toBeDisabled();
+    expect(server.calls).toHaveLength(1);
+  });
+});
