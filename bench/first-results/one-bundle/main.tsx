@@ -2,7 +2,9 @@ import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '@airdex/shell/src/app/app.tsx';
 import { fetchWithPageCalls, takePageCalls } from '@airdex/shell/src/services/api/page-calls.ts';
+import { firstScreenOf } from '@airdex/shell/src/routing/first-screen.ts';
 import { prepareLogin } from '@airdex/shell/src/pages/login/login-screen.tsx';
+import { createRemotePages } from '@airdex/shell/src/services/remote-pages/remote-pages.ts';
 import { createShellServices } from '@airdex/shell/src/services/shell-services.ts';
 import { readComposition, whenIdle } from '@airdex/shell/src/remotes/index.ts';
 import { guardPage } from '@airdex/shell/src/trusted-types.ts';
@@ -16,13 +18,13 @@ guardPage();
 const place = document.getElementById('app');
 if (place === null) throw new Error('The document has no element #app.');
 
-const openedAt = window.location.pathname;
 const composition = readComposition();
+const firstRemote = firstScreenOf(window.location.pathname, createRemotePages(composition))?.remote;
 const services = createShellServices(fetchWithPageCalls(window.fetch.bind(window), takePageCalls()));
 const loader = importedScreens(composition);
 whenIdle(() => {
   void import('@airdex/shell/src/telemetry/start-telemetry.ts').then(({ startTelemetry }) =>
-    startTelemetry({ composition, loader, reports: services.telemetry.reports, openedAt }),
+    startTelemetry({ composition, loader, reports: services.telemetry.reports, firstRemote }),
   );
 });
 whenIdle(prepareLogin);
