@@ -15,15 +15,7 @@ function recentStarts(id: string): number[] {
 }
 
 function giveUp({ id, shell }: PageShell): void {
-  let isLast: boolean;
-  try {
-    const starts = [...recentStarts(id), Date.now()];
-    localStorage.setItem(KEY, JSON.stringify({ of: id, starts }));
-    isLast = starts.length >= COMPOSITION_LIMITS.shellFailures;
-  } catch {
-    // Without storage, failures cannot be counted.
-    return;
-  }
+  const isLast = recentStarts(id).length >= COMPOSITION_LIMITS.shellFailures;
   if (reportFailure(id, { error: 'shell', of: shell, isLast, release: shell })) window.location.reload();
 }
 
@@ -47,6 +39,13 @@ export function watchStart(): void {
     const page = pageShell();
     // Without a network a failure proves nothing.
     if (hasStarted || !navigator.onLine || page === null) return;
+    try {
+      const starts = [...recentStarts(page.id), Date.now()];
+      localStorage.setItem(KEY, JSON.stringify({ of: page.id, starts }));
+    } catch {
+      // Without storage, failures cannot be counted.
+      return;
+    }
     setTimeout(() => !hasStarted && giveUp(page), COMPOSITION_LIMITS.startMs);
   };
   // The shell's scripts are deferred: by then they have run or failed to load.
