@@ -181,6 +181,7 @@ describe('RemoteOutlet', () => {
     const { rerender } = render(page(same));
     await screen.findByRole('alert');
     rerender(page(same));
+    rerender(page(card({ idProgram: 1 })));
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(loaded).toHaveLength(1);
     rerender(page(card({ idProgram: 2 })));

@@ -23,6 +23,9 @@ const UNREACHED: ReadonlySet<RemoteFailure['kind']> = new Set(['unreachable', 't
 const LOADING: ScreenState = { kind: 'loading' };
 const MOUNTED: ScreenState = { kind: 'mounted' };
 
+/** Props are data. Pages may create the same ones again each time they render. */
+const isSameData = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Mounts a screen into `container` while the component is mounted. After a failure, mounts it again on `retry`, when its
  * props change, or when the network is back if it was missing.
@@ -82,7 +85,7 @@ export function useMountedScreen(
   // Ignores the state that an earlier run has reached.
   const state = reached.run === run ? reached.state : LOADING;
   // The failed screen is gone, so it cannot be updated: other props, such as another programme's, need a new one.
-  if (state.kind === 'failed' && state.screen !== screen) retry();
+  if (state.kind === 'failed' && !isSameData(state.screen, screen)) retry();
   const isOutOfReach = state.kind === 'failed' && UNREACHED.has(state.error.failure.kind);
   useEffect(() => {
     if (!isOutOfReach) return undefined;
