@@ -66,6 +66,23 @@ test('lets a toast cover the page, above notices that end it', () => {
   expect(room()).toBe('calc(128px + 2 * var(--space-2))');
 });
 
+test('ends the page above a notice of an earlier version, too', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  render(
+    <>
+      <Notice placement="bottom" coversPage>
+        Copied
+      </Notice>
+      <div role="status" data-at-foot="">
+        Cookies
+      </div>
+    </>,
+  );
+  act(() => measure());
+  expect([below('Copied'), below('Cookies')]).toEqual(['68px', '0px']);
+  expect(room()).toBe('calc(60px + 2 * var(--space-2))');
+});
+
 test.each(['inline', 'strip'] as const)(
   'leaves no room at the end of the page for a notice that is %s',
   (placement) => {

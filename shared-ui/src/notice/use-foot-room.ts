@@ -2,8 +2,9 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /** Marks the notices at the bottom of the window, also those of other remotes, with what they do to the page. */
 const AT_FOOT = 'data-at-foot';
-/** The page ends above a notice that stays, and runs on below one that soon disappears. */
-const EFFECTS = ['ends-page', 'covers-page'] as const;
+/** Lies over the page, because it soon disappears. The page ends above all others, also those of earlier versions. */
+const COVERS_PAGE = 'covers-page';
+const COVERING = `[${AT_FOOT}="${COVERS_PAGE}"]`;
 /** Custom property that reserves room for notices below the page. */
 const FOOT = '--notice-foot';
 /** Custom property of a notice: the height of what is below it. */
@@ -17,12 +18,12 @@ function stack(): void {
   const bar = document.querySelector<HTMLElement>(BAR)?.offsetHeight ?? 0;
   let height = 0;
   let foot = 0;
-  for (const effect of EFFECTS)
-    for (const notice of document.querySelectorAll<HTMLElement>(`[${AT_FOOT}="${effect}"]`)) {
+  for (const kind of [`[${AT_FOOT}]:not(${COVERING})`, COVERING])
+    for (const notice of document.querySelectorAll<HTMLElement>(kind)) {
       if (height > 0) height += GAP_PX;
       notice.style.setProperty(BELOW, `${bar + height}px`);
       height += notice.offsetHeight;
-      if (effect === 'ends-page') foot = height;
+      if (kind !== COVERING) foot = height;
     }
   const { style } = document.documentElement;
   if (foot === 0) style.removeProperty(FOOT);
@@ -34,7 +35,7 @@ function stack(): void {
  */
 export function useFootRoom(
   notice: RefObject<HTMLElement | null>,
-  effect: (typeof EFFECTS)[number] | null,
+  effect: 'ends-page' | typeof COVERS_PAGE | null,
 ): void {
   useLayoutEffect(() => {
     const element = notice.current;
