@@ -72,4 +72,13 @@ describe.each([testDatabase()])('an extract of programmes on $name', (kind) => {
       await bed.rows('select c.source_key from programme p join channel c on c.id = p.channel_id'),
     ).toEqual([{ source_key: 'platform:lantern:JP' }]);
   });
+
+  test('finds a listed channel that has the name of a platform', async () => {
+    await bed.take('channels.csv', `${CHANNELS}LanternPlay.jp,Lantern Play,,,,JP,general,,,online\n`);
+    await bed.take('platforms.csv', PLATFORMS);
+    await bed.take('extract.csv', 'title,country,channel,launch_date\nTide,JP,Lantern Play,2021-09-24\n');
+    expect(
+      await bed.rows('select c.source_key from programme p join channel c on c.id = p.channel_id'),
+    ).toEqual([{ source_key: 'channel:LanternPlay.jp' }]);
+  });
 });

@@ -69,7 +69,9 @@ export class ChannelCache {
       const found = [...keys]
         .flatMap((key) => this.byKey(key) ?? [])
         .filter((it) => it.countryCode === countryCode);
-      if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+      // A list of channels knows them better than a list of platforms.
+      const best = found.some(isOfChannelList) ? found.filter(isOfChannelList) : found;
+      if (best.length > 0) return best.length === 1 ? (best[0] ?? null) : null;
     }
     return null;
   }
@@ -135,9 +137,14 @@ export class ChannelCache {
 }
 
 /** Whether the channel is one of a list of channels, or a platform's offer in a country, and not a mention elsewhere. */
-function isListed({ sourceKey, countryCode }: StoredChannel): boolean {
+function isListed(channel: StoredChannel): boolean {
+  const { sourceKey, countryCode } = channel;
   const isOffer = countryCode !== null && sourceKey.startsWith(channelKey.platform('', null));
-  return isOffer || sourceKey.startsWith(channelKey.byId(''));
+  return isOffer || isOfChannelList(channel);
+}
+
+function isOfChannelList({ sourceKey }: StoredChannel): boolean {
+  return sourceKey.startsWith(channelKey.byId(''));
 }
 
 function enterName(names: Map<string, Set<string>>, name: string, key: string): void {
