@@ -1,6 +1,7 @@
 import { placeOfLaunch } from '../rows/place-of-launch.ts';
 import { given } from '../rows/given-values.ts';
 import type { LayoutFile, RowSink } from '../rows/layout.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 import { programmeKey } from '../staging/programme-key.ts';
@@ -26,8 +27,9 @@ export class RatingSink implements RowSink {
   readonly #file: LayoutFile;
   readonly #read: ReadEpisode;
   readonly #policy: 'own' | 'fill';
-  /** The rows taken so far, as in the file. */
-  readonly #seen = new Set<string>();
+  /** The first of each row, by its text in the file. */
+  readonly #firsts = new Map<string, RowOutcome>();
+  readonly #repetitions: { readonly outcome: RowOutcome; readonly first: RowOutcome }[] = [];
   readonly #seasons = new Map<string, Season>();
   #finder: SeasonFinder | null = null;
 
@@ -48,8 +50,12 @@ export class RatingSink implements RowSink {
       return outcome.reject('noSeason', episode.series);
     if (!stored && episode.season === null) return outcome.reject('seasonMissing');
     // A repeated row would count twice in the average.
-    if (this.#seen.has(outcome.raw)) return outcome.merge('duplicate');
-    this.#seen.add(outcome.raw);
+    const repeated = this.#firsts.get(outcome.raw);
+    if (repeated) {
+      this.#repetitions.push({ outcome, first: repeated });
+      return;
+    }
+    this.#firsts.set(outcome.raw, outcome);
     const key =
       stored?.source_key ??
       programmeKey.season(foldedName(episode.series), episode.country, episode.season ?? 0);
@@ -60,6 +66,10 @@ export class RatingSink implements RowSink {
 
   async finish(): Promise<void> {
     for (const [key, season] of this.#seasons) await this.#stage(key, season);
+    for (const { outcome, first } of this.#repetitions) {
+      outcome.mergeInto(first);
+      outcome.repair('duplicate');
+    }
   }
 
   async #stage(key: string, { stored, episodes }: Season): Promise<void> {

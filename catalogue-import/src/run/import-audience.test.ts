@@ -76,6 +76,15 @@ describe.each(testDatabases())('audience on $name', (kind) => {
     ).toEqual([{ rating_thousands: 5000, number_of_episodes: 2 }]);
   });
 
+  test('rejects repetitions of a rejected row', async () => {
+    const row = 'Island Quiz,GB,1,1,2012-01-01,\n';
+    const { counts } = await bed.take(
+      'ratings.csv',
+      `series,country,season,episode,first_aired,uk_viewers_millions\n${row}${row}`,
+    );
+    expect(counts).toEqual({ taken: 0, unchanged: 0, merged: 0, rejected: 2 });
+  });
+
   test('adds a season that the catalogue lacks if the table says where it ran', async () => {
     await bed.take('channels.csv', CHANNELS);
     await bed.take('episodes.csv', EPISODES);
