@@ -2,7 +2,7 @@ import type { ProgrammeColumn } from './programme-values.ts';
 
 /**
  * How an existing row is updated. Under every policy, a value that the source does not give never erases one, except
- * the time of a later launch.
+ * that an earlier launch without a time removes the time of the stored one.
  *
  * - `own`: the source owns the row: its values replace the stored ones.
  * - `fill`: the source has its values second hand: it only fills empty ones.
