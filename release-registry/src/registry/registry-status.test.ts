@@ -68,12 +68,21 @@ describe('the status', () => {
     expect(status.current.parts.at(-1)).toMatchObject({ name: 'mfe-search', builtAt: null });
   });
 
-  test('shows no build time if the manifest has none that can be read', async () => {
+  test('shows who started a canary again that another one had replaced', async () => {
+    const { composition } = await registry.release('mfe-card', 'two', { canary: 10, who: 'Ben' });
+    await registry.release('mfe-search', 'two', { canary: 5, stopCanary: true, who: 'Cleo' });
+    await promote(registry.path, composition, { canary: 10, stopCanary: true, who: 'Dan' });
+    await promote(registry.path, composition, { canary: 20, who: 'Eve' });
+    expect((await registryStatus(registry.path, 10)).canary).toMatchObject({ composition, who: 'Dan' });
+  });
+
+  // Node reads the second text as a date, browsers do not.
+  test.each(['yesterday', 'build 7'])('shows no build time if the manifest has %s as one', async (text) => {
     const { releases } = await registry.release('mfe-card', 'two');
     const folder = releaseFolder(registry.path, releaseKindOf('mfe-card'), releases[0]?.release ?? '');
     const file = join(folder, REMOTE_MANIFEST_FILE);
     const manifest = await readFile(file, 'utf8');
-    await writeFile(file, manifest.replace(/("builtAt": ?")[^"]*/, '$1yesterday'));
+    await writeFile(file, manifest.replace(/("builtAt": ?")[^"]*/, `$1${text}`));
     const { current } = await registryStatus(registry.path, 1);
     expect(current.parts.find(({ name }) => name === 'mfe-card')?.builtAt).toBeNull();
     expect(current.parts.find(({ name }) => name === 'mfe-search')?.builtAt).not.toBeNull();

@@ -19,11 +19,15 @@ import type { Part } from './stored-parts.ts';
 /** Number of history entries to search for who made the composition current, and when. */
 const ENTRIES_SEARCHED = 200;
 
+/** Stricter than `Date.parse`, which reads texts in Node that browsers refuse. */
+const isTime = (text: string) =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+
 async function partStatus(registry: string, { name, of, composed }: Part): Promise<PartStatus> {
   const { release, contractVersion } = composed;
   const builtAt = await readRelease(releaseFolder(registry, of, release))
     // A manifest may contain any text here, and readers expect a time.
-    .then(({ manifest }) => (Number.isNaN(Date.parse(manifest.builtAt)) ? null : manifest.builtAt))
+    .then(({ manifest }) => (isTime(manifest.builtAt) ? manifest.builtAt : null))
     .catch((error: unknown) => {
       // The build time is not essential, so the status works without the manifest.
       if (error instanceof RegistryError) return null;
@@ -44,8 +48,8 @@ function madeCurrent(history: readonly HistoryEntry[], id: string): HistoryEntry
 }
 
 /**
- * The entry that started the running canary, which may have replaced another one; undefined if it is older than the
- * entries.
+ * The entry that started the running canary, perhaps in place of another one; undefined if it is older than the
+ * entries. Later entries gave it another share, or recomposed it.
  */
 function canaryBegan(
   history: readonly HistoryEntry[],
@@ -53,7 +57,10 @@ function canaryBegan(
 ): HistoryEntry | undefined {
   const end = history.findIndex(({ canary }) => canary === undefined);
   if (end < 0) return undefined;
-  return history.slice(0, end).findLast(({ canary }) => canary === drawnBy);
+  return history.find(
+    ({ action, canary }, index) =>
+      action === 'canary' && canary === drawnBy && history[index + 1]?.canary !== drawnBy,
+  );
 }
 
 async function canaryStatus(
