@@ -8,26 +8,28 @@ import { Dialog } from '@airdex/shared-ui/dialog';
 import { Select } from '@airdex/shared-ui/select';
 import { TextField } from '@airdex/shared-ui/text-field';
 import { RELEASES_KEY } from '../registry-state/releases-query.ts';
-import { carryOut, type Change } from './change.ts';
+import { carryOut, type Block, type Change } from './change.ts';
 import styles from './change-dialog.module.css';
 
 /** Maximum length of a reason in the history. */
 const REASON_MAX = 500;
 const SHARES = ['1', '5', '10', '25', '50', '75'] as const;
 
+const BLOCK_TEXTS = { canaryOver: 'change.canaryOver', otherCanary: 'change.promote.blocked' } as const;
+
 interface Props {
   readonly change: Change;
   /** Revision of the shown releases. */
   readonly revision: number;
-  /** Whether its canary no longer runs, or another one prevents a promotion. */
-  readonly isBlocked: boolean;
+  /** Why the change is impossible now. */
+  readonly block: Block | null;
   /** @param changed false: there was nothing to change */
   readonly onDone: (changed: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Describes a change, asks for a reason, and makes the change. A failure keeps the input. */
-export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: Props) {
+export function ChangeDialog({ change, revision, block, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
   const queries = useQueryClient();
@@ -64,7 +66,7 @@ export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: P
           <Button
             variant={change.kind === 'promote' || change.kind === 'widen' ? 'primary' : 'danger'}
             isLoading={carrying.isPending}
-            isDisabled={isTooLong || isBlocked || isUnsure}
+            isDisabled={isTooLong || block !== null || isUnsure}
             onPress={() => {
               carrying.mutate(hasMoved ? revision : opened);
             }}
@@ -75,7 +77,7 @@ export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: P
       }
     >
       <div className={styles.content}>
-        <p>{isBlocked ? blockedBy(change) : questionOf(change)}</p>
+        <p>{block === null ? questionOf(change) : t(BLOCK_TEXTS[block])}</p>
         {change.kind === 'widen' && (
           <Select
             label={t('change.widen.share')}
@@ -95,7 +97,7 @@ export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: P
           value={reason}
           onChange={setReason}
         />
-        {carrying.error !== null && (
+        {carrying.error !== null && !(hasMoved && block !== null) && (
           <p role="alert" className={styles.failed}>
             {failureOf(carrying.error)}
           </p>
@@ -119,10 +121,6 @@ export function ChangeDialog({ change, revision, isBlocked, onDone, onClose }: P
     return it.kind === 'rollBack'
       ? t('change.rollBack.question', { name: it.name })
       : t(`change.${it.kind}.question`);
-  }
-
-  function blockedBy({ kind }: Change): string {
-    return kind === 'promote' ? t('change.promote.blocked') : t('change.canaryOver');
   }
 
   function failureOf(error: Error): string {

@@ -16,23 +16,26 @@ type Canary = Releases['status']['canary'];
  * @param seen the canary when the user requested the change
  */
 export function followCanary(change: Change, seen: Canary, present: Canary): Change {
-  const isOnCanary = 'composition' in change && change.composition === seen?.composition;
-  if (!isOnCanary || present === null || present.since !== seen.since) return change;
+  if (!('composition' in change) || !isOfCanary(change, seen) || !isSame(seen, present)) return change;
   return { ...change, composition: present.composition };
 }
 
-/** Whether `change` is impossible: its canary no longer runs, or another one prevents a promotion. */
-export function isBlocked(change: Change, present: Canary): boolean {
-  switch (change.kind) {
-    case 'promote':
-      return present !== null && present.composition !== change.composition;
-    case 'widen':
-    case 'end':
-      return present?.composition !== change.composition;
-    default:
-      return false;
-  }
+/** Why a change is impossible: its canary no longer runs, or another one prevents a promotion. */
+export type Block = 'canaryOver' | 'otherCanary';
+
+/** @param seen the canary when the user requested the change */
+export function blockOf(change: Change, seen: Canary, present: Canary): Block | null {
+  if (isOfCanary(change, seen)) return isSame(seen, present) ? null : 'canaryOver';
+  return change.kind === 'promote' && present !== null && present.composition !== change.composition
+    ? 'otherCanary'
+    : null;
 }
+
+const isOfCanary = (change: Change, seen: Canary) =>
+  'composition' in change && change.composition === seen?.composition;
+
+const isSame = (seen: Canary, present: Canary): present is NonNullable<Canary> =>
+  present !== null && present.since === seen?.since;
 
 interface Decision {
   /** Revision of the releases that the user saw. */

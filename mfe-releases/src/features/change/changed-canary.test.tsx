@@ -48,15 +48,21 @@ describe('a change of a canary while others publish', () => {
     },
   );
 
+  const replaced = publishedSince({ composition: RECOMPOSED, since: '2026-11-20T12:00:00.000Z' });
+  const ended = testReleases({ revision: 4 });
   test.each([
-    ['has been replaced', publishedSince({ composition: RECOMPOSED, since: '2026-11-20T12:00:00.000Z' })],
-    ['has ended', testReleases({ revision: 4 })],
-  ])('is impossible once the canary %s', async (_, next) => {
+    ['end', 'has been replaced', replaced],
+    ['end', 'has ended', ended],
+    ['widen', 'has ended', ended],
+    ['promote', 'has been replaced', replaced],
+    ['promote', 'has ended', ended],
+  ] as const)('%s is impossible once the canary %s', async (kind, _, next) => {
     const server = showChanging(next);
-    await userEvent.click(await screen.findByRole('button', { name: en.canary.end }));
-    await userEvent.click(confirmButton(en.change.end.confirm));
+    await userEvent.click(await screen.findByRole('button', { name: en.canary[kind] }));
+    await userEvent.click(confirmButton(en.change[kind].confirm));
     expect(await screen.findByText(en.change.canaryOver)).toBeVisible();
-    expect(confirmButton(en.change.end.confirm)).toBeDisabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(confirmButton(en.change[kind].confirm)).toBeDisabled();
     expect(server.calls).toHaveLength(1);
   });
 });

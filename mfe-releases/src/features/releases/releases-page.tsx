@@ -7,7 +7,7 @@ import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { Notice } from '@airdex/shared-ui/notice';
 import { Page } from '@airdex/shared-ui/page';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
-import { followCanary, isBlocked, type Change } from '../change/change.ts';
+import { blockOf, followCanary, type Change } from '../change/change.ts';
 import { ChangeDialog } from '../change/change-dialog.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { CanaryPanel } from './canary-panel.tsx';
@@ -52,6 +52,7 @@ function ManagedReleases() {
     setRequest({ change, canary });
   };
   const change = request && followCanary(request.change, request.canary, canary);
+  const block = request && blockOf(request.change, request.canary, canary);
   return (
     <Page title={t('title')} lead={t('lead')} width="wide" headingRef={heading}>
       {outcome !== null && (
@@ -84,7 +85,7 @@ function ManagedReleases() {
             <ChangeDialog
               change={change}
               revision={data.status.revision}
-              isBlocked={isBlocked(change, canary)}
+              block={block}
               onDone={(changed) => {
                 setRequest(null);
                 setOutcome(changed ? 'done' : 'unchanged');
