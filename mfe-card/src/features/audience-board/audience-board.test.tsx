@@ -147,6 +147,17 @@ test('[AUD-01] on a narrow screen the table shows one target, which can be chose
   width.mockRestore();
 });
 
+test.each([
+  [1100, false],
+  [1300, true],
+])('the chart is beside a table of two targets only if both fit: %d px', (px, isBeside) => {
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
+  show();
+  const panels = table().closest('[class="panels"]');
+  expect(panels?.hasAttribute('data-beside')).toBe(isBeside);
+  width.mockRestore();
+});
+
 test('on a narrow screen the name of the table has a Chinese comma in Chinese', () => {
   const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   show(measuredBoard, { language: 'ch' });
