@@ -10,7 +10,7 @@ import { createBareApp } from '../../testing/bare-app.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 
-const NOTHING_SAVED =
+const NOT_POSSIBLE =
   'This is not possible at the moment because of a problem on our side. Please try again later.';
 
 const disk = mountSmallDisk(128);
@@ -23,7 +23,7 @@ test('a call that cannot write a file for lack of space may be repeated', async 
   app.get('/', () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })));
   const { statusCode, headers, json } = await app.inject('/');
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
-  expect(json()).toMatchObject({ error: 'unavailable', message: NOTHING_SAVED });
+  expect(json()).toMatchObject({ error: 'unavailable', message: NOT_POSSIBLE });
   await app.close();
 });
 
@@ -82,7 +82,7 @@ describeOnDisk('the embedded database on a full disk', () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
     for (const { status, json } of calls) {
       expect(status).toBe(503);
-      expect(json).toMatchObject({ error: 'unavailable', message: NOTHING_SAVED });
+      expect(json).toMatchObject({ error: 'unavailable', message: NOT_POSSIBLE });
     }
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ready', reasons: ['disk-full'] });
     const ready = await server.app.inject('/readyz');
