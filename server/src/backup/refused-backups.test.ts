@@ -31,7 +31,6 @@ afterAll(async () => {
 
 /** A backup of an installation without rows. */
 async function archive(changes: Partial<BackupManifest>): Promise<string> {
-  const folder = await mkdtemp(path.join(scratch, 'archive-'));
   const manifest: BackupManifest = {
     format: 1,
     version: await productVersion(),
@@ -42,11 +41,17 @@ async function archive(changes: Partial<BackupManifest>): Promise<string> {
     parts: [],
     ...changes,
   };
+  return packed(JSON.stringify(manifest));
+}
+
+/** An archive with only a manifest. */
+async function packed(manifest: string): Promise<string> {
+  const folder = await mkdtemp(path.join(scratch, 'archive-'));
   const source = path.join(folder, MANIFEST_FILE);
-  await writeFile(source, JSON.stringify(manifest));
+  await writeFile(source, manifest);
   const file = path.join(folder, 'backup');
-  const packed = packTar([{ type: 'file', source, target: MANIFEST_FILE }]);
-  await pipeline(packed, createGzip(), createWriteStream(file));
+  const archived = packTar([{ type: 'file', source, target: MANIFEST_FILE }]);
+  await pipeline(archived, createGzip(), createWriteStream(file));
   return file;
 }
 
@@ -58,6 +63,14 @@ test.each([
   const dataDir = await mkdtemp(path.join(scratch, 'data-'));
   await expect(restoreBackup(database, dataDir, await archive(changes), SCHEDULE)).rejects.toThrow(message);
   expect(existsSync(path.join(dataDir, 'restore.unfinished'))).toBe(false);
+});
+
+test('an archive of something else is refused as such', async () => {
+  const dataDir = await mkdtemp(path.join(scratch, 'data-'));
+  for (const manifest of ['{}', 'not JSON'])
+    await expect(restoreBackup(database, dataDir, await packed(manifest), SCHEDULE)).rejects.toThrow(
+      'This is not a backup of Airdex',
+    );
 });
 
 test('a file that cannot be read is not called incomplete', async () => {

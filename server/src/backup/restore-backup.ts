@@ -77,8 +77,10 @@ async function unpack(file: string, folder: string): Promise<void> {
 }
 
 async function readManifest(folder: string): Promise<BackupManifest> {
-  const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch(() => '{}');
-  const parsed = backupManifestSchema.safeParse(JSON.parse(text));
+  const given = await readFile(path.join(folder, MANIFEST_FILE), 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => null);
+  const parsed = backupManifestSchema.safeParse(given);
   if (!parsed.success) throw new BackupError('This is not a backup of Airdex, or one of another format.');
   return parsed.data;
 }
