@@ -200,11 +200,16 @@ onPostgres('a backup of PostgreSQL', () => {
     const { process, ended } = startCommandProcess('restore', target, file);
     const loading = `select 1 from pg_stat_activity
       where datname = current_database() and query like 'insert into %json_populate_recordset%'`;
-    await until(async () => (await rowsOf(target, loading)).length > 0);
+    // Over one connection, because opening one for each look could take longer than loading.
+    const watcher = new Client({ connectionString: target.DATABASE_URL });
+    await watcher.connect();
+    const isLoading = async () => (await watcher.query(loading)).rows.length > 0;
+    await until(isLoading);
     process.kill('SIGKILL');
     expect((await ended)[0]).toBe(null);
     // Ends once PostgreSQL has noticed the kill.
-    await until(async () => (await rowsOf(target, loading)).length === 0);
+    await until(async () => !(await isLoading()));
+    await watcher.end();
     for (const table of ['programme', 'app_user', 'company'])
       expect(await rowsOf(target, `select 1 from ${table} limit 1`)).toEqual([]);
     const server = startServerProcess(target);
