@@ -13,7 +13,7 @@ import { builtPackages } from './build-packages.mjs';
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 160, css: 7 }, total: { js: 412, css: 17 } },
+  shell: { initial: { js: 160, css: 7 }, total: { js: 412.5, css: 17 } },
   'mfe-search': {
     initial: { js: 118, css: 11.5 },
     total: { js: 128, css: 13 },
@@ -27,7 +27,7 @@ export const PACKAGE_BUDGETS = {
   },
   'mfe-account': {
     initial: { js: 85.5, css: 9.5 },
-    total: { js: 119.8, css: 10 },
+    total: { js: 120, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
