@@ -105,6 +105,12 @@ test('[PLS-02] a user with whom a playlist is shared duplicates and unlinks it',
   await expect(edit(`${name} (copy)`)).toBeVisible();
   // After both heights are final, nothing moves under the pointer.
   for (const each of [name, `${name} (copy)`]) await expect(card(each)).toContainText('No items');
+  // The message may lie over the button.
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Copied as' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await unlink(name).click();
   await expect(dialog).toContainText(`UNLINK - Are you sure you want to unlink "${name}"?`);
   expect(await axeProblems(page, '[role="alertdialog"]')).toEqual([]);
