@@ -5,6 +5,7 @@ import { ScreenProviders, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeCard, programmeLine } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { keepCard, keptCard, openedCardKey } from '@airdex/shared-contracts/search-filter';
+import { NO_PARTS } from '../../testing/no-parts.ts';
 import { texts } from '../../texts/index.ts';
 import { BrowsePlace } from './browse-place.tsx';
 
@@ -42,11 +43,7 @@ function open(location: string) {
     api: {
       getAdvancedSearchPrograms,
       getCard,
-      getAudienceResults: () => Promise.resolve(null),
-      getAlso: () => Promise.resolve([]),
-      getRelated: () => Promise.resolve([]),
-      getInternationalFlow: () => Promise.resolve({ formatTitle: null, launches: [] }),
-      getPlaylistsCountByProgram: () => Promise.resolve(0),
+      ...NO_PARTS,
     },
   });
   render(

@@ -10,22 +10,14 @@ import type {
   ProgrammeCard,
   ProgrammeLine,
 } from '@airdex/shared-contracts/api';
+import { NO_PARTS } from '../../testing/no-parts.ts';
 import { texts } from '../../texts/index.ts';
 import { CardScreen } from './card-screen.tsx';
 
 type GetCard = ApiClient['getCard'];
 
-/** A programme without any data except its card. */
-const nothingElse = {
-  getAudienceResults: () => Promise.resolve(null),
-  getAlso: () => Promise.resolve([]),
-  getRelated: () => Promise.resolve([]),
-  getInternationalFlow: () => Promise.resolve({ formatTitle: null, launches: [] }),
-  getPlaylistsCountByProgram: () => Promise.resolve(0),
-} satisfies Partial<ApiClient>;
-
 function show(getCard: GetCard, answers: Partial<ApiClient> = {}, idProgram = 7) {
-  const host = createTestHost({ api: { ...nothingElse, getCard, ...answers } });
+  const host = createTestHost({ api: { ...NO_PARTS, getCard, ...answers } });
   const screenOf = (id: number) => (
     <ScreenProviders remote="mfe-card" texts={texts} host={host}>
       <CardScreen idProgram={id} />

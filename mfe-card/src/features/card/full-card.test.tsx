@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { NO_PARTS } from '../../testing/no-parts.ts';
 import { texts } from '../../texts/index.ts';
 import { CardScreen } from './card-screen.tsx';
 
@@ -30,12 +31,8 @@ const linesOf = (block: string) => {
 test('[CRD-01] shows the description, the main lines, the broadcast and format blocks, and the source', async () => {
   const host = createTestHost({
     api: {
+      ...NO_PARTS,
       getCard: () => Promise.resolve(programmeCard(FULL)),
-      getAudienceResults: () => Promise.resolve(null),
-      getAlso: () => Promise.resolve([]),
-      getRelated: () => Promise.resolve([]),
-      getInternationalFlow: () => Promise.resolve({ formatTitle: null, launches: [] }),
-      getPlaylistsCountByProgram: () => Promise.resolve(0),
     },
   });
   render(

@@ -6,6 +6,7 @@ import { createTestHost, programmeCard, programmeLine } from '@airdex/mfe-kit/te
 import type { ApiClient, AudienceResults, InternationalFlow } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
 import { CompareScreen } from './compare-screen.tsx';
+import { measuredIn } from './testing/measured-in.ts';
 
 const TITLES: Readonly<Record<number, string>> = { 7: 'Nightfall', 8: 'Daybreak', 9: 'Noon', 10: 'Dusk' };
 const card = (id: number) =>
@@ -19,28 +20,7 @@ beforeEach(() => {
 });
 
 const NO_FLOW: InternationalFlow = { formatTitle: null, launches: [] };
-const results: AudienceResults = {
-  targets: [{ id: 1, name: 'Individuals 4+' }],
-  rows: [
-    {
-      programSlotName: 'Premiere',
-      numberOfEpisodes: 1,
-      comparisonSlotName: null,
-      isOvernight: false,
-      ratings: [
-        {
-          idTarget: 1,
-          ratPerc: 12.3,
-          ratPerThousand: null,
-          shrPerc: 30.1,
-          shrPercSlot: 20,
-          performanceColor: 'green',
-        },
-      ],
-    },
-  ],
-  visibleIndicators: [1, 2],
-};
+const results = measuredIn({ id: 1, name: 'Individuals 4+' });
 
 function show(location: string, api: Partial<ApiClient> = {}) {
   const host = createTestHost({
