@@ -57,10 +57,12 @@ function canaryBegan(
 ): HistoryEntry | undefined {
   const end = history.findIndex(({ canary }) => canary === undefined);
   if (end < 0) return undefined;
-  return history.find(
-    ({ action, canary }, index) =>
-      action === 'canary' && canary === drawnBy && history[index + 1]?.canary !== drawnBy,
-  );
+  return history
+    .slice(0, end)
+    .find(
+      ({ action, canary }, index) =>
+        action === 'canary' && canary === drawnBy && history[index + 1]?.canary !== drawnBy,
+    );
 }
 
 async function canaryStatus(
