@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -75,7 +75,7 @@ async function contentOf(dataDir: string) {
 describe('a backup', () => {
   test('of a running server is restored completely, with releases and videos', async () => {
     const dataDir = path.join(scratch, 'running');
-    await cp(filled, dataDir, { recursive: true });
+    cpSync(filled, dataDir, { recursive: true });
     const server = startServerProcess({ DATA_DIR: dataDir });
     await server.readyAddress();
     expect((await stat(path.join(dataDir, 'backup.sock'))).mode & 0o777).toBe(0o600);
@@ -109,7 +109,7 @@ describe('a backup', () => {
 
   test('that was killed in the middle leaves no file that looks complete, and can be repeated', async () => {
     const dataDir = path.join(scratch, 'killed-backup');
-    await cp(filled, dataDir, { recursive: true });
+    cpSync(filled, dataDir, { recursive: true });
     const file = path.join(scratch, 'killed.backup');
     const { process, ended } = start('backup', dataDir, file);
     await until(async () => (await readdir(dataDir)).some((name) => name.startsWith('backup.unfinished-')));
@@ -125,7 +125,7 @@ describe('a backup', () => {
 describe('a backup of a data folder whose path is too long for a socket', () => {
   test('is written while the server is stopped, and refused while it runs', async () => {
     const dataDir = path.join(scratch, 'long'.repeat(30));
-    await cp(filled, dataDir, { recursive: true });
+    cpSync(filled, dataDir, { recursive: true });
     const file = path.join(scratch, 'long.backup');
     expect((await run('backup', dataDir, file))[0]).toBe(0);
     const server = startServerProcess({ DATA_DIR: dataDir });

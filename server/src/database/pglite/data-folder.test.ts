@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -30,7 +31,7 @@ afterEach(() => {
 
 async function copy(name: string): Promise<string> {
   const dataDir = path.join(scratch, name);
-  await cp(prepared, dataDir, { recursive: true });
+  cpSync(prepared, dataDir, { recursive: true });
   return dataDir;
 }
 
@@ -161,7 +162,7 @@ describe('an invalid data folder', () => {
 
   test('after an interrupted first start is created again', async () => {
     const dataDir = await mkdtemp(path.join(scratch, 'half-'));
-    await cp(path.join(prepared, 'database'), path.join(dataDir, 'database.creating'), { recursive: true });
+    cpSync(path.join(prepared, 'database'), path.join(dataDir, 'database.creating'), { recursive: true });
     await rm(path.join(dataDir, 'database.creating/global/pg_control'));
     await (await openDatabase({ dataDir })).close();
     expect((await stat(path.join(dataDir, 'database'))).isDirectory()).toBe(true);
