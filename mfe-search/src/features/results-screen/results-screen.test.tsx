@@ -175,6 +175,21 @@ describe('the table', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
+  test('is busy while its rows reload, and the message about it is outside', async () => {
+    const page = { programs: [programmeLine({ idProgram: 1 })], count: 1, hideRatings: false };
+    const search = jest
+      .fn<Search>()
+      .mockResolvedValueOnce(page)
+      .mockReturnValue(new Promise(() => undefined));
+    localStorage.setItem('results-view', 'list');
+    quickSearch(show(search), 'abc');
+    await userEvent.click(await screen.findByRole('button', { name: 'Channel' }));
+    const message = await screen.findByText('Reloading the programmes…');
+    expect(message.closest('[role="status"]')).not.toBeNull();
+    expect(message.closest('[aria-busy="true"]')).toBeNull();
+    expect(screen.getByRole('grid').closest('[aria-busy="true"]')).not.toBeNull();
+  });
+
   test('[RES-08] keeps view and order for another filter', async () => {
     const search = answerWith([programmeLine({ idProgram: 1 })]);
     localStorage.setItem('results-view', 'list');

@@ -36,7 +36,10 @@ export function ResultsContent({ onRetry, ...list }: Props) {
   if (results.programs.length > 0)
     return (
       <>
-        <ResultList {...list} />
+        {/* Only around the list: screen readers may ignore announcements inside a busy element. */}
+        <div className={styles.list} aria-busy={results.isReloading || undefined}>
+          <ResultList {...list} />
+        </div>
         {results.isReloading && (
           <PendingNotice text={t('results.reloading')} afterMs={RELOAD_SAID_AFTER_MS} />
         )}

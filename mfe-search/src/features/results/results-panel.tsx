@@ -83,7 +83,7 @@ export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly r
       {shown.status === 'failed' && hasRows && (
         <ErrorState title={t('failed.refresh')} retryLabel={t('failed.retry')} onRetry={retry} isCompact />
       )}
-      <div className={styles.content} aria-busy={shown.isReloading || undefined}>
+      <div className={styles.content}>
         <ResultsContent
           // Each list has its own scrolling and keyboard control.
           key={isOnlySelected ? 'selected' : 'found'}
