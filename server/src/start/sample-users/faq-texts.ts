@@ -23,8 +23,8 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
       {
         question: { en: 'Which titles are searched for my word?', zh: '系统会在哪些名称中查找我输入的词？' },
         content: {
-          en: '<p>By default in the local, original, translated and format titles. The list beside the search box adds keywords, concepts and descriptions, producers, distributors, hosts and cast, executive producers and directors. Capital letters and accents make no difference, and every sign is taken literally: there are no wildcards.</p>',
-          zh: '<p>默认在本地名称、原名、译名和模式名称中查找。通过搜索框旁的列表，还可以加入关键词、创意与简介、制作公司、发行商、主持人与演员、执行制片人和导演。搜索不区分大小写和重音符号，所有符号都按原样匹配，不支持通配符。</p>',
+          en: '<p>By default in the local, original, translated and format titles. If you choose another field in the list beside the search box – keywords, concept and description, producers, distributors, host and cast, executive producer or director – that field is searched instead of the titles; you can combine several. Capital letters and accents make no difference, and every sign is taken literally: there are no wildcards.</p>',
+          zh: '<p>默认在本地名称、原名、译名和模式名称中查找。如果在搜索框旁的列表中选择其他字段（关键词、创意与简介、制作公司、发行商、主持人与演员、执行制片人或导演），则会在所选字段中查找，而不再查找名称；可以同时选择多个字段。搜索不区分大小写和重音符号，所有符号都按原样匹配，不支持通配符。</p>',
         },
       },
       {
@@ -57,8 +57,8 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
       {
         question: { en: 'Why do I see no shares?', zh: '为什么看不到份额数据？' },
         content: {
-          en: '<p>Audience results belong to the subscription like countries and genres do. Where they are not included, shares stay empty; when your subscription includes none at all, the columns are not shown. A dash means that no figure is known.</p>',
-          zh: '<p>收视数据与国家/地区、类型一样属于订阅内容。未包含时，份额为空；如果您的订阅完全不包含收视数据，则不显示相关列。短横线表示没有已知数据。</p>',
+          en: '<p>Audience results belong to the subscription like countries and genres do. Where they are not included, or where no figure is known, a dash is shown; when your subscription includes none at all, the columns are not shown.</p>',
+          zh: '<p>收视数据与国家/地区、类型一样属于订阅内容。未包含或没有已知数据时，显示短横线；如果您的订阅完全不包含收视数据，则不显示相关列。</p>',
         },
       },
       {
