@@ -1,5 +1,4 @@
 import checkFile from 'eslint-plugin-check-file';
-import { OLD_NAMES } from './unwanted-words.js';
 
 const FILES = '**/*.{ts,tsx,js,mjs,cjs}';
 
@@ -10,11 +9,7 @@ const KEBAB = `@(${WORDS}*(.${WORDS})|[._]*)`;
 /** Not allowed as a name, nor as one of the words of a name. */
 const SAYS_NOTHING = '*(*-)@(util|utils|helper|helpers|common|manager|managers|misc)*(-*)';
 
-/** Names that were replaced. */
-const OLD = `*(*-)@(${OLD_NAMES.map(([name]) => name).join('|')})*(-*)`;
-
-const nameIt =
-  '"{{ target }}" says nothing about what is inside, or is an old name; name it after the one idea it holds.';
+const nameIt = '"{{ target }}" says nothing about what is inside; name it after the one idea it holds.';
 const kebab = 'Name "{{ target }}" in kebab-case.';
 
 /** Names of files and folders are in kebab-case and say what is inside. */
@@ -27,12 +22,7 @@ export const fileRules = {
     'check-file/folder-naming-convention': ['error', { '**/': KEBAB }, { errorMessage: kebab }],
     'check-file/filename-blocklist': [
       'error',
-      Object.fromEntries(
-        [SAYS_NOTHING, OLD].flatMap((name) => [
-          [`**/${name}?(.*)`, '*'],
-          [`**/${name}/**`, '*'],
-        ]),
-      ),
+      { [`**/${SAYS_NOTHING}?(.*)`]: '*', [`**/${SAYS_NOTHING}/**`]: '*' },
       { errorMessage: nameIt },
     ],
   },

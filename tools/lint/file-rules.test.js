@@ -45,9 +45,7 @@ test.each([
   'shell/src/common.test.ts',
   'shell/src/manager-of-dates.ts',
   'shell/src/cache-manager.test.ts',
-  'server/testing/channel-book.ts',
-  'shell/src/updates/page-watch/limits.ts',
-])('%s says nothing about what is inside, or is an old name', async (file) => {
+])('%s says nothing about what is inside', async (file) => {
   expect(await problems(file)).toEqual([expect.stringContaining('says nothing about what is inside')]);
 });
 

@@ -1,6 +1,6 @@
 import * as plainText from 'eslint-parser-plain';
 import regex from 'eslint-plugin-regex';
-import { OLD_NAMES, PHRASES } from './unwanted-words.js';
+import { PHRASES } from './unwanted-words.js';
 
 /** A phrase may continue on the next line of a text or comment. */
 const GAP = String.raw`\s+(?:(?:\*|//|>)\s+)?`;
@@ -9,11 +9,6 @@ const phrases = PHRASES.map(([phrase, better]) => ({
   regex: String.raw`\b(?:${phrase.replaceAll(' ', GAP)})\b`,
   flags: 'i',
   message: `Not plain English: "${phrase}". Write instead: ${better}.`,
-}));
-
-const names = OLD_NAMES.map(([name, present]) => ({
-  regex: String.raw`\b${name}\b`,
-  message: `"${name}" is an old name. Write "${present}".`,
 }));
 
 /** Written in parts, because otherwise the rule would find itself. */
@@ -25,10 +20,10 @@ const directive = {
 const CHECKED = {
   files: ['**/*.{ts,tsx,js,mjs,cjs,css,html,md,yaml,yml}'],
   // The list itself, tests that contain violations, and generated files.
-  ignores: ['tools/lint/unwanted-words.js', 'tools/lint/{file,word}-rules.test.js', 'pnpm-lock.yaml'],
+  ignores: ['tools/lint/unwanted-words.js', 'tools/lint/word-rules.test.js', 'pnpm-lock.yaml'],
 };
 
-/** Rules against unwanted phrases and old names in texts, comments and names. */
+/** Rules against unwanted phrases in texts and comments. */
 export const wordRules = [
   {
     name: 'airdex/plain-text',
@@ -39,12 +34,12 @@ export const wordRules = [
     name: 'airdex/words',
     ...CHECKED,
     plugins: { regex },
-    rules: { 'regex/invalid': ['error', [...phrases, ...names, directive]] },
+    rules: { 'regex/invalid': ['error', [...phrases, directive]] },
   },
   {
     name: 'airdex/words-of-the-sample',
     // Descriptions of programmes use these words in their ordinary meaning.
     files: ['catalogue-data/src/sample/texts/*.ts'],
-    rules: { 'regex/invalid': ['error', [...names, directive]] },
+    rules: { 'regex/invalid': ['error', [directive]] },
   },
 ];
