@@ -31,33 +31,36 @@ export function FaqChapters({ chapters, term, named, onShowAll }: Props) {
   }, [named, chapters]);
   const matching = matchingChapters(chapters, term);
   if (chapters.length === 0) return <EmptyState title={t('faq.empty')} />;
-  if (matching.length === 0)
-    return (
-      <EmptyState title={t('faq.noMatch', { term: term.trim() })}>
-        <Button onPress={onShowAll}>{t('faq.showAll')}</Button>
-      </EmptyState>
-    );
   const count = matching.reduce((sum, { faqs }) => sum + faqs.length, 0);
   const initiallyOpen = term.trim() === '' ? chapterOf(matching, named)?.id : undefined;
   return (
-    <>
-      <p className={styles.found} role="status">
-        {term.trim() === '' ? '' : t('faq.found', { count })}
-      </p>
-      <div ref={list} className={styles.chapters}>
-        <Accordion
-          // Another search term starts with its first chapter open.
-          key={term.trim()}
-          headingLevel={2}
-          initiallyOpen={initiallyOpen === undefined ? undefined : String(initiallyOpen)}
-          resetOn={term.trim() === '' ? named : null}
-          items={matching.map((chapter) => ({
-            id: String(chapter.id),
-            title: chapter.name,
-            content: <Questions chapter={chapter} named={named} />,
-          }))}
-        />
+    <div>
+      {/* Also without text: some screen readers ignore a status that is inserted with its text. */}
+      <div className={styles.found} role="status">
+        {matching.length === 0 ? (
+          <EmptyState title={t('faq.noMatch', { term: term.trim() })}>
+            <Button onPress={onShowAll}>{t('faq.showAll')}</Button>
+          </EmptyState>
+        ) : (
+          term.trim() !== '' && <p>{t('faq.found', { count })}</p>
+        )}
       </div>
-    </>
+      {matching.length > 0 && (
+        <div ref={list} className={styles.chapters}>
+          <Accordion
+            // Another search term starts with its first chapter open.
+            key={term.trim()}
+            headingLevel={2}
+            initiallyOpen={initiallyOpen === undefined ? undefined : String(initiallyOpen)}
+            resetOn={term.trim() === '' ? named : null}
+            items={matching.map((chapter) => ({
+              id: String(chapter.id),
+              title: chapter.name,
+              content: <Questions chapter={chapter} named={named} />,
+            }))}
+          />
+        </div>
+      )}
+    </div>
   );
 }

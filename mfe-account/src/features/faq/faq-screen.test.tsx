@@ -76,6 +76,19 @@ describe('the search', () => {
     expect(screen.getByRole('button', { name: 'Exports' })).toBeVisible();
   });
 
+  test('announces in one status how many it has found, or none', async () => {
+    show(answering());
+    await screen.findByRole('button', { name: 'Searching' });
+    const field = screen.getByRole('searchbox');
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.type(field, 'wo');
+    expect(status).toHaveTextContent('1 question found');
+    await userEvent.type(field, 'x');
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent('No question or answer contains “wox”.');
+  });
+
   test('finds no word made of two paragraphs', async () => {
     const [first] = CHAPTERS as [FaqChapter];
     const faqs = [faq(1, 'How do I search?', '<p>Press Enter.</p><p>Or type.</p>')];
