@@ -3,10 +3,11 @@ import { folderStore } from '@airdex/release-registry';
 import type { RegistryStore } from '@airdex/release-registry';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { purgeChanges, registerAdministration, SUBSCRIPTIONS_CHANNEL } from '../administration/index.ts';
-import { attachAccountServices, createAccountServices } from '../features/account/account-services.ts';
+import { createAccountServices } from '../features/account/account-services.ts';
 import { createAuthentication } from '../features/account/authentication.ts';
 import { createIsDeveloper } from '../features/account/developers.ts';
 import { renewMediaCookie } from '../features/account/media-cookie.ts';
+import { purgeExpired } from '../features/account/purge-expired.ts';
 import { livingSessions } from '../features/account/sessions.ts';
 import { createPrintSessions } from '../features/account/print-sessions.ts';
 import { serverSecret } from '../features/account/server-secret.ts';
@@ -154,7 +155,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     exports: parts.exports ?? createRunningExports(),
     product: installation.brand.branding.product,
   });
-  attachAccountServices(app, account);
   registerUpkeep(app, parts.database, { mails, scopes, today, logDays });
   await registerMedia(app, { services: catalogue, authentication, folders: parts.media });
   await registerOneClick(app, { kysely, key: dailyUpdate.key });
@@ -198,6 +198,7 @@ function registerUpkeep(
   resumeWritesRegularly(app, kysely);
   const listening = database.listen(SUBSCRIPTIONS_CHANNEL, () => scopes.forget());
   app.addHook('onClose', () => listening.stop());
+  runHourly(app, () => purgeExpired(kysely), 'expired sessions could not be deleted');
   runHourly(app, () => purgeDeletedItems(kysely), 'deleted searches and playlists could not be purged');
   runHourly(app, () => anonymiseVideoTags(kysely, today()), 'old views of videos could not be anonymised');
   runHourly(app, () => purgeLetters(kysely, today()), 'old letters of the daily update could not be deleted');

@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { Installation } from '../../mail/installation.ts';
 import type { MailQueue } from '../../mail/queue/mail-queue.ts';
 import type { IsDeveloper } from './developers.ts';
-import { purgeExpiredHourly } from './purge-expired.ts';
 import { createRequestLimits, type RequestLimits } from './request-limits.ts';
 import { createSignInLimits, type SignInLimits } from './sign-in-limits/sign-in-limits.ts';
 
@@ -32,9 +30,4 @@ export function createAccountServices(parts: AccountParts): AccountServices {
     signInLimits: createSignInLimits(),
     requestLimits: createRequestLimits(),
   };
-}
-
-/** Starts background work for the lifetime of the server. */
-export function attachAccountServices(app: FastifyInstance, services: AccountServices): void {
-  purgeExpiredHourly(app, services.kysely);
 }

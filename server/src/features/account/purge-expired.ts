@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { runHourly } from '../../http/run-hourly.ts';
 import { isLive } from './sessions.ts';
 import { REMEMBERED_DAYS } from './sign-in-limits/known-addresses.ts';
 
@@ -18,9 +16,4 @@ export async function purgeExpired(kysely: Kysely<DatabaseSchema>): Promise<void
   await kysely.deleteFrom('password_recovery').where('expires_at', '<=', new Date().toISOString()).execute();
   const forgotten = new Date(Date.now() - REMEMBERED_DAYS * DAY_MS).toISOString();
   await kysely.deleteFrom('sign_in_address').where('used_at', '<=', forgotten).execute();
-}
-
-/** Deletes them at the start and hourly, for the lifetime of the server. */
-export function purgeExpiredHourly(app: FastifyInstance, kysely: Kysely<DatabaseSchema>): void {
-  runHourly(app, () => purgeExpired(kysely), 'expired sessions could not be deleted');
 }
