@@ -6,14 +6,19 @@ import styles from './password.module.css';
 export function StrengthMeter({ password }: { readonly password: string }) {
   const { t } = useTranslation();
   const strength = passwordStrength(password);
-  const filled = strength === null ? 0 : STRENGTHS.indexOf(strength) + 1;
   return (
-    <div className={styles.strength} data-strength={strength ?? undefined} hidden={strength === null}>
-      <span className={styles.bars} aria-hidden="true">
-        {STRENGTHS.map((step, place) => (
-          <span key={step} className={styles.bar} data-filled={place < filled || undefined} />
-        ))}
-      </span>
+    <div className={styles.strength} data-strength={strength ?? undefined}>
+      {strength !== null && (
+        <span className={styles.bars} aria-hidden="true">
+          {STRENGTHS.map((step, place) => (
+            <span
+              key={step}
+              className={styles.bar}
+              data-filled={place <= STRENGTHS.indexOf(strength) || undefined}
+            />
+          ))}
+        </span>
+      )}
       <span role="status">{strength !== null && t(`password.strength.${strength}`)}</span>
     </div>
   );
