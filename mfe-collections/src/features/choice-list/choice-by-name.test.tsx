@@ -72,6 +72,17 @@ test('works by keyboard alone: from the search into the list, and up and down in
   expect(screen.getByText('1 chosen')).toBeVisible();
 });
 
+test('announces in a status that it always has that no name matches', async () => {
+  show(things(5));
+  const [status] = screen.getAllByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  await waitFor(() => {
+    expect(status).toHaveTextContent('No name starts with “x”.');
+  });
+  expect(status).toBeInTheDocument();
+});
+
 test('makes the first option active when a search removes the active one', async () => {
   show(things(5));
   await userEvent.keyboard('{ArrowDown}{End}');

@@ -38,13 +38,10 @@ export function ChoiceByName<Item extends { readonly id: number }>({ nameOf, ...
         onArrowDown={() => lines.current?.focus()}
         inputRef={field}
       />
-      {matching.length === 0 ? (
-        <p className={styles.nothing} role="status">
-          {t('noMatch', { term: deferred.trim() })}
-        </p>
-      ) : (
-        <ChoiceList {...list} items={matching} ref={lines} />
-      )}
+      <p className={styles.nothing} role="status">
+        {matching.length === 0 && t('noMatch', { term: deferred.trim() })}
+      </p>
+      {matching.length > 0 && <ChoiceList {...list} items={matching} ref={lines} />}
       {list.isMultiple && (
         <p className={styles.foot}>
           <span role="status">{t('chosen', { count: list.chosen.size })}</span>
