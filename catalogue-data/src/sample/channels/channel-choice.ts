@@ -1,13 +1,15 @@
 import { GENRE_TRAITS } from '../genres/genre-traits.ts';
-import type { Random } from '../random.ts';
+import { seededRandom, type Random } from '../random.ts';
 import { MARKETS } from './markets.ts';
 import type { SampleChannel } from './sample-channel.ts';
-import { THEME_GENRES } from './themes.ts';
+import { readinessFor } from './themes.ts';
 
 /** Picks channels and countries by how likely they are to show, make or buy a genre. */
 export interface ChannelChoice {
   /** A channel of the country that shows the genre. */
   channelIn(country: string, genre: string, random: Random): SampleChannel;
+  /** All channels one after the other, in a mixed order that is always the same; undefined after the last one. */
+  inTurn(turn: number): SampleChannel | undefined;
   /** A country where programmes of the genre are made. */
   origin(random: Random): string;
   /** How much of a country's output is sold abroad, relative to an average market: 0 to 1.4. */
@@ -58,9 +60,11 @@ export function channelChoice(channels: readonly SampleChannel[]): ChannelChoice
   const sizes = new Map(
     MARKETS.map(({ country, channels: size }) => [country, size * (MAKERS[country] ?? 1)]),
   );
+  const mixed = seededRandom('channels in turn').sample(channels, channels.length);
   const languages = new Map(MARKETS.map(({ country, languages: spoken }) => [country, spoken]));
   return {
     channelIn: (country, genre, random) => draw(tables.get(`${country} ${genre}`) ?? [], random),
+    inTurn: (turn) => mixed[turn],
     origin: (random) => draw(origins, random),
     exportFactor: (country) => Math.min(1.4, Math.sqrt((sizes.get(country) ?? 0) / 55)),
     abroad(home, count, random) {
@@ -77,10 +81,7 @@ export function channelChoice(channels: readonly SampleChannel[]): ChannelChoice
 
 function channelTable(channels: readonly SampleChannel[], genre: string): Table<SampleChannel> {
   return tableOf(
-    channels.map((channel) => {
-      const genres = THEME_GENRES[channel.theme];
-      return [channel, (genres[genre] ?? genres['*'] ?? 0) * (channel.share + 0.6)];
-    }),
+    channels.map((channel) => [channel, readinessFor(channel.theme, genre) * (channel.share + 0.6)]),
   );
 }
 

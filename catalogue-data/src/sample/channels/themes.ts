@@ -19,7 +19,7 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /** How readily a theme shows a genre; absent means never. `*` stands for all genres not listed. */
-export const THEME_GENRES: Readonly<Record<Theme, Readonly<Record<string, number>>>> = {
+const THEME_GENRES: Readonly<Record<Theme, Readonly<Record<string, number>>>> = {
   flagship: { '*': 1, news: 1, sport: 0.6, music: 0.4, 'sci-fi-fantasy': 0.7 },
   general: { '*': 1, culture: 1.5, documentary: 1.4 },
   entertainment: { entertainment: 2, reality: 3, 'game-quiz': 2, talk: 1, humour: 1, music: 1, drama: 0.6 },
@@ -55,6 +55,12 @@ export const THEME_GENRES: Readonly<Record<Theme, Readonly<Record<string, number
     soap: 0.3,
   },
 };
+
+/** How readily a channel of the theme shows the genre; 0 means never. */
+export function readinessFor(theme: Theme, genre: string): number {
+  const genres = THEME_GENRES[theme];
+  return genres[genre] ?? genres['*'] ?? 0;
+}
 
 /** Words that appear in the names of a theme's channels. */
 const WORDS: Partial<Record<Theme, string>> = {

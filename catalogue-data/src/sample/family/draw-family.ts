@@ -1,6 +1,8 @@
 import { dayOf, type Day } from '../calendar.ts';
 import type { ChannelChoice } from '../channels/channel-choice.ts';
-import { GENRE_TRAITS } from '../genres/genre-traits.ts';
+import type { SampleChannel } from '../channels/sample-channel.ts';
+import { readinessFor } from '../channels/themes.ts';
+import { GENRE_TRAITS, type GenreTraits } from '../genres/genre-traits.ts';
 import { SUBGENRE_TRAITS, type SubgenreTraits } from '../genres/subgenre-traits.ts';
 import { sayTitle } from '../language/say-title.ts';
 import { seededRandom, type Random } from '../random.ts';
@@ -23,6 +25,13 @@ export interface FamilyContext {
 const WEIGHTED_GENRES = GENRE_TRAITS.map((traits) => [traits, traits.weight] as const);
 const SUBGENRES = Map.groupBy(SUBGENRE_TRAITS, ({ genre }) => genre);
 
+/**
+ * Most families are at home on a likely channel of their genre. From this one on, every second family is at
+ * home on the next channel of all, so that a full sample has programmes of each. Smaller samples keep the
+ * usual mix.
+ */
+const FIRST_IN_TURN = 4000;
+
 /** Days: how far back and ahead originals begin, and how quickly older ones become rarer. */
 const OLDEST = 15 * 365 - 10;
 const FADING = 8 * 365;
@@ -33,9 +42,11 @@ const UPCOMING_PART = 0.04;
 export function drawFamily(index: number, { seed, today, choice }: FamilyContext): SampleFamily {
   const familySeed = `${seed} family ${index}`;
   const random = seededRandom(familySeed);
-  const genre = random.weighted(WEIGHTED_GENRES);
+  const turn = (index - FIRST_IN_TURN) / 2;
+  const channel = Number.isInteger(turn) ? choice.inTurn(turn) : undefined;
+  const genre = random.weighted(channel ? genresOf(channel) : WEIGHTED_GENRES);
   const subgenre = random.pick(SUBGENRES.get(genre.genre) ?? []);
-  const home = choice.channelIn(choice.origin(random), genre.genre, random);
+  const home = channel ?? choice.channelIn(choice.origin(random), genre.genre, random);
   const title = chooseTitle(genre, home.language, home.name, random);
   const textFamily = textFamilyOf(subgenre.subgenre, genre.family);
   const originalTitle = sayTitle(title, home.language);
@@ -68,6 +79,11 @@ export function drawFamily(index: number, { seed, today, choice }: FamilyContext
     concept: drawConcept(subgenre.subgenre, random),
     launches,
   };
+}
+
+/** The genres that the channel shows, by how many of its programmes are of each. */
+function genresOf({ theme }: SampleChannel): (readonly [GenreTraits, number])[] {
+  return WEIGHTED_GENRES.map(([traits, weight]) => [traits, weight * readinessFor(theme, traits.genre)]);
 }
 
 /** More originals are recent than old; a few are in the future, most of them soon. */
