@@ -90,9 +90,11 @@ test('on a phone the counts stay visible, and a button opens the rest', async ({
   const all = page.getByRole('checkbox', { name: 'Select all' });
   await expect(all).toBeHidden();
   const more = page.getByRole('button', { name: 'Selection and actions' });
-  await more.click();
+  await more.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await expect(all).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(all).toBeFocused();
   await page.getByRole('button', { name: 'Show selection' }).click();
   await expect(results(page).thumbnails.getByRole('checkbox').first()).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -77,6 +77,18 @@ export function ResultsBar({
           )}
         </div>
         <span className={styles.space} />
+        {/* Directly before what it opens, so that Tab moves there. */}
+        <span className={styles.more}>
+          <IconButton
+            label={t('selection.tools')}
+            icon={<Ellipsis aria-hidden="true" />}
+            aria-expanded={areToolsOpen}
+            aria-controls={toolsId}
+            onPress={() => {
+              setToolsOpen(!areToolsOpen);
+            }}
+          />
+        </span>
         <div className={styles.tools} id={toolsId} data-open={areToolsOpen || undefined}>
           {selection !== null && view === 'thumbs' && (
             <ThumbnailTicks
@@ -90,17 +102,6 @@ export function ResultsBar({
         {selection !== null && (
           <OnlySelectedToggle selection={selection} isOn={isOnlySelected} onToggle={onOnlySelectedToggle} />
         )}
-        <span className={styles.more}>
-          <IconButton
-            label={t('selection.tools')}
-            icon={<Ellipsis aria-hidden="true" />}
-            aria-expanded={areToolsOpen}
-            aria-controls={toolsId}
-            onPress={() => {
-              setToolsOpen(!areToolsOpen);
-            }}
-          />
-        </span>
         {hasChoice && <ViewChoice view={view} onChange={onViewChange} />}
       </div>
     </div>
