@@ -27,6 +27,7 @@ export const en = {
     providerSelection: 'Selection',
     upcoming: 'Upcoming',
     sample: 'Sample data',
+    aboutSample: 'About the sample data',
     sampleHint: 'This catalogue contains generated sample programmes that were never broadcast.',
   },
   address: addressEn,

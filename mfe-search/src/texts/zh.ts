@@ -29,6 +29,7 @@ export const zh: ChineseTexts<typeof en> = {
     providerSelection: '精选',
     upcoming: '即将播出',
     sample: '示例数据',
+    aboutSample: '关于示例数据',
     sampleHint: '本目录中的节目均为自动生成的示例，从未真正播出。',
   },
   address: addressZh,

@@ -5,6 +5,7 @@ import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { Badge } from '@airdex/shared-ui/badge';
 import { IconButton } from '@airdex/shared-ui/button';
+import { InfoTooltip } from '@airdex/shared-ui/tooltip';
 import type { ResultsView } from '../results-view/results-view.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { OnlySelectedToggle } from './only-selected-toggle.tsx';
@@ -71,8 +72,9 @@ export function ResultsBar({
           </div>
           {selection !== null && <SelectedCount selection={selection} />}
           {isSample && (
-            <span className={styles.sample} title={t('results.sampleHint')}>
+            <span className={styles.sample}>
               <Badge tone="warning">{t('results.sample')}</Badge>
+              <InfoTooltip label={t('results.aboutSample')} text={t('results.sampleHint')} />
             </span>
           )}
         </div>
