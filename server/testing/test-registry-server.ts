@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { addToken, readPointer, stopCanary } from '@airdex/release-registry';
+import { addToken, folderStore, readPointer, stopCanary } from '@airdex/release-registry';
 import type { Registry } from '@airdex/release-registry';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import { httpRegistry } from '@airdex/release-registry/http-client';
@@ -27,7 +27,7 @@ export async function startRegistryServer(limits: Partial<ConnectionLimits> = {}
   const [server, registry] = await Promise.all([startTestServer(testDatabase()), filledRegistry()]);
   const app = await createServer({
     ...server.parts,
-    registryFolder: registry.path,
+    registry: folderStore(registry.path),
     http: { connectionLimits: { ...CONNECTION_LIMITS, ...limits } },
   });
   return {

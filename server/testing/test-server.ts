@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { folderStore } from '@airdex/release-registry';
 import type { EndpointName } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerParts } from '../src/app/create-server.ts';
@@ -76,7 +77,7 @@ export async function startTestServer(
     mailer,
     installation: { ...TEST_INSTALLATION, brand },
     media: { pictures: [videos], videos: [videos] },
-    registryFolder: options.registryFolder ?? null,
+    registry: options.registryFolder === undefined ? null : folderStore(options.registryFolder),
     phase: () => 'ready',
     // Tests exceed the usual limits; those of the limits enable them.
     http: { rateLimits: 0 },

@@ -1,5 +1,4 @@
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
-import { folderStore } from '@airdex/release-registry';
 import type { RegistryStore } from '@airdex/release-registry';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { purgeChanges, registerAdministration, SUBSCRIPTIONS_CHANNEL } from '../administration/index.ts';
@@ -59,10 +58,8 @@ export interface ServerParts {
   readonly printer?: CardPrinter | null;
   /** Folders with pictures and videos. */
   readonly media: MediaFolders;
-  /** Folder for published releases of shell and remotes; null serves no pages. */
-  readonly registryFolder: string | null;
-  /** Where changes of the releases go; unset: to that folder. */
-  readonly registryStore?: RegistryStore | undefined;
+  /** Published releases of shell and remotes; null serves no pages. */
+  readonly registry: RegistryStore | null;
   /** Folders with the packages that remotes are built with; unset: none. */
   readonly kitFolders?: readonly string[];
   /** Address that browsers load releases from; null or unset: this server. */
@@ -126,7 +123,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const authentication = createAuthentication(kysely, tokenKey, printSessions);
   const metrics = parts.metrics ?? createMetrics();
   addServerGauges(metrics, parts.index, parts.database);
-  const releases = managedReleases(parts);
+  const releases = managedReleases(parts.registry);
   const { token = null, logDays = DEFAULT_LOG_DAYS } = parts.administration ?? {};
   const printing = {
     printSessions,
@@ -145,7 +142,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     phase: parts.phase,
     checks: {
       ...readinessChecks(parts.database, parts.index),
-      ...(parts.registryFolder === null ? {} : { registry: registryCheck(parts.registryFolder) }),
+      ...(parts.registry === null ? {} : { registry: registryCheck(parts.registry.folder) }),
     },
     diskProblem: () => parts.database.diskProblem(),
     logger: parts.logger,
@@ -236,8 +233,6 @@ async function registerReleases(
   });
 }
 
-function managedReleases({ registryFolder, registryStore }: ServerParts): ManagedReleases | null {
-  if (registryFolder === null) return null;
-  const store = registryStore ?? folderStore(registryFolder);
-  return { store, guard: createCanaryGuard(registryCanary(store)) };
+function managedReleases(store: RegistryStore | null): ManagedReleases | null {
+  return store && { store, guard: createCanaryGuard(registryCanary(store)) };
 }

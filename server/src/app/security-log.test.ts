@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addToken } from '@airdex/release-registry';
+import { addToken, folderStore } from '@airdex/release-registry';
 import { filledRegistry, type FilledRegistry } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './create-server.ts';
@@ -30,7 +30,7 @@ describe.each([testDatabase()])('the security log on $name', (kind) => {
     [server, registry] = await Promise.all([startTestServer(kind), filledRegistry()]);
     // The server's default log level.
     const logger = createLogger('warn', { write: (line) => void (written += line) });
-    app = await createServer({ ...server.parts, registryFolder: registry.path, logger });
+    app = await createServer({ ...server.parts, registry: folderStore(registry.path), logger });
     const user = await server.database.kysely
       .selectFrom('app_user')
       .select('id')

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderStore } from '@airdex/release-registry';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';
@@ -32,7 +33,7 @@ describe('paths outside the API', () => {
     server = await startTestServer(kind);
     registry = await createTestRegistry();
     await registry.publish('first');
-    app = await createServer({ ...server.parts, registryFolder: registry.folder });
+    app = await createServer({ ...server.parts, registry: folderStore(registry.folder) });
     await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderStore } from '@airdex/release-registry';
 import { apiErrorSchema } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await registry.publish('first');
   server = await startTestServer(testDatabase());
   token = await server.signIn('demo');
-  app = await createServer({ ...server.parts, registryFolder: registry.folder });
+  app = await createServer({ ...server.parts, registry: folderStore(registry.folder) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });

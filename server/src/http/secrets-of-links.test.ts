@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { folderStore } from '@airdex/release-registry';
 import { POLICY_REPORTS_PATH } from '@airdex/release-registry/page';
 import { filledRegistry, type FilledRegistry } from '@airdex/release-registry/testing';
 import { TELEMETRY_PATH } from '@airdex/shared-contracts/telemetry';
@@ -22,7 +23,7 @@ describe.each([testDatabase()])('secrets of links on $name', (kind) => {
   beforeAll(async () => {
     [server, registry] = await Promise.all([startTestServer(kind), filledRegistry()]);
     const logger = createLogger('trace', { write: (line) => void (written += line) });
-    app = await createServer({ ...server.parts, registryFolder: registry.path, logger });
+    app = await createServer({ ...server.parts, registry: folderStore(registry.path), logger });
     await app.ready();
   });
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderStore } from '@airdex/release-registry';
 import { endpoints, fillPath, pathParameters, type EndpointName } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';
@@ -30,7 +31,7 @@ describe.each([testDatabase()])('response headers on $name', (kind) => {
     await registry.publish('first');
     app = await createServer({
       ...server.parts,
-      registryFolder: registry.folder,
+      registry: folderStore(registry.folder),
       http: { rateLimits: 0, trustedProxies: ['loopback'] },
     });
     token = await server.signIn('demo');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderStore } from '@airdex/release-registry';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../app/create-server.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
@@ -29,7 +30,7 @@ describe.each([testDatabase()])('[MFE-05] the right to overrides on $name', (kin
   const start = (overrideUsers?: readonly string[] | null) =>
     createServer({
       ...server.parts,
-      registryFolder: registry.folder,
+      registry: folderStore(registry.folder),
       overrideOrigins: ['http://localhost:*'],
       ...(overrideUsers === undefined ? {} : { overrideUsers }),
     });

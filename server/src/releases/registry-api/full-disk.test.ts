@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addToken, readPointer } from '@airdex/release-registry';
+import { addToken, folderStore, readPointer } from '@airdex/release-registry';
 import { httpRegistry } from '@airdex/release-registry/http-client';
 import { mountSmallDisk, temporaryFolder, writeShell } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   scratch = await temporaryFolder();
   await writeShell(join(scratch.path, 'shell'));
   server = await startTestServer(testDatabase());
-  app = await createServer({ ...server.parts, registryFolder });
+  app = await createServer({ ...server.parts, registry: folderStore(registryFolder) });
 }, 120_000);
 afterAll(async () => {
   if (disk === null) return;

@@ -40,8 +40,7 @@ describe.skipIf(!HAS_OBJECT_STORAGE)('two nodes with a registry in a bucket', ()
     for (const name of ['a', 'b']) {
       const mirror = await mirrorBucket(address, join(scratch.path, name), () => undefined);
       mirrors.push(mirror);
-      const parts = { ...server.parts, registryFolder: mirror.folder, registryStore: mirror };
-      nodes.push(await createServer(parts));
+      nodes.push(await createServer({ ...server.parts, registry: mirror }));
     }
   }, 120_000);
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readHistory, readPointer } from '@airdex/release-registry';
+import { folderStore, readHistory, readPointer } from '@airdex/release-registry';
 import { TELEMETRY_BYTES_MAX } from '@airdex/shared-contracts/telemetry';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import type { FastifyInstance } from 'fastify';
@@ -28,7 +28,7 @@ describe('telemetry of pages', () => {
   beforeEach(async () => {
     registry = await createTestRegistry();
     composition = await registry.publish('first');
-    app = await createServer({ ...server.parts, registryFolder: registry.folder });
+    app = await createServer({ ...server.parts, registry: folderStore(registry.folder) });
   });
   afterEach(async () => {
     await app.close();
@@ -205,7 +205,7 @@ describe('telemetry of pages', () => {
     await app.close();
     app = await createServer({
       ...server.parts,
-      registryFolder: registry.folder,
+      registry: folderStore(registry.folder),
       http: { rateLimits: 0.01 },
     });
     for (let batch = 0; batch < 6; batch++) expect((await send([step()])).statusCode).toBe(204);
