@@ -78,6 +78,13 @@ describe('texts', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('put an article before the names of countries that take one', () => {
+    const descriptions = rows.map(({ columns }) => String(columns['description_en']));
+    const withoutArticle = /(?<!\bthe )\b(?:United \w+|Netherlands|Philippines|Palestinian Territories)/;
+    expect(descriptions.some((text) => text.includes('the Palestinian Territories'))).toBe(true);
+    expect(descriptions.filter((text) => withoutArticle.test(text))).toEqual([]);
+  });
+
   test('vary their concepts within a subgenre', () => {
     for (const [, same] of Map.groupBy(originals, ({ subgenre }) => subgenre)) {
       const concepts = new Set(same.map(({ columns }) => columns['concept_en']));

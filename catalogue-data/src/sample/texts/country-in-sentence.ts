@@ -2,7 +2,7 @@ import { countryName } from '../../reference/countries.ts';
 import type { Bilingual } from './bilingual.ts';
 
 /** Countries that take an article in English. */
-const WITH_ARTICLE = new Set(['US', 'GB', 'NL', 'AE', 'PH', 'DO', 'BS', 'GM']);
+const WITH_ARTICLE = new Set(['US', 'GB', 'NL', 'AE', 'PH', 'DO', 'BS', 'GM', 'PS']);
 
 const KNOWN = new Map<string, Bilingual>();
 
