@@ -99,11 +99,14 @@ describe('audience results', () => {
   });
 
   test('repeat the shares of the launch for all individuals', () => {
-    const wrong = measured.filter(
-      (row) =>
-        row.audience[0]?.share !== number(row, 'share_premiere') ||
-        row.audience[0].slotShare !== number(row, 'slot_share'),
-    );
+    const wrong = measured.filter((row) => {
+      const results = row.audience.filter(({ target }) => target === 'individuals-4-plus');
+      return (
+        results[0]?.share !== number(row, 'share_premiere') ||
+        results.at(-1)?.share !== number(row, 'share_average') ||
+        results.some(({ slotShare }) => slotShare !== number(row, 'slot_share'))
+      );
+    });
     expect(wrong).toEqual([]);
   });
 
