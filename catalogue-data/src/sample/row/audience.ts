@@ -66,11 +66,14 @@ const MORE_TARGETS = { usual: 1, detailed: 4 } as const;
 /**
  * Results of the premiere and of the run so far for three targets, the premiere first. In detail: for six
  * targets, and of the episodes after the premiere too.
+ *
+ * @param aired the number of episodes so far
  */
 export function drawAudience(
   channel: SampleChannel,
   genre: string,
   schedule: Schedule,
+  aired: number,
   shares: Shares,
   isOvernight: boolean,
   isDetailed: boolean,
@@ -92,7 +95,7 @@ export function drawAudience(
   const leanings = targets.map((target) =>
     target === 'individuals-4-plus' ? 1 : Math.exp(0.18 * random.normal()),
   );
-  const early = isDetailed && schedule.episodes > EARLY_EPISODES;
+  const early = isDetailed && aired >= EARLY_EPISODES && schedule.episodes > EARLY_EPISODES;
   const rows = [
     {
       slotName: { en: `Premiere, ${day.en} ${hours}`, zh: `首播，${day.zh} ${hours}` },
@@ -114,9 +117,9 @@ export function drawAudience(
     {
       slotName: { en: `Season average, ${hours}`, zh: `全季平均，${hours}` },
       share: shares.average,
-      episodes: schedule.episodes,
+      episodes: aired,
     },
-  ].slice(0, schedule.episodes === 1 || isOvernight ? 1 : undefined);
+  ].slice(0, aired === 1 || isOvernight ? 1 : undefined);
   return rows.flatMap((row, position) =>
     targets.map((target, index) => {
       const leaning = leanings[index] ?? 1;

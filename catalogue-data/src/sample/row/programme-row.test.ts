@@ -110,6 +110,18 @@ describe('audience results', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('of a weekly programme that is still on air cover an episode for each week so far', () => {
+    const running = measured.filter(
+      (row) =>
+        row.frequency === 'weekly' && text(row, 'end_date') > TODAY && row.audience[0]?.isOvernight === false,
+    );
+    const weeks = (row: DrawnRow): number =>
+      Math.floor((dayOf(TODAY) - dayOf(text(row, 'launch_date'))) / 7) + 1;
+    expect(running.filter((row) => row.audience.at(-1)?.episodes !== weeks(row))).toEqual([]);
+    const withEarly = running.filter(({ audience }) => audience.at(-1)?.position === 2);
+    expect(withEarly.map(weeks).sort((one, other) => one - other)[0]).toBe(4);
+  });
+
   test('are plausible', () => {
     const odd = measured
       .flatMap(({ audience }) => audience)

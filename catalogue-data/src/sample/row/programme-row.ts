@@ -3,7 +3,7 @@ import { domainLabel } from '../channels/channel-names.ts';
 import { programmeSlug } from './programme-slug.ts';
 import type { Launch, SampleFamily } from '../family/sample-family.ts';
 import { seededRandom } from '../random.ts';
-import { drawSchedule, type Schedule } from '../schedule/schedule.ts';
+import { drawSchedule, episodesUntil, type Schedule } from '../schedule/schedule.ts';
 import { drawAssessment } from '../texts/assess.ts';
 import { describeLaunch } from './describe.ts';
 import { programmingDetails } from '../texts/programming-details.ts';
@@ -52,7 +52,8 @@ export function drawProgramme(
   const schedule = drawSchedule(family.subgenre.profile, channel.platformId !== 1, launch.around, random);
   const isUpcoming = schedule.launch > dayOf(today);
   const isOvernight = schedule.launch > dayOf(today) - OVERNIGHT_DAYS;
-  const isMeasuredOnce = schedule.episodes === 1 || isOvernight;
+  const aired = episodesUntil(dayOf(today), schedule);
+  const isMeasuredOnce = aired === 1 || isOvernight;
   const shares = isUpcoming ? null : drawShares(channel, schedule.timeslot, isMeasuredOnce, random);
   const usualAssessment = random.chance(PART_WITH.assessment) ? drawAssessment(random) : null;
   const description = describeLaunch(family, launch, random);
@@ -124,7 +125,16 @@ export function drawProgramme(
     developedIn: [family.home.country],
     audience:
       shares !== null && channel.platformId === 1 && (isMeasured || focus)
-        ? drawAudience(channel, family.genre.genre, schedule, shares, isOvernight, focus !== null, random)
+        ? drawAudience(
+            channel,
+            family.genre.genre,
+            schedule,
+            aired,
+            shares,
+            isOvernight,
+            focus !== null,
+            random,
+          )
         : [],
   };
 }

@@ -4,7 +4,7 @@ import { dayOf, minutesOf, weekdayOf } from '../calendar.ts';
 import { SUBGENRE_TRAITS } from '../genres/subgenre-traits.ts';
 import { seededRandom } from '../random.ts';
 import type { ProfileName } from './profiles.ts';
-import { drawSchedule, type Schedule } from './schedule.ts';
+import { drawSchedule, episodesUntil, type Schedule } from './schedule.ts';
 
 const AROUND = dayOf('2026-03-11');
 const PROFILES = [...new Set(SUBGENRE_TRAITS.map(({ profile }) => profile))];
@@ -55,6 +55,20 @@ describe('a run', () => {
       return shown !== episodes;
     });
     expect(strips.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  });
+
+  test('is complete on its last day, begins on its first, and was not on air before', () => {
+    const wrong = runs.filter((run) => {
+      const { launch, end, episodes } = run;
+      const first = launch === end ? episodes : 1;
+      return (
+        episodesUntil(end, run) !== episodes ||
+        episodesUntil(end - 1, run) !== (launch === end ? 0 : episodes - 1) ||
+        episodesUntil(launch, run) !== first ||
+        episodesUntil(launch - 1, run) !== 0
+      );
+    });
     expect(wrong).toEqual([]);
   });
 });

@@ -48,6 +48,16 @@ const EPISODES: Readonly<Record<FrequencyKey, readonly number[]>> = {
   irregular: [2, 3, 4, 6],
 };
 
+/** Days from one episode to the next, for frequencies that do not follow the days of the week. */
+const GAPS: Readonly<Partial<Record<FrequencyKey, number>>> = {
+  'all-at-once': 0,
+  'one-off': 0,
+  yearly: 0,
+  fortnightly: 14,
+  irregular: 21,
+  monthly: 28,
+};
+
 const WEEKDAY_MASK = 0b0011111;
 const WEEKEND_MASK = 0b1100000;
 const EVERY_DAY = 0b1111111;
@@ -86,6 +96,16 @@ export function drawSchedule(
   };
 }
 
+/** The number of episodes that have been on air at the end of a day. */
+export function episodesUntil(day: Day, { launch, end, frequency, weekdays, episodes }: Schedule): number {
+  if (day >= end) return episodes;
+  const gap = GAPS[frequency];
+  if (gap !== undefined) return Math.max(0, Math.floor((day - launch) / gap) + 1);
+  let shown = 0;
+  for (let each = launch; each <= day; each++) if (weekdays & (1 << weekdayOf(each))) shown++;
+  return shown;
+}
+
 function onlineStart(profile: ProfileName, random: Random): number {
   const isForChildren = profile === 'preschool' || profile.startsWith('kids') || profile === 'teen';
   return isForChildren ? random.pick(ONLINE_STARTS.slice(0, 5)) : random.pick(ONLINE_STARTS);
@@ -121,21 +141,10 @@ function firstDayIn(mask: number, around: Day): Day {
 }
 
 function lastDay(launch: Day, frequency: FrequencyKey, mask: number, episodes: number): Day {
+  const gap = GAPS[frequency];
+  if (gap !== undefined) return launch + (episodes - 1) * gap;
   const weeks = Math.ceil(episodes / bitsIn(mask)) - 1;
-  switch (frequency) {
-    case 'all-at-once':
-    case 'one-off':
-    case 'yearly':
-      return launch;
-    case 'fortnightly':
-      return launch + (episodes - 1) * 14;
-    case 'monthly':
-      return launch + (episodes - 1) * 28;
-    case 'irregular':
-      return launch + (episodes - 1) * 21;
-    default:
-      return launch + weeks * 7 + lastOffset(mask, launch, episodes);
-  }
+  return launch + weeks * 7 + lastOffset(mask, launch, episodes);
 }
 
 /** Days from the first day of its last week to the last episode. */
