@@ -1,6 +1,5 @@
 import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
-import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { App } from './app/app.tsx';
 import { prepareClient } from './services/api/client-on-demand.ts';
 import { fetchWithPageCalls, takePageCalls } from './services/api/page-calls.ts';
@@ -8,7 +7,7 @@ import { createShellServices } from './services/shell-services.ts';
 import { keepInFrame } from './remotes/kept-frame/keep-in-frame.ts';
 import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
 import type { PageStartOverrides } from './overrides/prepare-overrides.tsx';
-import { loaderOnDemand, federationOnDemand, readComposition, whenIdle } from './remotes/index.ts';
+import { loaderOnDemand, readComposition, whenIdle } from './remotes/index.ts';
 import type { PageComposition } from './remotes/index.ts';
 import { createRemotePages } from './services/remote-pages/remote-pages.ts';
 import { firstScreenOf } from './routing/first-screen.ts';
@@ -29,12 +28,8 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
   const remotePages = createRemotePages(composition, overrides?.pages);
   const fetchForCalls = fetchWithPageCalls(fetchIt, takePageCalls());
   const services = createShellServices(fetchForCalls, readSiteSettings(), remotePages);
-  const federation = federationOnDemand();
-  const contractVersion = REMOTE_CONTRACT_VERSION;
   const released = loaderOnDemand({
     composition,
-    federation,
-    contractVersion,
     // Needed only when something fails, so it loads only then.
     lastGood: async (remote) => {
       const { lastGoodRelease } = await import(
@@ -49,7 +44,7 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
       return diagnoseLoad(failure, remote, composition.ok ? composition.id : '');
     },
   });
-  const loader = overrides?.loader({ released, federation, contractVersion, fetch: fetchIt }) ?? released;
+  const loader = overrides?.loader({ released, fetch: fetchIt }) ?? released;
   const first = firstScreenOf(window.location.pathname, remotePages);
   // Requested before the frame renders, so that both happen at the same time. Visitors get the login page first.
   if (services.session.user.get() === null) {

@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { fakeFederation, fakeScreen, OFFERED_CONTRACT } from '../testing/test-remotes.ts';
+import { fakeFederation, fakeScreen } from '../testing/test-remotes.ts';
 import { createLoadLog, type LoadedScreen } from '../remotes/index.ts';
+import { createRemoteLoader } from '../remotes/loading/remote-loader.ts';
 import { createOverridingLoader } from './overriding-loader.ts';
 
 const override = { remote: 'mfe-card', origin: 'http://localhost:4102' };
@@ -30,9 +31,8 @@ function loaderWith(...answers: readonly (() => Promise<Response>)[]) {
       log: createLoadLog(),
     },
     overrides: [override],
-    federation,
-    contractVersion: OFFERED_CONTRACT,
     fetch: fetchIt,
+    loaderOf: (composition) => createRemoteLoader({ composition, federation }),
   });
   return { loader, requested, registered, fromRelease };
 }

@@ -1,16 +1,15 @@
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import { loaderOnDemand, NO_RELEASE, RemoteLoadError } from '../remotes/index.ts';
-import type { Federation, LoadedScreen, RemoteLoader } from '../remotes/index.ts';
+import type { LoadedScreen, PageComposition, RemoteLoader } from '../remotes/index.ts';
 import { readDevelopmentRemote } from './development-remote.ts';
 
 export interface OverridingLoaderOptions {
   /** Loads remotes without an override. */
   readonly released: RemoteLoader;
   readonly overrides: readonly RemoteOverride[];
-  readonly federation: Federation;
-  /** Contract version of this shell. */
-  readonly contractVersion: string;
   readonly fetch: typeof fetch;
+  /** Creates the loader of one overridden remote. */
+  readonly loaderOf?: (composition: PageComposition) => RemoteLoader;
 }
 
 /**
@@ -18,7 +17,8 @@ export interface OverridingLoaderOptions {
  * falls back to its release: its developer wants to see that it failed.
  */
 export function createOverridingLoader(options: OverridingLoaderOptions): RemoteLoader {
-  const { released, overrides, federation, contractVersion } = options;
+  const { released, overrides } = options;
+  const { loaderOf = (composition) => loaderOnDemand({ composition, log: released.log }) } = options;
   const loaders = new Map<string, RemoteLoader>();
 
   async function load(override: RemoteOverride, exposed: string): Promise<LoadedScreen> {
@@ -33,14 +33,7 @@ export function createOverridingLoader(options: OverridingLoaderOptions): Remote
       return { ok: false, error };
     }
     const remotes = new Map([[override.remote, { ok: true, value: reading.remote } as const]]);
-    const loader =
-      loaders.get(override.remote) ??
-      loaderOnDemand({
-        composition: { ok: true, id: '', remotes },
-        federation,
-        contractVersion,
-        log: released.log,
-      });
+    const loader = loaders.get(override.remote) ?? loaderOf({ ok: true, id: '', remotes });
     const loaded = await loader.load(override.remote, exposed);
     // The manifest may change until some of its code has loaded.
     if (loaded.ok) loaders.set(override.remote, loader);

@@ -1,5 +1,3 @@
-export { federationOnDemand } from './shared-scope/federation-on-demand.ts';
-export type { Federation } from './shared-scope/federation.ts';
 export { readComposition } from './loading/page-composition.ts';
 export type { PageComposition } from './loading/page-composition.ts';
 export { NO_RELEASE } from './loading/no-release.ts';
@@ -9,8 +7,8 @@ export type { RemoteFailure } from './failures/remote-failure.ts';
 export { loaderOnDemand } from './loading/loader-on-demand.ts';
 export type { LoadedScreen } from './loading/load-release.ts';
 export { createLoadLog } from './loading/load-log.ts';
-export type { LoadLog, LoadPhase, LoadRecord } from './loading/load-log.ts';
-export type { RemoteLoader, RemoteLoaderOptions } from './loading/remote-loader.ts';
+export type { LoadRecord } from './loading/load-log.ts';
+export type { RemoteLoader } from './loading/remote-loader.ts';
 export { RemotesProvider, useRemotes } from './screen/remotes-context.tsx';
 export type { Remotes } from './screen/remotes-context.tsx';
 export { savesData } from './screen/saves-data.ts';

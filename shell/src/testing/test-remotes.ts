@@ -1,14 +1,13 @@
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { createEventBus } from '@airdex/shared-contracts/events';
+import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import type { HostServices, ParcelProps, ScreenMountProps } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../lib/current/current-value.ts';
 import type { ContainerSource, Federation } from '../remotes/shared-scope/federation.ts';
 import { readCompositionDocument } from '../remotes/loading/page-composition.ts';
 import { createRemoteLoader } from '../remotes/loading/remote-loader.ts';
 import type { RemoteLoaderOptions } from '../remotes/loading/remote-loader.ts';
-
-export const OFFERED_CONTRACT = '1.2.0';
 
 /** A remote of a composition, with one exposed module for each screen. */
 export function composedRemote(name: string, change: Partial<ComposedRemote> = {}): ComposedRemote {
@@ -50,7 +49,6 @@ export function loaderOf(
   return createRemoteLoader({
     composition: readCompositionDocument({ id: 'abc', remotes }),
     federation,
-    contractVersion: OFFERED_CONTRACT,
     backOffMs: 1,
     ...options,
   });
@@ -100,7 +98,7 @@ export function fakeScreen(
 export function fakeHost() {
   const reports: { readonly name: string; readonly error?: unknown }[] = [];
   const host = {
-    contractVersion: OFFERED_CONTRACT,
+    contractVersion: REMOTE_CONTRACT_VERSION,
     bus: createEventBus((error) => reports.push({ name: 'event', error })),
     language: currentValue<Language>('en'),
     session: currentValue(null),

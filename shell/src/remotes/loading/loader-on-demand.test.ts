@@ -1,17 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 import type { ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
-import type { RemoteLoader, RemoteLoaderOptions } from './remote-loader.ts';
-import { fakeScreen } from '../../testing/test-remotes.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+import { fakeFederation, fakeScreen } from '../../testing/test-remotes.ts';
 import type { REMOTES_CODE } from '../remotes-on-demand.ts';
 import { createLoadLog } from './load-log.ts';
 import { loaderOnDemand } from './loader-on-demand.ts';
 
 type Code = Awaited<ReturnType<typeof REMOTES_CODE.load>>;
 
-const options: RemoteLoaderOptions = {
-  composition: { ok: true, id: '0', remotes: new Map() },
-  federation: { register: () => undefined, load: () => Promise.reject(new Error('not used')) },
-  contractVersion: '1.0.0',
+const options = {
+  composition: { ok: true, id: '0', remotes: new Map() } as const,
   log: createLoadLog(),
 };
 
@@ -21,7 +19,8 @@ function codeWith(load: RemoteLoader['load']) {
     created();
     return { composition, log, composed: () => undefined, load };
   };
-  return { created, code: { createRemoteLoader } as Code };
+  const pageFederation: Code['pageFederation'] = () => fakeFederation().federation;
+  return { created, code: { createRemoteLoader, pageFederation } as Code };
 }
 
 test('creates one loader, with the first screen', async () => {

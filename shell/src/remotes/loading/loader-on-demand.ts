@@ -4,8 +4,11 @@ import type { LoadedScreen } from './load-release.ts';
 import { entryOf } from './page-composition.ts';
 import type { RemoteLoader, RemoteLoaderOptions } from './remote-loader.ts';
 
-/** A loader for the screens of the remotes in the page's composition, whose code loads with the first of them. */
-export function loaderOnDemand(options: RemoteLoaderOptions, fetchCode = REMOTES_CODE.load): RemoteLoader {
+/** A loader for the screens of the remotes in a composition, whose code loads with the first of them. */
+export function loaderOnDemand(
+  options: Omit<RemoteLoaderOptions, 'federation'>,
+  fetchCode = REMOTES_CODE.load,
+): RemoteLoader {
   const { composition, log = createLoadLog() } = options;
   let loader: RemoteLoader | null = null;
 
@@ -26,8 +29,8 @@ export function loaderOnDemand(options: RemoteLoaderOptions, fetchCode = REMOTES
     log,
     async load(remote, exposed) {
       try {
-        const { createRemoteLoader } = await fetchCode();
-        loader ??= createRemoteLoader({ ...options, log });
+        const { createRemoteLoader, pageFederation } = await fetchCode();
+        loader ??= createRemoteLoader({ ...options, federation: pageFederation(), log });
       } catch (cause) {
         return fail(remote, exposed, cause);
       }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import type { LoadedScreen } from './load-release.ts';
 import {
   chunkError,
@@ -56,11 +57,11 @@ describe('a remote loader', () => {
     expect(failureOf(outcome)).toEqual({
       kind: 'incompatible-contract',
       builtAgainst: '2.0.0',
-      offered: '1.2.0',
+      offered: REMOTE_CONTRACT_VERSION,
     });
     expect(outcome).toMatchObject({
       error: {
-        message: 'mfe-card ./card: the remote was built against contract 2.0.0, the shell offers 1.2.0',
+        message: `mfe-card ./card: the remote was built against contract 2.0.0, the shell offers ${REMOTE_CONTRACT_VERSION}`,
       },
     });
     expect([registered, loaded]).toEqual([[], []]);
@@ -68,7 +69,7 @@ describe('a remote loader', () => {
 
   test('[MFE-06] refuses a remote built against a later minor version of the contract', async () => {
     const loader = loaderOf(fakeFederation(loads).federation, [
-      composedRemote('mfe-card', { contractVersion: '1.3.0' }),
+      composedRemote('mfe-card', { contractVersion: '1.99.0' }),
     ]);
     expect(failureOf(await loader.load('mfe-card', './card')).kind).toBe('incompatible-contract');
   });

@@ -1,4 +1,5 @@
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
+import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { announceStart } from './announce-start.ts';
 import { createContainerUrls } from './container-urls.ts';
 import type { Federation } from '../shared-scope/federation.ts';
@@ -29,8 +30,6 @@ export interface RemoteLoader {
 export interface RemoteLoaderOptions extends Partial<LoadLimits> {
   readonly composition: PageComposition;
   readonly federation: Federation;
-  /** Contract version that this shell offers. */
-  readonly contractVersion: string;
   readonly log?: LoadLog;
   /** A release of the remote that has worked before, if one is known. */
   readonly lastGood?: (remote: string) => Promise<ComposedRemote | undefined>;
@@ -39,7 +38,7 @@ export interface RemoteLoaderOptions extends Partial<LoadLimits> {
 
 /** Creates a loader for the screens of the remotes in the page's composition. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
-  const { composition, federation, contractVersion, log = createLoadLog() } = options;
+  const { composition, federation, log = createLoadLog() } = options;
   const { budgetMs = 20_000, attempts = 3, backOffMs = 400 } = options;
   const tools: LoadTools = {
     federation,
@@ -60,7 +59,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   }
 
   async function loadOwn(name: string, exposed: string): Promise<LoadedScreen> {
-    const found = findRemote(composition, name, exposed, contractVersion);
+    const found = findRemote(composition, name, exposed, REMOTE_CONTRACT_VERSION);
     return found.ok ? loadRelease(tools, found.remote, exposed) : refuse(name, exposed, found.failure);
   }
 
@@ -70,7 +69,6 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     const { lastGood } = options;
     const remote = createRunningRelease(name, {
       tools,
-      contractVersion,
       ownRelease: entryOf(composition, name)?.release,
       loadOwn: (exposed) => loadOwn(name, exposed),
       refuse: (exposed, failure) => refuse(name, exposed, failure),

@@ -1,5 +1,5 @@
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
-import { isContractCompatible } from '@airdex/shared-contracts/remote-contract';
+import { isContractCompatible, REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { loadRelease } from './load-release.ts';
 import type { LoadedScreen, LoadTools } from './load-release.ts';
 import type { RemoteFailure } from '../failures/remote-failure.ts';
@@ -19,8 +19,6 @@ const OF_THE_RELEASE: ReadonlySet<RemoteFailure['kind']> = new Set([
 
 export interface RunningReleaseOptions {
   readonly tools: LoadTools;
-  /** Contract version that this shell offers. */
-  readonly contractVersion: string;
   /** Hash of the composition's release; undefined if its entry is unreadable. */
   readonly ownRelease: string | undefined;
   /** Loads an exposed module of the composition's release. Never rejects. */
@@ -50,7 +48,7 @@ interface Fallback {
  * until the page is reloaded. The two never run together, because they would not share any state.
  */
 export function createRunningRelease(name: string, options: RunningReleaseOptions): RunningRelease {
-  const { tools, contractVersion, ownRelease, loadOwn, refuse } = options;
+  const { tools, ownRelease, loadOwn, refuse } = options;
   /** Pending loads of the composition's release. */
   const underWay = new Set<Promise<LoadedScreen>>();
   /** Whether code of the composition's release has run on this page. */
@@ -105,7 +103,7 @@ export function createRunningRelease(name: string, options: RunningReleaseOption
     const isOfUse =
       earlier !== undefined &&
       earlier.release !== ownRelease &&
-      isContractCompatible(contractVersion, earlier.contractVersion) &&
+      isContractCompatible(REMOTE_CONTRACT_VERSION, earlier.contractVersion) &&
       Object.hasOwn(earlier.preload, error.exposed);
     if (fallback === undefined && trying === undefined && isOfUse) {
       trying = tryEarlier(earlier, error).finally(() => (trying = undefined));

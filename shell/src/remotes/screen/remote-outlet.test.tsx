@@ -5,6 +5,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '@airdex/shared-contracts/constants';
+import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { createShellTexts } from '../../services/language/shell-texts.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
@@ -194,7 +195,9 @@ describe('RemoteOutlet', () => {
     render(page(card({ idProgram: 1 })));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('is not compatible with the version you have open');
-    expect(alert).toHaveTextContent('the remote was built against contract 2.0.0, the shell offers 1.2.0');
+    expect(alert).toHaveTextContent(
+      `the remote was built against contract 2.0.0, the shell offers ${REMOTE_CONTRACT_VERSION}`,
+    );
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
     expect(loaded).toEqual([]);
   });

@@ -48,7 +48,7 @@ function scriptPlugin(integrities: ReadonlyMap<string, string>): ModuleFederatio
 /** Global variable in which the remotes' containers find the runtime, which they do not bundle. */
 const RUNTIME_GLOBAL = '_FEDERATION_RUNTIME_CORE';
 
-/** Creates Module Federation's runtime with the shell's libraries in its share scope. Call it once per page. */
+/** Creates Module Federation's runtime with the shell's libraries in its share scope. */
 export function createFederation(): Federation {
   Object.assign(globalThis, { [RUNTIME_GLOBAL]: sharedRuntime });
   prepareTooltips();
@@ -84,3 +84,8 @@ export function createFederation(): Federation {
     },
   };
 }
+
+let page: Federation | undefined;
+
+/** The federation that all loaders of the page share. */
+export const pageFederation = (): Federation => (page ??= createFederation());
