@@ -48,22 +48,25 @@ async function remote(
 
 const publishIt = (folder: string) => publish(registry.path, [folder], { who: 'Ada' });
 const MODULE = 'export const get = async () => import("./chunks/card.js"), init = () => {};';
-const CHUNKS = { 'card.js': 'later()', 'card.css': '.card { color: red }' };
+const CHUNKS = { 'card.js': 'later()', 'card.mjs': 'later()', 'card.css': '.card { color: red }' };
 
 describe('publish refuses a release', () => {
   afterEach(async () => {
     expect((await readPointer(registry.path))?.current).toBe(registry.first);
   });
 
-  test.each(['card.js', 'card.css'] as const)('whose container does not verify %s', async (path) => {
-    const folder = await remote('var mfe_card = {};', { [path]: CHUNKS[path] });
-    await expect(publishIt(folder)).rejects.toMatchObject({
-      code: 'chunks-unverified',
-      kind: 'refused',
-      field: 'entry.js',
-      message: expect.stringContaining(path),
-    });
-  });
+  test.each(['card.js', 'card.mjs', 'card.css'] as const)(
+    'whose container does not verify %s',
+    async (path) => {
+      const folder = await remote('var mfe_card = {};', { [path]: CHUNKS[path] });
+      await expect(publishIt(folder)).rejects.toMatchObject({
+        code: 'chunks-unverified',
+        kind: 'refused',
+        field: 'entry.js',
+        message: expect.stringContaining(path),
+      });
+    },
+  );
 
   test('whose container verifies its chunks against other hashes', async () => {
     const folder = await remote(`var mfe_card = {}; "airdexPins:card.js=${'A'.repeat(64)};";`, CHUNKS);

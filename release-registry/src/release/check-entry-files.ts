@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { RegistryError } from '../registry-error.ts';
+import { isVerified } from './chunk-integrity.ts';
 import { developmentFolder } from './development-folder.ts';
 import { releaseTitle } from './read-release.ts';
 import type { BuiltRelease } from './read-release.ts';
@@ -88,7 +89,7 @@ export async function checkEntryFiles(release: BuiltRelease): Promise<void> {
   const paths = manifest.files.map(({ path }) => path);
   const starts = entryFilesOf(release);
   const { pinsOf, allPins } = await readIntegrity(folder, paths, developmentFolder(manifest));
-  const later = paths.filter((path) => /\.(js|css)$/.test(path) && !starts.flat().includes(path));
+  const later = paths.filter((path) => isVerified(path) && !starts.flat().includes(path));
   for (const files of starts) {
     const isPinned = await Promise.all(
       files.map(async (path) => {

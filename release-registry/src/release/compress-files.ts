@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|wasm)$/;
+const COMPRESSIBLE = /\.(m?js|css|html|json|svg|txt|wasm)$/;
 /** In smaller files, compression saves fewer bytes than its headers need. */
 const COMPRESS_MIN_BYTES = 1024;
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { REMOTE_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeRemote } from '../testing/test-releases.ts';
@@ -42,14 +43,19 @@ describe('finalizeRelease', () => {
   });
 
   test('adds compressed copies that unpack to the file, but does not list them', async () => {
-    const finalized = await writeRemote(folder.path, 'mfe-search');
-    const file = join(folder.path, 'chunks/home.js');
-    const text = await readFile(file, 'utf8');
-    expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(text);
-    expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text);
+    await writeRemote(folder.path, 'mfe-search');
+    await writeFile(join(folder.path, 'home.mjs'), `export default "${'home'.repeat(600)}";`);
+    const finalized = await finalizeRelease(folder.path, {}, REMOTE_MANIFEST_FILE);
+    for (const path of ['chunks/home.js', 'home.mjs']) {
+      const file = join(folder.path, path);
+      const text = await readFile(file, 'utf8');
+      expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(text);
+      expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text);
+    }
     expect(finalized.files.map((it) => it.path)).toEqual([
       'chunks/home.js',
       'home.css',
+      'home.mjs',
       'mf-manifest.json',
       'remote-entry.js',
     ]);
@@ -60,6 +66,7 @@ describe('the integrity in a release’s scripts', () => {
   const sources = {
     'entry.js': `load("chunk_${RELEASE_TOKEN}", "${INTEGRITY_TOKEN}")`,
     'chunk.js': `self.chunk_${RELEASE_TOKEN} = [];`,
+    'chunk.mjs': 'export default 1;',
     'late.css': '.late { color: red }',
     'picture.svg': '<svg/>',
   };
@@ -78,7 +85,8 @@ describe('the integrity in a release’s scripts', () => {
     const { files, entry } = await finalize('a');
     const hash = (path: string) => files.find((it) => it.path === path)?.integrity.slice('sha384-'.length);
     const text = await readFile(entry, 'utf8');
-    expect(text).toContain(`"airdexPins:chunk.js=${hash('chunk.js')} late.css=${hash('late.css')};"`);
+    const pins = ['chunk.js', 'chunk.mjs', 'late.css'].map((path) => `${path}=${hash(path)}`);
+    expect(text).toContain(`"airdexPins:${pins.join(' ')};"`);
     expect(files.find((it) => it.path === 'entry.js')?.bytes).toBe(text.length);
   });
 
@@ -87,7 +95,7 @@ describe('the integrity in a release’s scripts', () => {
     const finalized = (...starts: string[][]) =>
       finalizeRelease(join(folder.path, 'a'), { name: 'a' }, 'manifest.json', { starts });
     await expect(finalized(['chunk.js'])).rejects.toThrow(
-      'The build that starts with chunk.js loads entry.js, late.css',
+      'The build that starts with chunk.js loads chunk.mjs, entry.js, late.css',
     );
     await expect(finalized(['entry.js'], ['chunk.js'])).rejects.toThrow(
       'The build that starts with chunk.js',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
 import { compressFiles } from './compress-files.ts';
 import { contentHash } from './content-hash.ts';
-import { INTEGRITY_TOKEN } from './chunk-integrity.ts';
+import { INTEGRITY_TOKEN, isVerified } from './chunk-integrity.ts';
 import { developmentFolder } from './development-folder.ts';
 import {
   describeFiles,
@@ -60,7 +60,7 @@ function checkPinned(
   loaders: ReadonlySet<string>,
   starts: readonly (readonly string[])[],
 ): void {
-  const later = paths.filter((path) => /\.(js|css)$/.test(path) && !starts.flat().includes(path));
+  const later = paths.filter((path) => isVerified(path) && !starts.flat().includes(path));
   const unpinned = starts.find((files) => !files.some((path) => loaders.has(path)));
   if (later.length === 0 || unpinned === undefined) return;
   throw new Error(

@@ -6,7 +6,7 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** Pictures that are documents may contain styles. */
 const POLICY_OF_SVG = `${POLICY}; style-src 'unsafe-inline'`;
 
-const CODE = ['js', 'css', 'json', 'map'];
+const CODE = ['js', 'mjs', 'css', 'json', 'map'];
 /** The assets that the build preset supports, and the usual form of a favicon. */
 const ASSETS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'ico', 'woff2', 'webm', 'mp4'];
 const SERVED: ReadonlySet<string> = new Set([...CODE, ...ASSETS]);

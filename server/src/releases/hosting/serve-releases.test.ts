@@ -52,6 +52,7 @@ describe('files of releases', () => {
 
   test.each([
     ['app.js', 'application/javascript'],
+    ['app.mjs', 'javascript'],
     ['app.css', 'text/css'],
     ['airdex-manifest.json', 'application/json'],
     ['app.js.map', 'application/json'],
@@ -91,7 +92,6 @@ describe('files of releases', () => {
     'page.xml',
     'page.shtml',
     'paper.pdf',
-    'main.mjs',
     'module.wasm',
     'page',
     'page.html.br',
