@@ -14,7 +14,7 @@ export { openSampleUsers } from './open-sample-users.ts';
  * All or nothing; does nothing if there is a user. Requires the catalogue, because subscriptions and
  * playlists refer to it. Returns whether it did anything.
  *
- * @param today YYYY-MM-DD: subscriptions run around this day.
+ * @param today YYYY-MM-DD: subscriptions run around this day, and playlists have launches up to it.
  */
 export async function ensureSampleUsers(kysely: Kysely<DatabaseSchema>, today: string): Promise<boolean> {
   return kysely.transaction().execute(async (transaction) => {
@@ -22,7 +22,7 @@ export async function ensureSampleUsers(kysely: Kysely<DatabaseSchema>, today: s
     if (someone) return false;
     const users = await insertAccounts(transaction, today);
     await insertSavedSearches(transaction, users);
-    await insertPlaylists(transaction, users);
+    await insertPlaylists(transaction, users, today);
     await insertFaqs(transaction);
     await insertReports(transaction, today);
     return true;
