@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { folderStore } from '@airdex/release-registry';
 import type { EndpointName } from '@airdex/shared-contracts/api';
+import { DEFAULT_SITE_SETTINGS } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerParts } from '../src/app/create-server.ts';
 import type { Database } from '../src/database/database.ts';
@@ -75,12 +76,19 @@ export async function startTestServer(
     index,
     logger: null,
     mailer,
+    printer: null,
     installation: { ...TEST_INSTALLATION, brand },
     media: { pictures: [videos], videos: [videos] },
     registry: options.registryFolder === undefined ? null : folderStore(options.registryFolder),
+    assetsUrl: null,
+    kitFolders: [],
+    site: DEFAULT_SITE_SETTINGS,
+    overrideOrigins: [],
+    overrideUsers: [],
     phase: () => 'ready',
     // Tests exceed the usual limits; those of the limits enable them.
     http: { rateLimits: 0 },
+    administration: { token: null, logDays: 730 },
     checkResponses: true,
     today: () => TEST_TODAY,
   };

@@ -54,22 +54,22 @@ export interface ServerParts {
   readonly logger: FastifyBaseLogger | null;
   readonly mailer: Mailer;
   readonly installation: Installation;
-  /** Prints cards; null or unset: this server makes no PDFs. */
-  readonly printer?: CardPrinter | null;
+  /** Prints cards; null: this server makes no PDFs. */
+  readonly printer: CardPrinter | null;
   /** Folders with pictures and videos. */
   readonly media: MediaFolders;
   /** Published releases of shell and remotes; null serves no pages. */
   readonly registry: RegistryStore | null;
-  /** Folders with the packages that remotes are built with; unset: none. */
-  readonly kitFolders?: readonly string[];
-  /** Address that browsers load releases from; null or unset: this server. */
-  readonly assetsUrl?: string | null;
-  /** Site settings for pages; unset: the defaults. */
-  readonly site?: SiteSettings;
-  /** Origins from which pages may load remotes if their users agree; unset: none. */
-  readonly overrideOrigins?: readonly string[];
-  /** Names of the users whose pages may; null: all users. Unset: none. */
-  readonly overrideUsers?: readonly string[] | null;
+  /** Folders with the packages that remotes are built with. */
+  readonly kitFolders: readonly string[];
+  /** Address that browsers load releases from; null: this server. */
+  readonly assetsUrl: string | null;
+  /** Site settings for pages. */
+  readonly site: SiteSettings;
+  /** Origins from which pages may load remotes if their users agree. */
+  readonly overrideOrigins: readonly string[];
+  /** Names of the users whose pages may; null: all users. */
+  readonly overrideUsers: readonly string[] | null;
   /** Whether calls may be answered, during start and shutdown. */
   readonly phase: () => ServerPhase;
   /** True: responses are checked against their schemas. */
@@ -78,8 +78,8 @@ export interface ServerParts {
   readonly today?: () => string;
   /** Unset: the defaults. */
   readonly http?: Partial<HttpSettings>;
-  /** Unset: no administration over HTTP, and the default retention of its record. */
-  readonly administration?: { readonly token: string | null; readonly logDays: number };
+  /** Without a token there is no administration over HTTP. Its changes are recorded for `logDays`. */
+  readonly administration: { readonly token: string | null; readonly logDays: number };
   /** Unset: its own. Pass one to count more than calls. */
   readonly metrics?: Metrics;
   /** Unset: its own. Pass one to end them. */
@@ -87,8 +87,6 @@ export interface ServerParts {
   /** Unset: its own. Pass one to wait for them. */
   readonly exports?: RunningExports;
 }
-
-const DEFAULT_LOG_DAYS = 730;
 
 /** Assembles the API, the media and the pages. Does not listen yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -105,9 +103,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     scopes,
     today,
   };
-  const { mailer, installation } = parts;
+  const { mailer, installation, overrideUsers } = parts;
   const mails = createMailQueue({ kysely, mailer, installation, log: parts.logger });
-  const { overrideUsers = [] } = parts;
   const isDeveloper = createIsDeveloper(overrideUsers ?? []);
   const account = createAccountServices({
     kysely,
@@ -124,10 +121,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const metrics = parts.metrics ?? createMetrics();
   addServerGauges(metrics, parts.index, parts.database);
   const releases = managedReleases(parts.registry);
-  const { token = null, logDays = DEFAULT_LOG_DAYS } = parts.administration ?? {};
+  const { token, logDays } = parts.administration;
   const printing = {
     printSessions,
-    printer: parts.printer ?? null,
+    printer: parts.printer,
     origin: () => ownOrigin(app.server.address()),
   };
   const app: FastifyInstance = await createApp({
@@ -214,7 +211,7 @@ interface ReleaseOptions {
 async function registerReleases(
   app: FastifyInstance,
   { store, guard }: ManagedReleases,
-  { installation, kitFolders = [], assetsUrl, overrideOrigins = [], site }: ServerParts,
+  { installation, kitFolders, assetsUrl, overrideOrigins, site }: ServerParts,
   { metrics, rateLimits, mayOverride }: ReleaseOptions,
 ): Promise<void> {
   const registryFolder = store.folder;
@@ -229,7 +226,7 @@ async function registerReleases(
     mayOverride,
     publicUrl: () => installation.publicUrl,
     brand: installation.brand,
-    ...(site === undefined ? {} : { site }),
+    site,
   });
 }
 
