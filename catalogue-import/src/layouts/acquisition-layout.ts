@@ -53,7 +53,7 @@ class AcquisitionSink implements RowSink {
       channel_id: channel.id,
       local_title: row.known('local_title') ?? title,
       original_title: title,
-      ...programmeTimes(row, columns, null),
+      ...programmeTimes(row, columns, channel.platformId),
       ...given({
         source_description: row.text('source_url'),
         licence: row.text('licence'),

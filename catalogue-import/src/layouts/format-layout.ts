@@ -72,7 +72,7 @@ class FormatSink implements RowSink {
       source_key: programmeKey.byId(version.id),
       channel_id: channel.id,
       local_title: version.title,
-      ...programmeTimes(row, { launchDate: 'first_aired' }, null),
+      ...programmeTimes(row, { launchDate: 'first_aired' }, channel.platformId),
       ...given({
         source_name: row.text('source_table'),
         source_description: row.text('source_url'),

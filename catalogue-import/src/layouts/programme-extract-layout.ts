@@ -49,7 +49,7 @@ class ProgrammeExtractSink implements RowSink {
       weekdays: 'weekdays',
       duration: 'duration',
     };
-    const { timeslot, ...times } = programmeTimes(row, columns, null);
+    const { timeslot, ...times } = programmeTimes(row, columns, 1);
     const launchDate = times.launch_date ?? null;
     const known = await this.#find(title, launchDate, channelName, country);
     const place = { channelId: null, channelName, country, platformId: null };

@@ -59,7 +59,7 @@ class ProgrammeSink implements RowSink {
       source_key: programmeKey.byId(id),
       channel_id: channel.id,
       local_title: title,
-      ...programmeTimes(row, times, platformId),
+      ...programmeTimes(row, times, platformId ?? channel.platformId),
       ...given({
         source_name: row.text('source'),
         source_description: row.text('source_ref'),

@@ -32,7 +32,7 @@ export interface TimeColumns {
  * When a programme is launched and on air. The timeslot follows from the slot, or else the launch time, for
  * TV only: the release hour of a platform is not a slot of the day.
  */
-export function programmeTimes(row: RowReader, columns: TimeColumns, platformId: 1 | 2 | null): TimeValues {
+export function programmeTimes(row: RowReader, columns: TimeColumns, platformId: number): TimeValues {
   const launch = row.date(columns.launchDate);
   const time = columns.launchTime ? row.clock(columns.launchTime) : null;
   const slotStart = columns.slotStart ? row.clock(columns.slotStart) : null;
@@ -48,7 +48,7 @@ export function programmeTimes(row: RowReader, columns: TimeColumns, platformId:
     end_date: end?.precision === 'day' ? end.date : null,
     slot_start: slotStart?.time,
     slot_end: slotEnd?.time,
-    timeslot: start && platformId !== 2 ? timeslotOf(start) : null,
+    timeslot: start && platformId === 1 ? timeslotOf(start) : null,
     // They are the days of the schedule that the row's own date follows.
     weekdays: weekdays && shiftedMask(weekdays, days),
     duration_minutes: columns.duration ? row.duration(columns.duration) : null,
