@@ -27,10 +27,13 @@ export function ConfirmContent(props: Props) {
           <Button onPress={props.onCancel}>{t('cancel')}</Button>
           <Button
             variant={variant}
-            isDisabled={isDisabled}
+            // Not disabled: a button that was just pressed would lose the focus.
+            aria-disabled={isDisabled}
             isLoading={write.isPending}
             loadingLabel={t('write.saving')}
-            onPress={props.onConfirm}
+            onPress={() => {
+              if (!isDisabled) props.onConfirm();
+            }}
           >
             {t('confirm')}
           </Button>

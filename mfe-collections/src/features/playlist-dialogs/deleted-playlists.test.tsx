@@ -56,5 +56,11 @@ test('a removal names a playlist that another window deleted, and waits for anot
   await confirm();
   expect(await screen.findByText('“Monday” was deleted in another window.')).toBeVisible();
   expect(option(/^Monday/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  const pressed = screen.getByRole('button', { name: 'Confirm' });
+  // It cannot be pressed, but it keeps the focus.
+  expect(pressed).toHaveAttribute('aria-disabled', 'true');
+  expect(pressed).toBeEnabled();
+  expect(pressed).toHaveFocus();
+  await confirm();
+  expect(change).toHaveBeenCalledTimes(1);
 });

@@ -68,7 +68,7 @@ test('[PLM-03] waits for a selection among the playlists that are not empty, the
   const { answer, raised } = open({ removeProgramsToPlaylist });
   await screen.findByRole('option', { name: /^Monday/ });
   expect(screen.queryByRole('option', { name: /^Empty/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(screen.getByRole('searchbox'), 'mon');
   await waitFor(() => {
     expect(screen.getAllByRole('option')).toHaveLength(1);

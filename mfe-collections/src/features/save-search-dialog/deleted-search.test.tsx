@@ -28,5 +28,5 @@ test('a saved search that another window deleted is named and no longer offered'
   expect(await screen.findByText('“Crime in France” was deleted in another window.')).toBeVisible();
   expect(screen.queryByRole('option', { name: /^Crime in France/ })).not.toBeInTheDocument();
   expect(screen.getByRole('option', { name: /^Quiz shows/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');
 });
