@@ -50,6 +50,7 @@ export function ChangeDialog({ change, revision, block, onDone, onClose }: Props
     if (!carrying.isPending) onClose();
   };
   const isTooLong = reason.trim().length > REASON_MAX;
+  const isBarred = isTooLong || block !== null || isUnsure;
   return (
     <Dialog
       isOpen
@@ -66,9 +67,10 @@ export function ChangeDialog({ change, revision, block, onDone, onClose }: Props
           <Button
             variant={change.kind === 'promote' || change.kind === 'widen' ? 'primary' : 'danger'}
             isLoading={carrying.isPending}
-            isDisabled={isTooLong || block !== null || isUnsure}
+            // Not disabled: a button that was just pressed would lose the focus.
+            aria-disabled={isBarred}
             onPress={() => {
-              carrying.mutate(hasMoved ? revision : opened);
+              if (!isBarred) carrying.mutate(hasMoved ? revision : opened);
             }}
           >
             {t(`change.${change.kind}.confirm`)}

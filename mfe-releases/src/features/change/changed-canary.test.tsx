@@ -62,7 +62,12 @@ describe('a change of a canary while others publish', () => {
     await userEvent.click(confirmButton(en.change[kind].confirm));
     expect(await screen.findByText(en.change.canaryOver)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(confirmButton(en.change[kind].confirm)).toBeDisabled();
+    const pressed = confirmButton(en.change[kind].confirm);
+    // It cannot be pressed, but it keeps the focus.
+    expect(pressed).toHaveAttribute('aria-disabled', 'true');
+    expect(pressed).toBeEnabled();
+    expect(pressed).toHaveFocus();
+    await userEvent.click(pressed);
     expect(server.calls).toHaveLength(1);
   });
 });

@@ -107,7 +107,10 @@ describe('the page of releases', () => {
       await screen.findByRole('button', { name: 'Promote composition bbbbbbbbbbbbbbbb' }),
     );
     expect(screen.getByText(en.change.promote.blocked)).toBeVisible();
-    expect(screen.getByRole('button', { name: en.change.promote.confirm })).toBeDisabled();
+    expect(screen.getByRole('button', { name: en.change.promote.confirm })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   test('asks again when somebody else has made a change first, and keeps the reason', async () => {
