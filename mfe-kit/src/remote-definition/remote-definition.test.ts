@@ -72,6 +72,14 @@ describe('defineRemote', () => {
       },
       'pages.0.title.ch: the page needs a title in Chinese',
     ],
+    [
+      {
+        name: 'mfe-weather',
+        exposes: { './page': './src/page.tsx' },
+        pages: [{ path: '/x/weather', exposed: './page', title: { en: 'Weather', ch: '天气', zh: '天气' } }],
+      },
+      'pages.0.title.zh: is not a language; there are en, ch',
+    ],
     [{ ...GOOD, firstCalls: { './card': [] } }, 'firstCalls: ./card is not in exposes'],
     [withCall({ call: 'getEverything' }), 'firstCalls["./home"]: there is no call getEverything'],
     [withCall({ call: 'getCard', params: { id: ':id' } }), 'getCard needs a value for forExport'],

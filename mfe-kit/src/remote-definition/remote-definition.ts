@@ -86,6 +86,7 @@ function problemsOfEvents(what: 'raises' | 'answers', names: unknown): string[] 
 }
 
 const TITLE_LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ch: 'Chinese' };
+const LANGUAGES = Object.keys(TITLE_LANGUAGES).join(', ');
 
 /** Says which title is missing, instead of naming its type: `0.title.ch: the page needs a title in Chinese`. */
 function inWords(problem: string): string {
@@ -100,9 +101,12 @@ function problemsOfPages({ name = '', exposes = {}, pages }: Partial<RemoteDefin
   if (pages === undefined) return [];
   const reading = readDocument(remotePagesSchema, pages);
   if (!reading.ok) return reading.problems.map((problem) => `pages.${inWords(problem)}`);
-  return reading.value.flatMap(({ path, exposed }, index) => [
+  return reading.value.flatMap(({ path, exposed, title }, index) => [
     ...unknownFields(pages[index], reading.value[index]).map(
       (field) => `pages.${index}.${field}: is not a field of a page`,
+    ),
+    ...unknownFields(pages[index]?.title, title).map(
+      (field) => `pages.${index}.title.${field}: is not a language; there are ${LANGUAGES}`,
     ),
     ...(isPathOfRemote(path, name) ? [] : [`pages: "${path}" must be ${pagesBaseOf(name)} or below it`]),
     ...(Object.hasOwn(exposes, exposed)
