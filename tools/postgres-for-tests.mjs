@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { folderInMemory } from './folder-in-memory.mjs';
 import { findPostgresPrograms } from './postgres-programs.mjs';
+import { run } from './run-command.mjs';
 import { unprivilegedAccount } from './unprivileged-account.mjs';
 import { unusedPort } from './unused-port.mjs';
 
@@ -51,7 +51,7 @@ export async function startPostgresForTests() {
       rmSync(folder, { recursive: true, force: true });
     };
     process.once('exit', quit);
-    await untilItListens(port, ended);
+    await untilItListens(path.join(programs, 'pg_isready'), port, ended);
     return {
       url: `postgres://airdex@127.0.0.1:${port}/postgres`,
       async stop() {
@@ -80,32 +80,14 @@ function createCluster(initdb, cluster, account) {
   }
 }
 
-/** @param {number} port @param {Promise<unknown[]>} ended */
-async function untilItListens(port, ended) {
+/** @param {string} isReady @param {number} port @param {Promise<unknown[]>} ended */
+async function untilItListens(isReady, port, ended) {
   const deadline = Date.now() + 30_000;
   let gone = false;
   void ended.then(() => (gone = true));
-  while (!(await answers(port))) {
+  while ((await run(isReady, ['-h', '127.0.0.1', '-p', `${port}`])).code !== 0) {
     if (gone) throw new Error('PostgreSQL ended while starting.');
     if (Date.now() > deadline) throw new Error('PostgreSQL did not start within 30 seconds.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-/** Whether the server accepts connections: it answers a start-up packet with anything but "starting up" (57P03). */
-function answers(/** @type {number} */ port) {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    const parameters = Buffer.from('user\0airdex\0database\0postgres\0\0');
-    const head = Buffer.alloc(8);
-    head.writeInt32BE(8 + parameters.length, 0);
-    head.writeInt32BE(196_608, 4);
-    socket.once('connect', () => socket.write(Buffer.concat([head, parameters])));
-    socket.once('data', (response) => {
-      socket.destroy();
-      resolve(!response.includes('57P03'));
-    });
-    socket.once('error', () => resolve(false));
-    socket.once('close', () => resolve(false));
-  });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { installPackages } from './debian-packages.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
+const PROGRAMS = ['initdb', 'postgres', 'pg_isready'];
 
 /** Folders that may contain PostgreSQL's server programs, the newest version from Debian first. */
 function candidates() {
@@ -14,10 +15,10 @@ function candidates() {
 }
 
 const find = () =>
-  candidates().find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))));
+  candidates().find((folder) => PROGRAMS.every((name) => existsSync(path.join(folder, name))));
 
 /**
- * Finds the folder with `initdb` and `postgres`, and installs PostgreSQL if it is missing and that is possible.
+ * Finds the folder with PostgreSQL's programs, and installs PostgreSQL if it is missing and that is possible.
  *
  * @returns {Promise<string | undefined>} undefined when there are none
  */
