@@ -120,6 +120,16 @@ describe('an access', () => {
     expect(getAccessReport.mock.calls).toEqual([[{ params: { id: 3 } }], [{ params: { id: 3 } }]]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+
+  test('announces that its spreadsheet is being created', async () => {
+    show({ api: { getAccessReport: () => new Promise(() => undefined) } });
+    const button = await screen.findByRole('button', { name: 'Export “World” to Excel' });
+    const before = screen.getAllByRole('status');
+    await userEvent.click(button);
+    const status = screen.getByText('Creating the Excel file…').closest('[role="status"]');
+    expect(before).toContain(status);
+    expect(button).not.toContainElement(status as HTMLElement);
+  });
 });
 
 test('[SUB-01] on mobile both lists are closed until they are pressed', async () => {
