@@ -10,6 +10,17 @@ test('accepts texts that exist in both languages; the Chinese plural also covers
   ).toEqual([]);
 });
 
+test('accepts an English singular without the number, and refuses placeholders that Chinese lacks', () => {
+  const ch = { rows_other: '{{count}} 行' };
+  const withSingular = (rows_one: string) =>
+    textProblems({ en: { rows_one, rows_other: '{{count}} rows' }, ch });
+  expect(withSingular('One row')).toEqual([]);
+  expect(withSingular('One row of {{total}}')).toEqual(['rows_one: fills in other values in Chinese']);
+  expect(textProblems({ en: { rows_one: 'One row', rows_other: 'Rows' }, ch })).toEqual([
+    'rows_other: fills in other values in Chinese',
+  ]);
+});
+
 test('names missing, empty and extra texts, and different placeholders', () => {
   expect(
     textProblems({
