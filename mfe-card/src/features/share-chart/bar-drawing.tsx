@@ -22,12 +22,12 @@ const toneOf = (place: number) => (place % TONES) + 1;
 
 /** The content of the chart: bars with labels and figures over the bands of their comparison slots. */
 export function BarDrawing({ figures, layout, width, barProps }: Props) {
-  const { indicator, groups } = figures;
+  const { indicator } = figures;
   const { axis, boxes, headings } = layout;
   const hasReference = boxes.some(({ referenceX }) => referenceX !== null);
   return (
     <>
-      {hasReference && <ChartLegend hasSingleGroup={groups.length === 1} />}
+      {hasReference && <ChartLegend hasHeadings={headings.length > 0} />}
       <g aria-hidden="true">
         {axis.ticks.map(({ x, value }) => (
           <g key={value}>

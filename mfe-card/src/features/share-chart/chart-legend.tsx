@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { textWidth } from '../picture-text/wrap-label.ts';
 import styles from './share-chart.module.css';
 
-/** Explains bar and band. Several groups of bars have headings instead. */
-export function ChartLegend({ hasSingleGroup }: { readonly hasSingleGroup: boolean }) {
+/** Explains bar and band. Bars with a heading are explained by it. */
+export function ChartLegend({ hasHeadings }: { readonly hasHeadings: boolean }) {
   const { t } = useTranslation();
   const programme = t('audience.chart.programme');
-  const x = hasSingleGroup ? 24 + textWidth(programme) + 20 : 0;
+  const x = hasHeadings ? 0 : 24 + textWidth(programme) + 20;
   return (
     <g aria-hidden="true">
-      {hasSingleGroup && (
+      {!hasHeadings && (
         <>
           <rect className={styles.bar} data-tone={1} y={3} width={18} height={8} rx={2} />
           <text className={styles.tick} x={24} y={11}>

@@ -87,6 +87,10 @@ test('[AUD-01] hovering and tapping show the figures', async () => {
   expect(details()).toBeVisible();
   await user.unhover(first);
   expect(details()).toBeNull();
+  await user.hover(first);
+  expect(document.body).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(details()).toBeNull();
   await user.pointer({ keys: '[TouchA]', target: first });
   expect(details()).toBeVisible();
   await user.pointer({ keys: '[TouchA]', target: second });

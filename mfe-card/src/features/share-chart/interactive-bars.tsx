@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { BarDrawing } from './bar-drawing.tsx';
@@ -42,11 +42,21 @@ export function InteractiveBars({ figures, label }: ShareChartProps) {
   const activeBox = active === null ? undefined : boxes[active];
   const linesOf = ({ bar }: BarBox) => barLines(bar, figures.indicator, t);
 
-  const move = (event: KeyboardEvent<SVGSVGElement>) => {
-    if (event.key === 'Escape') {
+  // On the page, because no bar needs to have the focus while one is hovered.
+  useEffect(() => {
+    if (active === null) return undefined;
+    const hide = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
       setFocused(null);
       setHovered(null);
-    }
+    };
+    document.addEventListener('keydown', hide);
+    return () => {
+      document.removeEventListener('keydown', hide);
+    };
+  }, [active]);
+
+  const move = (event: KeyboardEvent<SVGSVGElement>) => {
     const step = STEPS[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
