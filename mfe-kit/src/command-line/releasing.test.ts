@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Command } from 'commander';
 import { readPointer } from '@airdex/release-registry';
 import type { RegistryStatus } from '@airdex/shared-contracts/composition';
 import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
+import { createProgram } from './program.ts';
 import { runMfe } from './run-mfe.fixture.ts';
 
 let registry: FilledRegistry;
@@ -21,28 +23,20 @@ const json = async (...args: readonly string[]) => {
 };
 const status = async () => JSON.parse((await here('status', '--json')).stdout) as RegistryStatus;
 
+/** The commands and subcommands as they are called, without those that only group others. */
+const callsOf = (program: Command): string[] =>
+  program.commands.flatMap((command) =>
+    command.commands.length === 0
+      ? [command.name()]
+      : callsOf(command).map((subcommand) => `${command.name()} ${subcommand}`),
+  );
+
 describe('every command', () => {
-  test.each([
-    ['build'],
-    ['build-shell'],
-    ['dev'],
-    ['doctor'],
-    ['new'],
-    ['publish'],
-    ['publish-checkout'],
-    ['promote'],
-    ['rollback'],
-    ['status'],
-    ['prune'],
-    ['page'],
-    ['token', 'add'],
-    ['token', 'list'],
-    ['token', 'revoke'],
-  ])('mfe %s %s explains itself, with an example', async (...words) => {
-    const { code, stdout } = await runMfe(...words, '--help');
+  test.each(callsOf(createProgram()))('mfe %s explains itself, with an example', async (call) => {
+    const { code, stdout } = await runMfe(...call.split(' '), '--help');
     expect(code).toBe(0);
-    expect(stdout).toContain(`Usage: mfe ${words.join(' ')}`);
-    expect(stdout).toMatch(new RegExp(`\\nExamples?:\\n  .*mfe ${words.join(' ')}`));
+    expect(stdout).toContain(`Usage: mfe ${call}`);
+    expect(stdout).toMatch(new RegExp(`\\nExamples?:\\n  .*mfe ${call}`));
   });
 
   test.each([
