@@ -175,15 +175,19 @@ test('[ADV-02] more filters: keywords, frequencies including "none", playlists, 
   for (const name of ['Airdex selection', 'Audience boosters', 'With video', 'With evaluation'])
     await expect(panel.getByRole('switch', { name })).toBeVisible();
 
+  await list(panel, 'Frequencies').click();
+  await page.keyboard.type('no freq');
+  await option(page, /^No frequency/).click();
+  await page.keyboard.press('Escape');
+  const without = await searchAnsweredAfter(page, () => search(panel).click());
+  expect(without.body).toMatchObject({ selectedFrequencies: [-1] });
+  expect(without.result.count).toBeGreaterThan(0);
+
   await list(panel, 'Keywords').click();
   await expect(page.getByRole('tree')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('tree')).toBeFocused();
   await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await list(panel, 'Frequencies').click();
-  await page.keyboard.type('no freq');
-  await option(page, /^No frequency/).click();
   await page.keyboard.press('Escape');
   await panel.getByRole('switch', { name: 'Search by all keywords' }).check();
   const sent = await searchAnsweredAfter(page, () => search(panel).click());

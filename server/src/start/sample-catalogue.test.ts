@@ -9,6 +9,7 @@ const TODAY = '2026-11-20';
 
 /** Columns that not every programme fills, with their share of programmes: from and to. */
 const PARTLY_FILLED: Readonly<Record<string, readonly [number, number]>> = {
+  frequency_id: [0.98, 0.999],
   share_premiere: [0.9, 0.99],
   share_average: [0.9, 0.99],
   slot_share: [0.9, 0.99],

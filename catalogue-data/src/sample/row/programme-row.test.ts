@@ -36,6 +36,14 @@ describe('the draw', () => {
     expect(created.filter((moment) => moment >= '2026-11-13').length).toBeGreaterThan(20);
     expect(rows.filter((row) => text(row, 'updated_at') <= text(row, 'created_at'))).toEqual([]);
   });
+
+  test('leaves a part of the irregular launches without a frequency, and no others', () => {
+    const irregular = rows.filter((row) => text(row, 'programming_details_en').startsWith('Irregular'));
+    const without = rows.filter(({ frequency }) => frequency === null);
+    expect(without.filter((row) => !irregular.includes(row))).toEqual([]);
+    expect(part(without, irregular)).toBeGreaterThan(0.3);
+    expect(part(without, irregular)).toBeLessThan(0.7);
+  });
 });
 
 describe('shares', () => {

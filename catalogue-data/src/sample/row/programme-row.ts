@@ -19,7 +19,7 @@ export interface SampleProgramme {
   readonly columns: Readonly<Record<string, string | number | boolean | null>>;
   readonly channelKey: string;
   readonly subgenre: string;
-  readonly frequency: string;
+  readonly frequency: string | null;
   readonly keywords: readonly string[];
   readonly producedIn: readonly string[];
   readonly developedIn: readonly string[];
@@ -34,6 +34,8 @@ const PART_WITH = {
   notaSelection: 0.4,
   audience: 0.38,
 } as const;
+/** Fraction of the irregular launches without a frequency, so that every choice of a search finds something. */
+const PART_WITHOUT_FREQUENCY = 0.5;
 /** Results younger than this many days are preliminary. */
 const OVERNIGHT_DAYS = 8;
 
@@ -67,6 +69,9 @@ export function drawProgramme(
   const recordTimes = drawRecordTimes(schedule.launch, dayOf(today), random);
   const focus = editorialFocus(schedule.launch, dayOf(today), isSelected, rowSeed);
   const assessment = usualAssessment ?? (focus?.withAssessment ? drawAssessment(focus.random) : null);
+  const hasFrequency =
+    schedule.frequency !== 'irregular' ||
+    !seededRandom(`${rowSeed} frequency`).chance(PART_WITHOUT_FREQUENCY);
   const video = usualVideo ?? (focus?.withVideo ? focus.random.pick(SAMPLE_VIDEOS) : null);
 
   return {
@@ -119,7 +124,7 @@ export function drawProgramme(
     },
     channelKey: channel.sourceKey,
     subgenre: family.subgenre.subgenre,
-    frequency: schedule.frequency,
+    frequency: hasFrequency ? schedule.frequency : null,
     keywords: family.keywords,
     producedIn: launch.producedIn,
     developedIn: [family.home.country],

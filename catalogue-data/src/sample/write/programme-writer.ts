@@ -53,7 +53,7 @@ export async function openProgrammeWriter(
         channel_id: required(channels, programme.channelKey),
         format_id: formatId,
         subgenre_id: required(ids.subgenres, programme.subgenre),
-        frequency_id: required(ids.frequencies, programme.frequency),
+        frequency_id: programme.frequency === null ? null : required(ids.frequencies, programme.frequency),
       });
       for (const key of programme.keywords)
         batch.programme_keyword.push({ programme_id: id, keyword_id: required(ids.keywords, key) });
