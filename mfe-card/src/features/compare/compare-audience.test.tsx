@@ -43,6 +43,22 @@ test('names no target if the programmes have no figures, and so no chart', async
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
+test('explains the bars of the only measured programme by its name in their colour', async () => {
+  const host = createTestHost({
+    api: {
+      getAudienceResults: ({ params }) => Promise.resolve(params.id === 8 ? measuredIn(everyone) : null),
+    },
+  });
+  const { container } = render(
+    <ScreenProviders remote="mfe-card" texts={texts} host={host}>
+      <Section />
+    </ScreenProviders>,
+  );
+  expect(await screen.findByText('Daybreak')).toBeVisible();
+  const tones = [...container.querySelectorAll('[data-tone]')].map((each) => each.getAttribute('data-tone'));
+  expect(tones).toEqual(['2', '2']);
+});
+
 test.each([
   ['en', '“Daybreak” was not measured for Individuals 4+.'],
   ['ch', '《Daybreak》没有“Individuals 4+”的收视数据。'],
