@@ -2,8 +2,7 @@ export interface ClockReading {
   /** HH:MM. */
   readonly time: string;
   /**
-   * Days to add to the date: 1 for "24:30" and later, as in late-night schedules that continue after
-   * midnight.
+   * Days to add to the date: 1 from "24:00" on, as in late-night schedules that continue after midnight.
    */
   readonly dayShift: 0 | 1;
 }
