@@ -13,7 +13,7 @@ import { endPool } from '../end-pool.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
 import { listenTo } from './listen.ts';
-import { POSITION_SQL, readLogPosition, type LogPosition, type PositionRow } from './log-position.ts';
+import { POSITION_SQL, type LogPosition, type PositionRow } from './log-position.ts';
 import { connectReader, isReplicasFault } from './read-connections.ts';
 import { Replica } from './replica.ts';
 import { ReplicaSet, type ReplicaLog } from './replica-set.ts';
@@ -115,7 +115,7 @@ function inSnapshot<Result>(
 
 function positionOf(row: PositionRow | undefined): LogPosition {
   if (row?.position == null) throw new Error('The server does not say where its log is');
-  return readLogPosition(row.position);
+  return BigInt(row.position);
 }
 
 /** Host, port and database of an address. */

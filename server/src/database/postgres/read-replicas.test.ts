@@ -53,7 +53,7 @@ onPostgres('reads from replicas', () => {
           url: ways[name].url,
           pool: pools[name],
           // Queried over the real connection; the test has set the position.
-          positionSql: () => `select true as "isReplica", '0/${replayed[name].toString(16)}' as position`,
+          positionSql: () => `select true as "isReplica", '${replayed[name]}' as position`,
         }),
     );
     replicas = new ReplicaSet({

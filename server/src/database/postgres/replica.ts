@@ -1,5 +1,5 @@
 import { Client, type Pool, type PoolClient } from 'pg';
-import { POSITION_SQL, readLogPosition, type LogPosition, type PositionRow } from './log-position.ts';
+import { POSITION_SQL, type LogPosition, type PositionRow } from './log-position.ts';
 
 export interface ReplicaOptions {
   /** Its name in the log and in metrics; without password. */
@@ -62,7 +62,7 @@ export class Replica {
       const client = (this.#asking ??= await this.#connect());
       const { rows } = await client.query<PositionRow>(this.#positionSql());
       if (!rows[0]?.isReplica) throw new Error('it follows no primary');
-      this.#position = rows[0].position === null ? null : readLogPosition(rows[0].position);
+      this.#position = rows[0].position === null ? null : BigInt(rows[0].position);
     } catch (error) {
       this.suspect();
       this.#cut();
