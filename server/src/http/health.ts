@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Whether the server has started and is not stopping yet. */
@@ -57,16 +58,9 @@ async function whyNotReady({ phase, checks, diskProblem }: HealthOptions): Promi
 }
 
 async function isGood(check: () => boolean | Promise<boolean>): Promise<boolean> {
-  const late = new AbortController();
-  const tooLate = new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), CHECK_WITHIN);
-    late.signal.addEventListener('abort', () => clearTimeout(timer));
-  });
   try {
-    return await Promise.race([check(), tooLate]);
+    return await Promise.race([check(), wait(CHECK_WITHIN, false, { ref: false })]);
   } catch {
     return false;
-  } finally {
-    late.abort();
   }
 }
