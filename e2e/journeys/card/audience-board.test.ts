@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { formatShare, INDICATORS } from '@airdex/shared-contracts/constants';
+import { formatShare } from '@airdex/shared-contracts/constants';
 import { axeProblems } from '../../fixtures/axe.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { measuredProgramme, unmeasuredProgramme } from '../../fixtures/measured-programmes.ts';
@@ -33,8 +33,6 @@ test('[AUD-01] [CRD-08] the board can be copied and saved, is a sortable table a
   await board(page).scrollIntoViewIfNeeded();
   const table = board(page).getByRole('table');
   await expect(table.getByRole('rowheader')).toHaveCount(results.rows.length);
-  const hasAll = Object.values(INDICATORS).every((each) => results.visibleIndicators.includes(each));
-  expect(hasAll, 'the sample measures all three indicators').toBe(true);
   await expect(table.getByRole('row').last().getByRole('cell')).toHaveCount(1 + 3 * results.targets.length);
 
   await test.step('the table can be copied and saved as CSV, the chart saved as PNG', async () => {

@@ -6,6 +6,7 @@ import type { Random } from '../random.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { Bilingual } from '../texts/bilingual.ts';
 import { launchDayName } from '../texts/programming-details.ts';
+import { missingFigure, type Figure } from './missing-figure.ts';
 import { oneDecimal, type Shares } from './shares.ts';
 
 /** One row of the audience board: a slot of a programme and a group of viewers. */
@@ -16,10 +17,10 @@ export interface AudienceResult {
   readonly comparisonSlotName: Bilingual;
   readonly episodes: number;
   readonly isOvernight: boolean;
-  readonly ratingPercentage: number;
-  readonly ratingThousands: number;
-  readonly share: number;
-  readonly slotShare: number;
+  readonly ratingPercentage: number | null;
+  readonly ratingThousands: number | null;
+  readonly share: number | null;
+  readonly slotShare: number | null;
 }
 
 /** The part of the population that watches, percent. */
@@ -95,6 +96,9 @@ export function drawAudience(
   const leanings = targets.map((target) =>
     target === 'individuals-4-plus' ? 1 : Math.exp(0.18 * random.normal()),
   );
+  const missing = missingFigure(channel.country);
+  const measured = (figure: Figure, value: number): number | null =>
+    figure === missing ? null : oneDecimal(value);
   const early = isDetailed && aired >= EARLY_EPISODES && schedule.episodes > EARLY_EPISODES;
   const rows = [
     {
@@ -133,10 +137,13 @@ export function drawAudience(
         comparisonSlotName,
         episodes: row.episodes,
         isOvernight,
-        ratingPercentage: oneDecimal(rating),
-        ratingThousands: oneDecimal((rating / 100) * part * (POPULATION.get(channel.country) ?? 1000)),
-        share,
-        slotShare: oneDecimal(Math.min(95, shares.slot * (0.5 + leaning / 2))),
+        ratingPercentage: measured('ratingPercentage', rating),
+        ratingThousands: measured(
+          'ratingThousands',
+          (rating / 100) * part * (POPULATION.get(channel.country) ?? 1000),
+        ),
+        share: measured('share', share),
+        slotShare: measured('share', Math.min(95, shares.slot * (0.5 + leaning / 2))),
       };
     }),
   );

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { performanceColor, type PerformanceColor } from '@airdex/shared-contracts/constants';
 import { dayOf } from '../calendar.ts';
 import { drawRows, type DrawnRow } from '../testing/draw-rows.ts';
+import { missingFigure, type Figure } from './missing-figure.ts';
 
 const TODAY = '2026-11-20';
 const rows = drawRows(6000, 'test', TODAY);
 const launched = rows.filter(({ columns }) => String(columns['launch_date']) <= TODAY);
+const withShares = launched.filter(({ launch }) => missingFigure(launch.channel.country) !== 'share');
 const upcoming = rows.filter(({ columns }) => String(columns['launch_date']) > TODAY);
 
 const number = (row: DrawnRow, column: string): number => Number(row.columns[column]);
@@ -47,16 +49,17 @@ describe('the draw', () => {
 });
 
 describe('shares', () => {
-  test('exist only for programmes that were on air', () => {
+  test('exist for almost all programmes that were on air, and for no others', () => {
+    expect(part(withShares, launched)).toBeGreaterThan(0.93);
     for (const column of ['share_premiere', 'share_average', 'slot_share']) {
-      expect(launched.every(({ columns }) => typeof columns[column] === 'number')).toBe(true);
-      expect(upcoming.every(({ columns }) => columns[column] === null)).toBe(true);
+      const filled = rows.filter(({ columns }) => typeof columns[column] === 'number');
+      expect(filled).toEqual(withShares);
     }
     expect(upcoming.every(({ audience }) => audience.length === 0)).toBe(true);
   });
 
   test('are about 30% green, 45% yellow and 25% red by the 20% rule', () => {
-    const colours = launched.flatMap((row) =>
+    const colours = withShares.flatMap((row) =>
       ['share_premiere', 'share_average'].map((column) =>
         performanceColor(number(row, column), number(row, 'slot_share')),
       ),
@@ -69,7 +72,7 @@ describe('shares', () => {
   });
 
   test('are higher for premieres than on average: p10 0.94, median 1.12, p90 1.38', () => {
-    const ratios = launched
+    const ratios = withShares
       .filter((row) => number(row, 'share_average') >= 3)
       .map((row) => number(row, 'share_premiere') / number(row, 'share_average'))
       .sort((one, other) => one - other);
@@ -81,13 +84,13 @@ describe('shares', () => {
 
   test('have one typical value per channel and slot', () => {
     const known = new Map<string, number>();
-    const differing = launched.filter((row) => {
+    const differing = withShares.filter((row) => {
       const key = `${row.channelKey} ${text(row, 'timeslot')}`;
       const before = known.get(key);
       known.set(key, number(row, 'slot_share'));
       return before !== undefined && before !== number(row, 'slot_share');
     });
-    expect(known.size).toBeLessThan(launched.length);
+    expect(known.size).toBeLessThan(withShares.length);
     expect(differing).toEqual([]);
   });
 });
@@ -110,9 +113,9 @@ describe('audience results', () => {
     const wrong = measured.filter((row) => {
       const results = row.audience.filter(({ target }) => target === 'individuals-4-plus');
       return (
-        results[0]?.share !== number(row, 'share_premiere') ||
-        results.at(-1)?.share !== number(row, 'share_average') ||
-        results.some(({ slotShare }) => slotShare !== number(row, 'slot_share'))
+        results[0]?.share !== row.columns['share_premiere'] ||
+        results.at(-1)?.share !== row.columns['share_average'] ||
+        results.some(({ slotShare }) => slotShare !== row.columns['slot_share'])
       );
     });
     expect(wrong).toEqual([]);
@@ -135,9 +138,31 @@ describe('audience results', () => {
       .flatMap(({ audience }) => audience)
       .filter(
         ({ ratingPercentage, share, ratingThousands }) =>
-          ratingPercentage < 0 || ratingPercentage > share || ratingThousands >= 500_000,
+          (ratingPercentage ?? 0) < 0 ||
+          (ratingPercentage ?? 0) > (share ?? 100) ||
+          (ratingThousands ?? 0) >= 500_000,
       );
     expect(odd).toEqual([]);
+  });
+
+  test.each<Figure>(['ratingPercentage', 'ratingThousands', 'share'])(
+    'lack the %s in a few small markets, in whole boards',
+    (figure) => {
+      const without = measured.filter(({ audience }) => audience.some((result) => result[figure] === null));
+      expect(part(without, measured)).toBeGreaterThan(0.005);
+      expect(part(without, measured)).toBeLessThan(0.06);
+      const wrong = without.filter(
+        ({ audience, launch }) =>
+          missingFigure(launch.channel.country) !== figure ||
+          audience.some((result) => result[figure] !== null),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('have all figures in the markets of the sample users and in other large ones', () => {
+    const large = ['FR', 'BE', 'JP', 'US', 'GB', 'CN', 'IN', 'DE', 'BR', 'AU'];
+    expect(large.filter((country) => missingFigure(country) !== null)).toEqual([]);
   });
 });
 

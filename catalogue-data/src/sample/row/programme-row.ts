@@ -9,6 +9,7 @@ import { describeLaunch } from './describe.ts';
 import { programmingDetails } from '../texts/programming-details.ts';
 import { drawAudience, type AudienceResult } from './audience.ts';
 import { editorialFocus } from './editorial-focus.ts';
+import { missingFigure } from './missing-figure.ts';
 import { drawRecordTimes } from './record-times.ts';
 import { SAMPLE_VIDEOS } from './sample-videos.ts';
 import { drawShares } from './shares.ts';
@@ -57,6 +58,7 @@ export function drawProgramme(
   const aired = episodesUntil(dayOf(today), schedule);
   const isMeasuredOnce = aired === 1 || isOvernight;
   const shares = isUpcoming ? null : drawShares(channel, schedule.timeslot, isMeasuredOnce, random);
+  const knownShares = missingFigure(channel.country) === 'share' ? null : shares;
   const usualAssessment = random.chance(PART_WITH.assessment) ? drawAssessment(random) : null;
   const description = describeLaunch(family, launch, random);
   const details = programmingDetails(schedule);
@@ -106,9 +108,9 @@ export function drawProgramme(
       edit_url: assessment
         ? `https://editor.${domainLabel(channel.network)}.example/launches/${sourceKey}`
         : null,
-      share_premiere: shares?.premiere ?? null,
-      share_average: shares?.average ?? null,
-      slot_share: shares?.slot ?? null,
+      share_premiere: knownShares?.premiere ?? null,
+      share_average: knownShares?.average ?? null,
+      slot_share: knownShares?.slot ?? null,
       is_nota_selection: isSelected,
       hot_factors_en: assessment?.hotFactors.en ?? null,
       hot_factors_zh: assessment?.hotFactors.zh ?? null,
