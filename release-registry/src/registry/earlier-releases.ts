@@ -29,13 +29,9 @@ export async function earlierCompositions(
 /** Releases of a remote in successive compositions, newest first; undefined for compositions without it. */
 type Releases = readonly (string | undefined)[];
 
-/**
- * The release to roll back to from `now`; undefined if there is none. Releases newer than `now` were abandoned by an
- * earlier rollback. Pure.
- */
+/** The release to roll back to from `now`, even if `now` was live before it too; undefined if there is none. Pure. */
 export function releaseBefore(releases: Releases, now: string): string | undefined {
-  const position = releases.indexOf(now);
-  return releases.slice(position + 1).find((release) => release !== undefined && release !== now);
+  return releases.find((release) => release !== undefined && release !== now);
 }
 
 /**

@@ -11,8 +11,13 @@ async function isFirstInHistory(
   const history = await readHistory(registry, revision);
   // A truncated history cannot show which release was first.
   if (history.at(-1)?.from !== undefined) return false;
-  const first = history.findLast(({ releases = [] }) => releases.some((it) => it.startsWith(`${name} `)));
-  return first?.releases?.includes(`${name} ${release}`) === true;
+  const published = history.flatMap(({ action, releases = [] }) =>
+    action === 'rollback' ? [] : releases.filter((it) => it.startsWith(`${name} `)),
+  );
+  const title = `${name} ${release}`;
+  const newest = published.indexOf(title);
+  // Published again after another release, it is not the first one any more.
+  return newest >= 0 && published.slice(newest).every((it) => it === title);
 }
 
 /**

@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => registry.remove());
 
-const releaseOf = async (id: string) =>
-  (await readComposition(registry.path, id))?.remotes.find(({ name }) => name === remote)?.release;
+const releaseOf = async (id: string, of = remote) =>
+  (await readComposition(registry.path, id))?.remotes.find(({ name }) => name === of)?.release;
 const back = async () => releaseOf((await rollbackRemote(registry.path, { who, remote })).current);
 
 /** Has the effect of many publications of other teams: the pointer no longer names earlier releases of the remote. */
@@ -53,6 +53,16 @@ describe('a rollback of one remote after many publications of other teams', () =
     await publish(registry.path, again, { who });
     await forgetOthers();
     expect(await back()).toBe(await releaseOf(registry.first));
+  });
+
+  test('returns to what was live before a build was published again', async () => {
+    const added = 'mfe-weather';
+    await registry.release(added, 'one');
+    const second = await registry.release(added, 'two');
+    await registry.release(added, 'one');
+    await forgetOthers();
+    const { current } = await rollbackRemote(registry.path, { who, remote: added });
+    expect(await releaseOf(current, added)).toBe(await releaseOf(second.composition, added));
   });
 
   test('suggests naming a release if the history does not show it', async () => {

@@ -99,6 +99,16 @@ describe('rollback of one remote', () => {
     await expect(back('f'.repeat(16))).rejects.toMatchObject({ field: 'release' });
   });
 
+  test('returns from a build that was published again to what it replaced, after releases of other teams', async () => {
+    const added = 'mfe-weather';
+    await registry.release(added, 'one');
+    await registry.release('mfe-search', 'two');
+    const second = await registry.release(added, 'two');
+    await registry.release(added, 'one');
+    const { current } = await rollbackRemote(registry.path, { who, remote: added });
+    expect(current).toBe(second.composition);
+  });
+
   test('removes compositions with the abandoned release from later rollbacks and fallbacks', async () => {
     const bad = await registry.release(remote, 'two');
     const later = await registry.release('mfe-search', 'two');
@@ -152,7 +162,7 @@ describe('rollback of one remote', () => {
 
   test.each([
     ['the previous one', ['c', 'b', 'a'], 'd', 'c'],
-    ['none newer than the current one', ['c', 'b', 'b', 'a'], 'b', 'a'],
+    ['the one that was live before the current one was published again', ['c', 'b', 'b', 'a'], 'b', 'c'],
     ['nothing when it is the only one', ['a', 'a'], 'a', undefined],
   ])('chooses %s', (_, releases, now, chosen) => {
     expect(releaseBefore(releases, now)).toBe(chosen);
