@@ -5,6 +5,7 @@ import { HttpError } from '../../http/http-error.ts';
 import type { Installation } from '../../mail/installation.ts';
 import type { MailQueue } from '../../mail/queue/mail-queue.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { withUserLock } from '../collections/owner-transaction.ts';
 import { confirmationMail } from './address/confirmation-mail.ts';
 import { findLetter, findReader } from './letter/find-letter.ts';
 import { letterHtml } from './letter/letter-html.ts';
@@ -56,7 +57,7 @@ export function dailyUpdateHandlers({
 
     async setDailyUpdateConfig({ caller, body, language }) {
       if (!caller.hasDailyUpdateAccess) throw new HttpError('not-found', SETTINGS_TEXTS.noAccess);
-      await kysely.transaction().execute(async (transaction) => {
+      await withUserLock(kysely, caller.idUser, async (transaction) => {
         const request = await storeSettings(transaction, caller.idUser, body, language);
         if (request === null) return;
         const { confirmation, link } = request;

@@ -5,6 +5,7 @@ import { testDatabase } from '../../../../testing/test-database.ts';
 import { runAsOperator } from '../../../../testing/run-as-operator.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { until } from '../../../../testing/until.ts';
+import { untilBlocked } from '../../../../testing/until-blocked.ts';
 import {
   enterProgrammes,
   linkTo,
@@ -48,6 +49,8 @@ describe.each([testDatabase()])('the address of the daily letter on $name', (kin
   };
   const open = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
   const confirm = (url: string) => server.app.inject({ method: 'POST', url, headers: FORM });
+  const setExpiry = (link_expires_at: Date) =>
+    server.database.kysely.updateTable('daily_update').set({ link_expires_at }).execute();
   /** The recipient of the day's letter. */
   const letterGoesTo = async (): Promise<unknown> => {
     await server.database.kysely.deleteFrom('daily_letter').execute();
@@ -119,10 +122,7 @@ describe.each([testDatabase()])('the address of the daily letter on $name', (kin
     expect((await confirm(once)).statusCode).toBe(200);
     const older = await linkFor('older@example.org');
     const expired = await linkFor('expired@example.org');
-    await server.database.kysely
-      .updateTable('daily_update')
-      .set({ link_expires_at: new Date(Date.now() - 1) })
-      .execute();
+    await setExpiry(new Date(Date.now() - 1));
     for (const link of [once, older, expired, `${LINK}x`, `${LINK}%00`]) {
       expect((await confirm(link)).statusCode).toBe(404);
       const page = await open(link);
@@ -140,24 +140,32 @@ describe.each([testDatabase()])('the address of the daily letter on $name', (kin
     expect(await config()).toMatchObject({ email: 'twice@example.org', isConfirmed: true });
   });
 
+  test('stays confirmed if the settings change at the same time', async () => {
+    const link = await linkFor('kept@example.org');
+    const { changes } = await server.database.kysely.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('app_user').select('id').forUpdate().execute();
+      const confirming = confirm(link);
+      await untilBlocked(server.database);
+      const changing = set('kept@example.org', false);
+      await untilBlocked(server.database, 2);
+      return { changes: [confirming, changing] };
+    });
+    await Promise.all(changes);
+    expect(await config()).toEqual({ isActive: false, email: 'kept@example.org', isConfirmed: true });
+  });
+
   test('gets one mail for repeated calls and the switch, and another if it expired or is entered again', async () => {
     const link = await linkFor('patient@example.org');
     const before = server.mailbox.received().length;
     await set('patient@example.org');
-    await server.database.kysely
-      .updateTable('daily_update')
-      .set({ link_expires_at: new Date(Date.now() + 60_000) })
-      .execute();
+    await setExpiry(new Date(Date.now() + 60_000));
     await set('patient@example.org', false);
     await set('patient@example.org');
     expect(await letterGoesTo()).toEqual(['demo@example.com']);
     expect(server.mailbox.received()).toHaveLength(before + 1);
     const second = await linkFor('patient@example.org');
     expect(second).not.toBe(link);
-    await server.database.kysely
-      .updateTable('daily_update')
-      .set({ link_expires_at: new Date(0) })
-      .execute();
+    await setExpiry(new Date(0));
     await set('patient@example.org', false);
     expect(server.mailbox.received()).toHaveLength(before + 2);
     expect(await linkFor('patient@example.org')).not.toBe(second);

@@ -48,6 +48,7 @@ export interface RequestedConfirmation {
  * an address other than the account's only after it is confirmed. Returns what to mail to that address, or null if
  * there is nothing to confirm. An unconfirmed address gets another link if it is entered again or if its last link has
  * expired.
+ * @param transaction has locked the user, so that no address is confirmed meanwhile
  */
 export async function storeSettings(
   transaction: Kysely<DatabaseSchema>,
@@ -61,7 +62,6 @@ export async function storeSettings(
     .select(['app_user.username', 'app_user.email as account_email'])
     .select(['daily_update.email', 'is_active', 'pending_email', 'link_hash', 'link_expires_at'])
     .where('app_user.id', '=', idUser)
-    .forUpdate('app_user')
     .executeTakeFirstOrThrow();
   const isSame = (other: string | null): boolean => other !== null && normalName(other) === normalName(email);
   const isConfirmed = email === '' || isSame(before.account_email) || isSame(before.email);
