@@ -14,49 +14,55 @@ export function findUserByName(kysely: Kysely<DatabaseSchema>, username: string)
   return (
     kysely
       .selectFrom('app_user')
-      .innerJoin('company', 'company.id', 'app_user.company_id')
-      .selectAll('app_user')
-      .select('company.name as company_name')
-      .where('app_user.disabled_at', 'is', null)
+      .select(['id', 'username', 'password_hash'])
+      .where('disabled_at', 'is', null)
       .where((row) =>
         row.or([
-          row('app_user.normal_username', '=', name),
+          row('normal_username', '=', name),
           // A user added by SQL has no normal form until the next start.
           row.and([
-            row('app_user.normal_username', 'is', null),
-            row(row.fn<string>('lower', ['app_user.username']), '=', name),
+            row('normal_username', 'is', null),
+            row(row.fn<string>('lower', ['username']), '=', name),
           ]),
         ]),
       )
       // Nulls come last: a checked name takes precedence.
-      .orderBy('app_user.normal_username')
+      .orderBy('normal_username')
       .executeTakeFirst()
   );
 }
 
-/** Opens a session with a new token, and ends all other sessions of the user. Returns the token. */
+/**
+ * Opens a session with a new token, and ends all other sessions of the user. Returns the token.
+ * @param transaction has locked the user, so that the rights in the token do not change meanwhile
+ */
 export async function openSession(
   transaction: Transaction<DatabaseSchema>,
   key: Uint8Array,
-  user: SessionUser,
+  idUser: number,
   { expiresAt, staysSignedIn }: { readonly expiresAt: Date; readonly staysSignedIn: boolean },
 ): Promise<string> {
-  const logonInfo = logonInfoOf({
-    idUser: user.id,
-    username: user.username,
-    company: user.company_name,
-    language: user.language,
-    hasNotaSelection: user.has_nota_selection,
-    hasEvaluationAccess: user.has_evaluation_access,
-    hasDailyUpdateAccess: user.has_daily_update_access,
-    canManageReleases: user.can_manage_releases,
-  });
-  const token = await createToken(key, logonInfo, expiresAt);
-  await endSessionsOfUser(transaction, user.id);
+  const user = await transaction
+    .selectFrom('app_user')
+    .innerJoin('company', 'company.id', 'app_user.company_id')
+    .select([
+      'app_user.id as idUser',
+      'app_user.username',
+      'company.name as company',
+      'app_user.language',
+      'app_user.has_nota_selection as hasNotaSelection',
+      'app_user.has_evaluation_access as hasEvaluationAccess',
+      'app_user.has_daily_update_access as hasDailyUpdateAccess',
+      'app_user.can_manage_releases as canManageReleases',
+    ])
+    .where('app_user.id', '=', idUser)
+    .executeTakeFirstOrThrow();
+  const token = await createToken(key, logonInfoOf(user), expiresAt);
+  await endSessionsOfUser(transaction, idUser);
   await transaction
     .insertInto('session')
     .values({
-      user_id: user.id,
+      user_id: idUser,
       token_hash: hashSecret(token),
       stay_signed_in: staysSignedIn,
       expires_at: expiresAt,

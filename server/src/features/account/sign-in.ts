@@ -56,7 +56,7 @@ export async function signIn(
     if (!locked) return { kind: 'wrong-credentials' };
     const isElsewhere = await hasLiveSession(transaction, user.id);
     if (isElsewhere && !credentials.forceLogin) return { kind: 'already-logged-in' };
-    const token = await openSession(transaction, key, user, {
+    const token = await openSession(transaction, key, user.id, {
       expiresAt,
       staysSignedIn: credentials.rememberMe,
     });
