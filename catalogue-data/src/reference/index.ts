@@ -1,9 +1,9 @@
 export { ensureReference, type ReferenceIds } from './ensure-reference.ts';
 export { AUDIENCE_TARGETS, type AudienceTargetKey } from './audience-targets.ts';
-export { COUNTRY_CODES, countryName, type CountryName } from './countries.ts';
+export { COUNTRY_CODES, countryName } from './countries.ts';
 export { FREQUENCIES, type FrequencyKey } from './frequencies.ts';
 export { GENRES } from './genres.ts';
+export { IMPORT_TEXTS } from './import-texts.ts';
 export { KEYWORDS } from './keywords.ts';
 export { timeslotOf } from './timeslot.ts';
-export type { NamedEntry, NamedGroup } from './named-entry.ts';
-export { upsertNames, type NameRow } from './upsert-names.ts';
+export { upsertNames } from './upsert-names.ts';

@@ -1,3 +1,4 @@
+import { IMPORT_TEXTS } from '@airdex/catalogue-data/reference';
 import { idIn } from '../staging/reference-id.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 import type { StoredChannel } from '../staging/channel-values.ts';
@@ -89,7 +90,7 @@ export class GuideCollector {
       ...launch,
       ...given({
         source_name: this.#sourceName(),
-        source_description: 'Programme guide: the launch is the first broadcast that the guide shows.',
+        source_description: IMPORT_TEXTS.guideLaunch.en,
         platform_id: channel.platformId === 1 ? (1 as const) : channel.platformId === 2 ? (2 as const) : null,
         translated_title_en: facts.titleEn,
         translated_title_zh: facts.titleZh,

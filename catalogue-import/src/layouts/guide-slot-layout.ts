@@ -1,5 +1,5 @@
 import { idIn } from '../staging/reference-id.ts';
-import { timeslotOf } from '@airdex/catalogue-data/reference';
+import { IMPORT_TEXTS, timeslotOf } from '@airdex/catalogue-data/reference';
 import { guideTitles } from '../guide/guide-texts.ts';
 import { listedChannel } from '../guide/listed-channel.ts';
 import type { ImportSession } from '../staging/import-session.ts';
@@ -44,7 +44,7 @@ class GuideSlotSink implements RowSink {
       local_title: titles.title,
       ...given({
         source_name: row.text('file'),
-        source_description: 'Programme guide: the launch is the first broadcast that the guide shows.',
+        source_description: IMPORT_TEXTS.guideLaunch.en,
         translated_title_en: titles.titleEn,
         platform_id: channel.platformId === 2 ? (2 as const) : (1 as const),
         launch_date: launch?.date,

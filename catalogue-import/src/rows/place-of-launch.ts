@@ -1,3 +1,4 @@
+import { IMPORT_TEXTS } from '@airdex/catalogue-data/reference';
 import { idIn } from '../staging/reference-id.ts';
 import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
 import type { ImportSession } from '../staging/import-session.ts';
@@ -57,8 +58,8 @@ export async function placeOfLaunch(
   outcome.repair('channelUnstated');
   return channels.ensure({
     source_key: channelKey.unstated(country, platformId ?? 1),
-    name: 'Channel not stated',
-    alternative_names: ['未注明频道'],
+    name: IMPORT_TEXTS.channelNotStated.en,
+    alternative_names: [IMPORT_TEXTS.channelNotStated.zh],
     ...about,
   });
 }

@@ -1,7 +1,7 @@
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { FORMAT_TYPES, performanceColor, type Language } from '@airdex/shared-contracts/constants';
 import { pictureAddress } from './media-address.ts';
-import { localise } from './localise.ts';
+import { localise, localiseImported } from './localise.ts';
 import type { ProgrammeRow } from './programme-rows.ts';
 
 export interface LineContext {
@@ -52,7 +52,7 @@ export function programmeLine(row: ProgrammeRow, context: LineContext): Programm
     isNotaSelection: row.is_nota_selection,
     isNew: isNew(row, context),
     country: localise(language, row.country_en, row.country_zh),
-    channel: row.channel,
+    channel: localiseImported(language, row.channel),
     date: row.launch_date,
     datePrecision: datePrecision(row.launch_date_precision),
     isDatePreview: row.launch_date !== null && row.launch_date > today,

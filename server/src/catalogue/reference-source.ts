@@ -1,6 +1,7 @@
 import { FORMAT_TYPES } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { localiseImported } from './localise.ts';
 import type { NamedReference, ReferenceTables } from '../search-index/index.ts';
 
 /** Names of the format types, for sorting results. */
@@ -33,7 +34,7 @@ export async function loadReferenceTables(kysely: Kysely<DatabaseSchema>): Promi
     countries: await named('country'),
     channels: channels.map(({ id, name, country_id }) => ({
       id,
-      name: { en: name, ch: name },
+      name: { en: name, ch: localiseImported('ch', name) },
       countryId: country_id,
     })),
     genres: await named('genre'),

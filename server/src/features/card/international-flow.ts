@@ -2,7 +2,7 @@ import type { InternationalFlow } from '@airdex/shared-contracts/api';
 import { performanceColor, type Language } from '@airdex/shared-contracts/constants';
 import { sql } from 'kysely';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
-import { localise } from '../../catalogue/localise.ts';
+import { localise, localiseImported } from '../../catalogue/localise.ts';
 import { datePrecision, formatTypeName } from '../../catalogue/programme-line.ts';
 import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
 import { loadFamily } from './programme-family.ts';
@@ -57,7 +57,7 @@ export async function loadInternationalFlow(
       idCountry: row.country_id,
       countryCode: row.country_code,
       country: localise(language, row.country_en, row.country_zh),
-      channel: row.channel,
+      channel: localiseImported(language, row.channel),
       date: row.launch_date,
       datePrecision: datePrecision(row.launch_date_precision),
       isDatePreview: row.launch_date !== null && row.launch_date > day,

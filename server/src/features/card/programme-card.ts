@@ -4,7 +4,7 @@ import { sanitiseOptionalHtml } from '../../html/sanitise-html.ts';
 import { webAddress } from '../../html/web-address.ts';
 import { pictureAddress, videoAddress } from '../../catalogue/media-address.ts';
 import { platformName } from '../../catalogue/option-names.ts';
-import { localise } from '../../catalogue/localise.ts';
+import { localise, localiseImported } from '../../catalogue/localise.ts';
 import { clockTime, datePrecision, formatTypeName } from '../../catalogue/programme-line.ts';
 import { includedRequests } from './included-requests.ts';
 import type { CardLists, CardRow } from './card-row.ts';
@@ -57,7 +57,7 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     keywords: named(lists.keywords),
     country: text(row.country_en, row.country_zh),
     idCountry: row.country_id,
-    channel: row.channel,
+    channel: localiseImported(language, row.channel),
     idChannel: row.channel_id,
     idPlatform: row.shown_platform_id,
     platform: platformName(row.shown_platform_id, language),
@@ -96,7 +96,10 @@ const SAMPLE_IN_CHINESE = {
 
 function sourceOf(row: CardRow, language: Language): Pick<ProgrammeCard, 'source' | 'sourceDescription'> {
   if (row.is_sample && language === 'ch') return SAMPLE_IN_CHINESE;
-  return { source: row.source_name, sourceDescription: row.source_description };
+  return {
+    source: row.source_name,
+    sourceDescription: localiseImported(language, row.source_description),
+  };
 }
 
 function slotHours(start: string | null, end: string | null): string | null {

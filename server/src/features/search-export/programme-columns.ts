@@ -1,6 +1,6 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import { platformName } from '../../catalogue/option-names.ts';
-import { localise } from '../../catalogue/localise.ts';
+import { localise, localiseImported } from '../../catalogue/localise.ts';
 import { clockTime, datePrecision, formatTypeName } from '../../catalogue/programme-line.ts';
 import type { Cell, Column } from '../../spreadsheet/index.ts';
 import type { ExportRow } from './export-rows.ts';
@@ -35,7 +35,7 @@ export function programmeColumns(context: ColumnContext): ProgrammeColumn[] {
   ): ProgrammeColumn => ({ header: texts.programmes[key], width, kind, value });
   return [
     named('country', 18, 'text', (row) => localise(language, row.country_en, row.country_zh)),
-    named('channel', 20, 'text', (row) => row.channel),
+    named('channel', 20, 'text', (row) => localiseImported(language, row.channel)),
     named('date', 12, 'date', dateCell),
     named('time', 8, 'text', (row) => clockTime(row.launch_time)),
     named('localTitle', 36, 'text', (row) => row.local_title),

@@ -1,7 +1,7 @@
 import type { Access } from '@airdex/shared-contracts/api';
 import { languageTag, NO_COUNTRY_ID, type Language } from '@airdex/shared-contracts/constants';
 import { NO_COUNTRY_NAMES } from '../../../catalogue/option-names.ts';
-import { localise } from '../../../catalogue/localise.ts';
+import { localise, localiseImported } from '../../../catalogue/localise.ts';
 import type { AccessChannel, AccessReference } from './access-reference.ts';
 import type { AccessRow } from './access-rows.ts';
 
@@ -46,7 +46,10 @@ function channelGroupsOf(access: AccessRow, reference: AccessReference, language
     return [true, false].flatMap((hasMsh) => {
       const members = own.filter((channel) => hasResults(access, channel) === hasMsh);
       if (members.length === 0) return [];
-      const channelNames = members.map((channel) => ({ id: channel.id, name: channel.name }));
+      const channelNames = members.map((channel) => ({
+        id: channel.id,
+        name: localiseImported(language, channel.name),
+      }));
       return [{ id, name, hasMsh, channels: inOrder(channelNames, language) }];
     });
   };
