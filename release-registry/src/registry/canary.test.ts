@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filledRegistry } from '../testing/filled-registry.ts';
 import type { FilledRegistry } from '../testing/filled-registry.ts';
 import { readHistory } from './history.ts';
+import { partsTriedByCanary } from './parts-tried-by-canary.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { readComposition, readPointer } from './read-registry.ts';
+import { rollbackRemote } from './rollback-remote.ts';
 import { stopCanary } from './stop-canary.ts';
 
 const who = 'Ada';
@@ -73,6 +75,19 @@ describe('a canary', () => {
     expect(fix.canary?.composition).toBe(canary.composition);
     const all = await registry.release('mfe-card', 'three');
     expect(all).toMatchObject({ composition: canary.composition, canary: null });
+  });
+
+  test('continues to lack a remote that all other users have, when another team publishes', async () => {
+    await registry.release('mfe-weather', 'one');
+    await promote(registry.path, registry.first, { who, canary: 10 });
+    expect((await partsTriedByCanary(registry.path))?.names).toEqual(['mfe-weather']);
+    const all = await registry.release('mfe-search', 'two');
+    const [forAll, tried] = [await releasesIn(all.composition), await releasesIn(all.canary?.composition)];
+    expect(Object.keys(forAll)).toEqual(['mfe-card', 'mfe-search', 'mfe-weather']);
+    expect(Object.keys(tried)).toEqual(['mfe-card', 'mfe-search']);
+    expect(tried['mfe-search']).toBe(forAll['mfe-search']);
+    const removed = await rollbackRemote(registry.path, { who, remote: 'mfe-weather' });
+    expect(removed.canary).toBeNull();
   });
 
   test('ends if a publication requests it', async () => {

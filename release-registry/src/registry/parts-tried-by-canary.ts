@@ -1,7 +1,10 @@
-import { partsTried } from './parts-tried.ts';
+import { changedParts } from './changed-parts.ts';
 import { readPointedAt, readPointer } from './read-registry.ts';
 
-/** Names of the parts that the running canary tries, see {@link partsTried}. Undefined: no canary is running. */
+/**
+ * Names of the parts that the running canary tries: its release is not the current one, or it lacks the remote.
+ * Undefined: no canary is running.
+ */
 export async function partsTriedByCanary(registry: string): Promise<
   | {
       readonly composition: string;
@@ -15,6 +18,6 @@ export async function partsTriedByCanary(registry: string): Promise<
   if (pointer?.canary === undefined) return undefined;
   const current = await readPointedAt(registry, pointer.current);
   const canary = await readPointedAt(registry, pointer.canary.composition);
-  const names = partsTried(canary, current).map(({ name }) => name);
+  const names = changedParts(current, canary).map(({ name }) => name);
   return { composition: pointer.canary.composition, names, revision: pointer.revision };
 }

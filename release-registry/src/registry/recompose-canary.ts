@@ -1,11 +1,12 @@
 import type { CompositionContent } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
+import { changedParts } from './changed-parts.ts';
 import { checkCompatible, withRemotes } from './compose.ts';
-import { partsTried } from './parts-tried.ts';
 
 /**
  * Composes a running canary again after the current composition changed from `before` to `after`. Keeps the releases
- * under test and updates all others, so that the canary's users get the releases of other teams.
+ * under test, and the absence of remotes, and updates all others, so that the canary's users get the releases of other
+ * teams.
  * @throws RegistryError `canary-in-the-way` if the releases under test are not compatible with `after`
  */
 export function recomposeCanary(
@@ -13,11 +14,11 @@ export function recomposeCanary(
   before: CompositionContent,
   after: CompositionContent,
 ): CompositionContent {
-  const tried = new Set(partsTried(canary, before).map(({ composed }) => composed));
-  const shell = tried.has(canary.shell) ? canary.shell : after.shell;
+  const tried = new Set(changedParts(before, canary).map(({ name }) => name));
+  const shell = tried.has('shell') ? canary.shell : after.shell;
   const content = withRemotes(
-    { ...after, shell },
-    canary.remotes.filter((remote) => tried.has(remote)),
+    { ...after, shell, remotes: after.remotes.filter(({ name }) => !tried.has(name)) },
+    canary.remotes.filter(({ name }) => tried.has(name)),
   );
   try {
     checkCompatible(content);

@@ -8,8 +8,8 @@ import type {
 } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
 import { readRelease } from '../release/read-release.ts';
+import { changedParts } from './changed-parts.ts';
 import { readHistory } from './history.ts';
-import { partsTried } from './parts-tried.ts';
 import { requirePointer } from './require-pointer.ts';
 import { readPointedAt, readPointer } from './read-registry.ts';
 import { releaseFolder } from './registry-layout.ts';
@@ -74,13 +74,18 @@ async function canaryStatus(
   if (canary === undefined) return null;
   const composition = await readPointedAt(registry, canary.composition);
   const began = canaryBegan(history, canary);
+  const tried = new Set(changedParts(current, composition).map(({ name }) => name));
   return {
     composition: canary.composition,
     percent: canary.percent,
     createdAt: composition.createdAt,
     since: began?.at ?? null,
     who: began?.who ?? null,
-    parts: await Promise.all(partsTried(composition, current).map((part) => partStatus(registry, part))),
+    parts: await Promise.all(
+      partsOf(composition)
+        .filter(({ name }) => tried.has(name))
+        .map((part) => partStatus(registry, part)),
+    ),
   };
 }
 

@@ -92,6 +92,17 @@ describe('promoting and rolling back over HTTP', () => {
     expect((await client('*').status(0)).canary).toMatchObject({ percent: 5, who: 'Ada' });
   });
 
+  test('a team does not control a canary that lacks a remote of another team', async () => {
+    const before = (await pointer())?.current ?? '';
+    await release('mfe-tides');
+    await client('*').promote(before, { who, canary: 5 });
+    const refused = { code: 'forbidden' };
+    await expect(client('mfe-card').promote(before, { who })).rejects.toMatchObject(refused);
+    await expect(client('mfe-card').stopCanary({ who })).rejects.toMatchObject(refused);
+    const owner = httpRegistry({ url: server().url, token: await server().token('mfe-tides') });
+    expect(await owner.promote(before, { who, canary: 30 })).toMatchObject({ canary: { percent: 30 } });
+  });
+
   test('a decision based on an older revision is 409, with the current revision', async () => {
     const { revision, composition } = await release('mfe-card');
     await release('mfe-card');
