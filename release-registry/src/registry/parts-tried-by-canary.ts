@@ -8,6 +8,8 @@ import { readPointedAt, readPointer } from './read-registry.ts';
 export async function partsTriedByCanary(registry: string): Promise<
   | {
       readonly composition: string;
+      /** The composition that the canary began with; undefined if it still has that one. */
+      readonly drawnBy: string | undefined;
       readonly names: readonly string[];
       /** Revision of the pointer that names the canary. */
       readonly revision: number;
@@ -19,5 +21,6 @@ export async function partsTriedByCanary(registry: string): Promise<
   const current = await readPointedAt(registry, pointer.current);
   const canary = await readPointedAt(registry, pointer.canary.composition);
   const names = changedParts(current, canary).map(({ name }) => name);
-  return { composition: pointer.canary.composition, names, revision: pointer.revision };
+  const { composition, drawnBy } = pointer.canary;
+  return { composition, drawnBy, names, revision: pointer.revision };
 }

@@ -44,7 +44,9 @@ export function checkMayRollBackAll(token: DeployToken, field: string): void {
 
 /**
  * A team may widen, promote and stop a canary that changes only its own remote.
- * @param request `mayBeNone`: without a canary there is nothing to do, which needs no right
+ * @param request
+ * - `orFirst`: the composition may be the one that the canary began with, if the operation refuses it with better advice
+ * - `mayBeNone`: without a canary there is nothing to do, which needs no right
  * @returns the revision of the pointer for which this was checked; undefined for a token that may do
  * everything
  * @throws RegistryError `forbidden`
@@ -56,6 +58,7 @@ export async function checkMayMoveCanary(
     readonly composition?: string | undefined;
     readonly what: string;
     readonly field: string;
+    readonly orFirst?: boolean;
     readonly mayBeNone?: true;
   },
 ): Promise<number | undefined> {
@@ -63,9 +66,9 @@ export async function checkMayMoveCanary(
   const canary = await partsTriedByCanary(registryFolder);
   if (canary === undefined && request.mayBeNone === true)
     return (await readPointer(registryFolder))?.revision;
-  const isNamed =
-    canary !== undefined && (request.composition === undefined || request.composition === canary.composition);
-  if (!isNamed || !canary.names.every((name) => mayPublish(token, name)))
+  const { composition: named = canary?.composition, orFirst = false } = request;
+  const isNamed = named === canary?.composition || (orFirst && named === canary?.drawnBy);
+  if (canary === undefined || !isNamed || !canary.names.every((name) => mayPublish(token, name)))
     throw forbidden(token, request.what, request.field, `Use ${FOR_EVERYTHING}.`);
   return canary.revision;
 }

@@ -69,6 +69,21 @@ describe('promoting and rolling back over HTTP', () => {
     expect(await client('mfe-card').promote(composition, { who })).toMatchObject({ current: composition });
   });
 
+  test('a team that promotes the first composition of its canary learns which one it is now', async () => {
+    const { composition } = await release('mfe-card', { canary: 5 });
+    const now = (await release('mfe-search')).canary?.composition ?? '';
+    const mine = client('mfe-card');
+    await expect(mine.promote(composition, { who })).rejects.toMatchObject({
+      code: 'canary-runs',
+      hint: `Promote ${now}.`,
+    });
+    // This would give all users the older release of mfe-search.
+    await expect(mine.promote(composition, { who, stopCanary: true })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    expect(await mine.promote(now, { who })).toMatchObject({ current: now });
+  });
+
   test('a team may stop its canary even if none is running, which changes nothing', async () => {
     const { revision } = await release('mfe-card');
     expect(await client('mfe-card').stopCanary({ who })).toMatchObject({ changed: false, canary: null });

@@ -100,6 +100,8 @@ async function promoteTo({ store, token, request }: RegistryCall): Promise<unkno
     composition,
     what: `promote ${composition}, which is not its own canary`,
     field: 'composition',
+    // To end the canary as well, this would promote older releases of other teams.
+    orFirst: body.stopCanary !== true,
   });
   const options = from(body, token, revision);
   return store.change(options, [], (folder) => promote(folder, composition, options));
