@@ -7,7 +7,8 @@ import { serveBackups } from '../backup/backup-socket.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import type { Configuration } from '../configuration.ts';
 import { createServer } from '../app/create-server.ts';
-import { startDailyUpdate } from '../features/daily-update/start-daily-update.ts';
+import { createLetterServices } from '../features/daily-update/run/letter-services.ts';
+import { startLetterScheduler } from '../features/daily-update/run/scheduler.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createConnections } from '../http/connections.ts';
@@ -123,7 +124,7 @@ export async function runServer(
   await loadCatalogue(database, index);
   const watch = watchCatalogue(database, index, logger);
   closers.defer(() => watch.stop());
-  const dailyUpdate = await startDailyUpdate({
+  const letters = await createLetterServices({
     database,
     index,
     mailer,
@@ -131,6 +132,7 @@ export async function runServer(
     schedule: configuration.dailyUpdate,
     log: logger,
   });
+  const dailyUpdate = startLetterScheduler(letters);
   closers.defer(() => {
     lettersEnded = dailyUpdate.stop();
   });
