@@ -3,7 +3,7 @@ import { run } from './run-command.mjs';
 import { step } from './progress.mjs';
 
 /** Whether this system is Debian or derived from it, and this account may install packages. */
-export const canInstallPackages = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+const canInstallPackages = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /**
  * Installs Debian packages if possible.

@@ -2,7 +2,7 @@
  * Milliseconds of CPU time of the longest turn of this thread's event loop while `task` ran: how long others
  * had to wait. Other load on the machine does not count.
  */
-export async function longestTurn(task: () => Promise<unknown>): Promise<number> {
+async function longestTurn(task: () => Promise<unknown>): Promise<number> {
   const cpuMs = (): number => {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;

@@ -120,7 +120,7 @@ function extractAll(/** @type {readonly ExtractorConfig[]} */ configs) {
 }
 
 /** The declarations of API Extractor's report, without its comments and imports. */
-export function readDeclarations(/** @type {string} */ report) {
+function readDeclarations(/** @type {string} */ report) {
   const [, code = ''] = /^```ts\n(.*)^```$/ms.exec(report) ?? [];
   return code
     .split(/\n{2,}/)

@@ -19,7 +19,7 @@ const REQUIRED_MEMBER = /^(?:readonly )?(?:'[^']+'|\w+)[(:]/;
  * @param {string} report
  * @returns {Set<string>}
  */
-export function signaturesOf(report) {
+function signaturesOf(report) {
   /** @type {Set<string>} */
   const found = new Set();
   let section = '';

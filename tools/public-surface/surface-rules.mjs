@@ -40,7 +40,7 @@ const requiredVersion = (before, kind) =>
   semver.inc(before, kind === 'breaking' ? 'major' : 'minor') ?? before;
 
 /** The package version that a report describes. */
-export function recordedVersion(/** @type {string} */ report) {
+function recordedVersion(/** @type {string} */ report) {
   const [, version = ''] = /^# Public surface of \S+ (\S+)$/m.exec(report) ?? [];
   if (semver.valid(version) === null) throw new Error('The heading of the report names no version');
   return version;

@@ -9,7 +9,7 @@ import { notices } from './notices.mjs';
 import { placeLibraries } from './place-libraries.mjs';
 
 /** The packages whose sources run on the server. Node strips types only outside of `node_modules`. */
-export const SERVER_PACKAGES = [
+const SERVER_PACKAGES = [
   'server',
   'catalogue-import',
   'catalogue-data',

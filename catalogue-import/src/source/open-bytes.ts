@@ -51,7 +51,7 @@ function limitRatio(packed: () => number): Transform {
   });
 }
 
-export async function isGzip(file: string): Promise<boolean> {
+async function isGzip(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);

@@ -67,14 +67,14 @@ const pointerChangeSchema = object({
 const releaseNameSchema = object({ name: remoteNameSchema, release: releaseHashSchema });
 export type ReleaseName = Infer<typeof releaseNameSchema>;
 
-export const publishBodySchema = object({
+const publishBodySchema = object({
   ...change,
   releases: array(releaseNameSchema).check(minLength(1, 'must name a release'), maxLength(50)),
   canary: optional(union([percentSchema, literal('joined')], { error: 'must be a percentage or "joined"' })),
   stopCanary: optional(boolean()),
 });
 
-export const promoteBodySchema = object({
+const promoteBodySchema = object({
   ...change,
   composition: releaseHashSchema,
   canary: optional(percentSchema),
@@ -82,7 +82,7 @@ export const promoteBodySchema = object({
 });
 
 /** Rolls back to a composition (`to`), or only one remote (`remote`, `release`). */
-export const rollbackBodySchema = object({
+const rollbackBodySchema = object({
   ...change,
   to: optional(releaseHashSchema),
   remote: optional(remoteNameSchema),
@@ -99,7 +99,7 @@ export const rollbackBodySchema = object({
   }),
 );
 
-export const stopCanaryBodySchema = object({ ...change, composition: optional(releaseHashSchema) });
+const stopCanaryBodySchema = object({ ...change, composition: optional(releaseHashSchema) });
 
 export const statusQuerySchema = object({
   history: optional(
@@ -114,14 +114,14 @@ export const statusQuerySchema = object({
 });
 
 /** Result of an upload. `stored` is false if the release already existed. */
-export const uploadResponseSchema = object({
+const uploadResponseSchema = object({
   kind: oneOf(['shell', 'remote']),
   name: remoteNameSchema,
   release: releaseHashSchema,
   stored: boolean(),
 });
 
-export const publishResponseSchema = object({
+const publishResponseSchema = object({
   composition: releaseHashSchema,
   revision: revisionSchema,
   changed: boolean(),

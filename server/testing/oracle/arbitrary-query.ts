@@ -115,7 +115,7 @@ function differingIn(chosen: readonly Field[]): fc.Arbitrary<SearchFilter> {
 /**
  * A few groups differ from the default: with more, results would be empty. Terms are tested most thoroughly.
  */
-export const arbitraryFilter: fc.Arbitrary<SearchFilter> = fc
+const arbitraryFilter: fc.Arbitrary<SearchFilter> = fc
   .oneof(
     { weight: 3, arbitrary: fc.subarray([...GROUPS], { maxLength: 3 }) },
     {
@@ -142,7 +142,7 @@ const whole: ScopeGrant = {
   includesAudienceResults: true,
 };
 
-export const arbitraryScope: fc.Arbitrary<SubscriptionScope> = fc
+const arbitraryScope: fc.Arbitrary<SubscriptionScope> = fc
   .oneof(
     { weight: 2, arbitrary: fc.constant([whole]) },
     { weight: 3, arbitrary: fc.array(grant, { maxLength: 3 }) },

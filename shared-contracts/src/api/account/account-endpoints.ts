@@ -34,7 +34,7 @@ export const authenticationSchema = z.object({
 });
 
 /** `status` is that of the response; `message` is in the caller's language. */
-export const passwordChangeSchema = z.object({ ok: z.boolean(), status: z.int(), message: z.string() });
+const passwordChangeSchema = z.object({ ok: z.boolean(), status: z.int(), message: z.string() });
 
 const dailyUpdateSettingsSchema = z.object({
   isActive: z.boolean(),

@@ -18,7 +18,7 @@ const recapLeaf = z.object({ id: z.nullish(z.union([z.number(), label])), name: 
  * The recap in exports: `label` is the filter's name in the caller's language; without it, the key is used. It contains
  * only what a sheet shows, and callers may name filters that the server does not know.
  */
-export const exportRecapSchema = z
+const exportRecapSchema = z
   .array(
     z.object({
       translationKey: z.nullish(label),
