@@ -4,7 +4,5 @@ export {
   DEFAULT_PROGRAMMES,
   DEFAULT_SEED,
   generateSampleCatalogue,
-  type SampleCatalogueOptions,
-  type SampleCatalogueSummary,
 } from './generate-sample-catalogue.ts';
 export { SAMPLE_VIDEO_FOLDER, SAMPLE_VIDEOS } from './row/sample-videos.ts';

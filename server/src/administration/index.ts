@@ -12,6 +12,6 @@ export {
 } from './files/source-file.ts';
 export { operationName, type Operation, type OperationResult } from './operation.ts';
 export { OPERATIONS } from './operations.ts';
-export { runOperation, SUBSCRIPTIONS_CHANNEL, type AdministrationServices } from './run-operation.ts';
+export { runOperation, SUBSCRIPTIONS_CHANNEL } from './run-operation.ts';
 export { fillCompanies } from './state/fill-companies.ts';
 export { stateJsonSchema } from './state/state-schema.ts';

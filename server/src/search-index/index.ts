@@ -2,6 +2,5 @@ export type * from './indexed-programme.ts';
 export type { OptionListName } from './facets/option-names.ts';
 export type * from './query.ts';
 export type * from './reference-tables.ts';
-export { SearchIndex, type SearchIndexOptions } from './search-index.ts';
+export { SearchIndex } from './search-index.ts';
 export { normaliseText } from './text/normalise-text.ts';
-export type { IndexFileLog, IndexFileOptions } from './storage/index-file.ts';

@@ -1,2 +1,2 @@
-export type { Cell, Column, ColumnKind, Row, Sheet } from './sheet.ts';
+export type { Cell, Column, Row, Sheet } from './sheet.ts';
 export { writeWorkbook } from './write-workbook.ts';

@@ -1,4 +1,3 @@
 export { bucketKeyOf } from './browser-choice.ts';
 export { hostingPlugin } from './hosting-plugin.ts';
-export type { HostingOptions } from './hosting-plugin.ts';
 export { registryCheck } from './registry-check.ts';
