@@ -174,6 +174,24 @@ describe('a canary', () => {
     expect((await readPointer(registry.path))?.revision).toBe((before?.revision ?? 0) + 1);
   });
 
+  test('refuses a rollback of a remote that its shell is not compatible with, and can then be stopped', async () => {
+    const versions = [
+      ['shell', '1.1.0'],
+      ['mfe-card', '1.1.0'],
+      ['mfe-card', '1.0.0'],
+    ] as const;
+    for (const [name, contract] of versions)
+      await publish(registry.path, [await registry.build(name, 'two', contract)], { who });
+    await registry.release('shell', 'one', { canary: 5 });
+    const back = () => rollbackRemote(registry.path, { who, remote: 'mfe-card' });
+    await expect(back()).rejects.toMatchObject({
+      code: 'canary-in-the-way',
+      hint: 'Stop the canary first: `mfe rollback --canary`.',
+    });
+    await stopCanary(registry.path, { who });
+    expect(await back()).toMatchObject({ changed: true });
+  });
+
   test('can be widened and then promoted to all users', async () => {
     const { composition } = await registry.release('mfe-card', 'two', { canary: 10 });
     expect(await promote(registry.path, composition, { who, canary: 50 })).toMatchObject({

@@ -54,7 +54,8 @@ export async function moveForAll(
   const content = compose(base, releases);
   const running = stopCanary === true ? undefined : before?.canary;
   if (compositionId(content) === before?.current && running === before.canary) return undefined;
-  const canary = base === undefined ? undefined : await updateCanary(registry, running, base, content);
+  const canary =
+    base && (await updateCanary(registry, running, { action: 'publish', before: base, after: content }));
   const to = await writeComposition(registry, content);
   return {
     action: 'publish',

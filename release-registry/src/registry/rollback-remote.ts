@@ -162,7 +162,11 @@ export async function rollbackRemote(
     const content =
       target.remote === null ? withoutRemote(current, name) : withRemotes(current, [target.remote]);
     checkCompatible(content);
-    const canary = await updateCanary(registry, pointer.canary, current, content);
+    const canary = await updateCanary(registry, pointer.canary, {
+      action: 'rollback',
+      before: current,
+      after: content,
+    });
     const to = await writeComposition(registry, content);
     return {
       action: 'rollback',

@@ -1,5 +1,6 @@
-import type { Canary, CompositionContent } from '@airdex/shared-contracts/composition';
+import type { Canary } from '@airdex/shared-contracts/composition';
 import { recomposeCanary } from './recompose-canary.ts';
+import type { CurrentChange } from './recompose-canary.ts';
 import { readPointedAt } from './read-registry.ts';
 import { compositionId, writeComposition } from './write-composition.ts';
 
@@ -14,18 +15,17 @@ export function keepCanaryUsers(running: Canary, composition: string): Canary {
 }
 
 /**
- * Composes a running canary again after the current composition changed from `before` to `after`. Undefined if it no
- * longer differs from `after`, so that the canary ends.
+ * Composes a running canary again after a change of the current composition. Undefined if it no longer differs from the
+ * current one, so that the canary ends.
  */
 export async function updateCanary(
   registry: string,
   running: Canary | undefined,
-  before: CompositionContent,
-  after: CompositionContent,
+  change: CurrentChange,
 ): Promise<Canary | undefined> {
   if (running === undefined) return undefined;
   const canary = await readPointedAt(registry, running.composition);
-  const recomposed = recomposeCanary(canary, before, after);
-  if (compositionId(recomposed) === compositionId(after)) return undefined;
+  const recomposed = recomposeCanary(canary, change);
+  if (compositionId(recomposed) === compositionId(change.after)) return undefined;
   return keepCanaryUsers(running, await writeComposition(registry, recomposed));
 }
