@@ -9,7 +9,7 @@ export const PACKAGES = {
   'programme-preview': ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'catalogue-data': ['shared-contracts'],
   server: ['shared-contracts', 'programme-poster', 'release-registry', 'catalogue-data'],
-  'catalogue-import': ['shared-contracts', 'catalogue-data', 'server'],
+  'catalogue-import': ['catalogue-data', 'server'],
   examples: ['shared-ui', 'shared-contracts', 'mfe-kit'],
   e2e: ['shared-contracts', 'mfe-kit', 'release-registry'],
   // Builds variants of the application to compare them.
