@@ -66,8 +66,10 @@ export class SeasonFinder {
     );
     const numbered = season === null ? [] : named.filter((it) => it.season_number === season);
     if (numbered.length > 0) return numbered.length === 1 ? (numbered[0] ?? null) : null;
+    // The stored last day of a season can be later than the first days of the next one.
     const running = named.filter(
       (it) =>
+        (season === null || it.season_number === null) &&
         airDate !== null &&
         it.launch_date !== null &&
         it.end_date !== null &&

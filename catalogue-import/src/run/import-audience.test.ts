@@ -96,6 +96,38 @@ describe.each(testDatabases())('audience on $name', (kind) => {
     });
   });
 
+  test('adds a season even if the one before is stored as on air on the same days', async () => {
+    await bed.take(
+      'programmes.csv',
+      programmeTable({
+        id: 'iq:6',
+        title: 'Island Quiz',
+        country: 'GB',
+        platform: 'tv',
+        keywords: 'season=6',
+        launch_date: '2010-01-03',
+        end_date: '2010-12-12',
+      }),
+    );
+    await bed.take(
+      'ratings.csv',
+      `series,country,season,episode,first_aired,uk_viewers_millions
+Island Quiz,GB,6,1,2010-01-03,6
+Island Quiz,GB,7,1,2010-09-05,4
+Island Quiz,GB,7,2,2010-09-12,2
+`,
+    );
+    expect(
+      await bed.rows(`
+        select season_number, a.rating_thousands, a.number_of_episodes as episodes
+        from programme join audience_result a on a.programme_id = programme.id
+        where a.position = 1 order by season_number`),
+    ).toEqual([
+      { season_number: 6, rating_thousands: 6000, episodes: 1 },
+      { season_number: 7, rating_thousands: 3000, episodes: 2 },
+    ]);
+  });
+
   test('changes a season that is known only from ratings with a newer edition of them, and no other season', async () => {
     const edition = (series: string, episodes: number): string =>
       `${EPISODES.split('\n', 1)[0]}\n${Array.from(
