@@ -192,15 +192,23 @@ describe.each([testDatabase()])('guides on $name', (kind) => {
   });
 
   test('move the launch for an earlier broadcast in another guide, and only add weekdays for a later one', async () => {
-    const on = (day: number): string =>
-      guide(show(`202401${String(day).padStart(2, '0')}200000 +0100`, 'Tide'));
-    await bed.take('b.xml', on(10));
-    await bed.take('c.xml', on(12));
-    await bed.take('a.xml', on(8));
-    const state = (): Promise<unknown[]> => bed.rows('select launch_date, weekdays from programme');
-    expect(await state()).toEqual([{ launch_date: '2024-01-08', weekdays: 0b10101 }]);
-    for (const day of [10, 12, 8]) expect((await bed.take('again.xml', on(day))).counts.taken).toBe(0);
-    expect(await state()).toEqual([{ launch_date: '2024-01-08', weekdays: 0b10101 }]);
+    const airing = (start: string, stop: string): string =>
+      show(`202401${start}00`, 'Tide', '', `stop="202401${stop}00" channel="NorthOne.uk"`);
+    const guides = [
+      guide(airing('102000', '102100')),
+      guide([12, 19, 26].map((day) => airing(`${day}2200`, `${day}2230`)).join('')),
+      guide(airing('080900', '080945')),
+    ];
+    for (const text of guides) await bed.take('guide.xml', text);
+    const state = (): Promise<unknown[]> =>
+      bed.rows(`
+        select launch_date, slot_start, slot_end, timeslot, duration_minutes as minutes, frequency_id, weekdays
+        from programme`);
+    const slot = { slot_start: '09:00:00', slot_end: '09:45:00', timeslot: 'daytime', minutes: 45 };
+    const launch = { launch_date: '2024-01-08', ...slot, frequency_id: null, weekdays: 0b10101 };
+    expect(await state()).toEqual([launch]);
+    for (const text of guides) expect((await bed.take('again.xml', text)).counts.taken).toBe(0);
+    expect(await state()).toEqual([launch]);
   });
 
   test("use a table of a guide's slots to find the channel that the guide means", async () => {

@@ -2,24 +2,38 @@ import type { ProgrammeColumn } from './programme-values.ts';
 
 /**
  * How an existing row is updated. Under every policy, a value that the source does not give never erases one, except
- * that an earlier launch without a time removes the time of the stored one.
+ * that an earlier launch replaces all of time, slot, duration and frequency of the stored one.
  *
  * - `own`: the source owns the row: its values replace the stored ones.
  * - `fill`: the source has its values second hand: it only fills empty ones.
  * - `earliest`: the source saw one launch: the earlier launch keeps its values, the other one fills and adds
- * weekdays.
+ * weekdays. It fills time, slot, duration and frequency only if both are on the same day.
  */
 export type MergePolicy = 'own' | 'fill' | 'earliest';
+
+/** Start, end and part of the day belong to the same broadcasts. */
+const SLOT: ReadonlySet<ProgrammeColumn> = new Set(['slot_start', 'slot_end', 'timeslot']);
+const SCHEDULE: ReadonlySet<ProgrammeColumn> = new Set(['launch_time', 'duration_minutes', 'frequency_id']);
 
 /** SQL for the merged value of a column; `given` is the batch, `stored` the table. */
 export function mergedColumn(column: ProgrammeColumn, policy: MergePolicy): string {
   if (policy === 'own') return ownColumn(column);
   if (policy === 'fill') return fillColumn(column);
   if (column === 'weekdays') return 'stored.weekdays | coalesce(given.weekdays, 0)::smallint';
-  // A date without a time must not get the time of another broadcast.
-  if (column === 'launch_time')
-    return 'case when given.launch_date < stored.launch_date then given.launch_time when given.launch_date = stored.launch_date or stored.launch_date is null then coalesce(stored.launch_time, given.launch_time) else stored.launch_time end';
+  if (SLOT.has(column)) return launchColumn(column, slotColumn(column));
+  if (SCHEDULE.has(column)) return launchColumn(column, fillColumn(column));
   return `case when given.launch_date < stored.launch_date then ${ownColumn(column)} else ${fillColumn(column)} end`;
+}
+
+/** A launch must not get values of other broadcasts than its own. */
+function launchColumn(column: ProgrammeColumn, onTheSameDay: string): string {
+  return `case when given.launch_date < stored.launch_date then given.${column} when given.launch_date = stored.launch_date or stored.launch_date is null then ${onTheSameDay} else stored.${column} end`;
+}
+
+/** Fills the slot if it is empty or begins at the same time. */
+function slotColumn(column: ProgrammeColumn): string {
+  const stored = [...SLOT].map((each) => `stored.${each}`).join(', ');
+  return `case when num_nonnulls(${stored}) = 0 or stored.slot_start = given.slot_start then ${fillColumn(column)} else stored.${column} end`;
 }
 
 function ownColumn(column: ProgrammeColumn): string {
