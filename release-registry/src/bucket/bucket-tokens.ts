@@ -3,6 +3,7 @@ import pMap from 'p-map';
 import { RegistryError } from '../registry-error.ts';
 import { createToken, missingToken, storedTokenSchema, withoutHash } from '../tokens/deploy-token.ts';
 import type { DeployTokens, StoredToken } from '../tokens/deploy-token.ts';
+import { CONCURRENCY } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
 import { withBucket } from './change-bucket.ts';
 import { objectHeaders } from './object-headers.ts';
@@ -13,8 +14,6 @@ import { objectHeaders } from './object-headers.ts';
  */
 const TOKENS = '.private/tokens/';
 const TOKEN = /^\.private\/tokens\/([0-9a-f]{8})\.json$/;
-/** Maximum number of simultaneous reads. */
-const CONCURRENCY = 16;
 
 const tokenKey = (id: string) => `${TOKENS}${id}.json`;
 const idOf = (key: string) => TOKEN.exec(key)?.[1];

@@ -7,6 +7,8 @@ import type { ObjectHeaders } from './object-headers.ts';
 /** With these timeouts, a node notices a network that drops all packets. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 10_000;
+/** Maximum number of simultaneous requests of one operation. */
+export const CONCURRENCY = 16;
 
 /** A stored object, possibly compressed. */
 export interface StoredObject {

@@ -10,7 +10,7 @@ import { listTokenIds, readValidTokens } from './bucket-tokens.ts';
 import { openBucket } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
 import { changeBucket } from './change-bucket.ts';
-import { checkNotBeingRemoved, isAt, pathsRemovedAfter, readRevisions } from './removal-window.ts';
+import { checkNotBeingRemoved, isAt, knownRevisions, pathsRemovedAfter } from './removal-window.ts';
 import { removePruned } from './remove-pruned.ts';
 import { pullRevisions, readRevision, revisionKey } from './revisions.ts';
 import { downloadFiles, keysOfFiles } from './transfer-files.ts';
@@ -47,7 +47,7 @@ async function neededReleases(folder: string, pointer: CompositionPointer): Prom
  * pointer, then all other code. Removes what was pruned.
  */
 async function pull(bucket: Bucket, folder: string): Promise<void> {
-  const { revisions, beingRemoved } = await readRevisions(bucket);
+  const { revisions, beingRemoved } = await knownRevisions(bucket);
   const last = revisions.at(-1);
   if (last === undefined) return;
   const keys = (await bucket.list('')).filter((key) => !isAt(key, beingRemoved));
@@ -74,7 +74,7 @@ async function pull(bucket: Bucket, folder: string): Promise<void> {
  * removing a release that is about to be published.
  */
 async function uploadRelease(bucket: Bucket, folder: string, path: string): Promise<void> {
-  const { revisions, beingRemoved } = await readRevisions(bucket);
+  const { revisions, beingRemoved } = await knownRevisions(bucket);
   checkNotBeingRemoved([path], beingRemoved);
   const stored = await bucket.list(`${path}/`);
   const keys = new Set(stored.filter((key) => !isManifest(key)));

@@ -11,7 +11,7 @@ import { requirePointer } from '../registry/require-pointer.ts';
 import { readPointer } from '../registry/read-registry.ts';
 import { RegistryError } from '../registry-error.ts';
 import { repeatOnConflict } from '../repeat-on-conflict.ts';
-import { openBucket } from './bucket.ts';
+import { CONCURRENCY, openBucket } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
 import { withBucket } from './change-bucket.ts';
 import { objectHeaders } from './object-headers.ts';
@@ -23,8 +23,6 @@ import type { WorkingCopy } from './working-copy.ts';
 
 /** Minimum of the option `days`. Nodes and publishers may still use what was stored or current in this time. */
 const DAYS_MIN = 1 / 24;
-/** Maximum number of simultaneous removals. */
-const CONCURRENCY = 16;
 
 export type PruneBucketOptions = PruneOptions & Pick<ChangeOptions, 'who' | 'reason'>;
 

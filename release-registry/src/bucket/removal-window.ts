@@ -1,7 +1,6 @@
-import pMap from 'p-map';
 import { RegistryError } from '../registry-error.ts';
 import type { Bucket } from './bucket.ts';
-import { listRevisions, readRevision, revisionKey, revisionOf, REVISIONS } from './revisions.ts';
+import { listRevisions, readRevisions, revisionKey, revisionOf, REVISIONS } from './revisions.ts';
 
 /*
  * Pruning writes a revision with the paths that it is about to remove. While it runs, nothing may be stored at these
@@ -13,8 +12,6 @@ import { listRevisions, readRevision, revisionKey, revisionOf, REVISIONS } from 
 const ACCEPTED_FOR_MS = 15 * 60_000;
 /** How long after a revision objects may be removed: the two clocks differ by at most 5 minutes. */
 const REMOVED_WITHIN_MS = ACCEPTED_FOR_MS + 2 * 5 * 60_000;
-/** Maximum number of simultaneous reads. */
-const CONCURRENCY = 16;
 
 const siblingKey = (revision: number, ending: string) => revisionKey(revision).replace(/json$/, ending);
 /** Key of the object that marks a revision with removals. It is stored before the revision. */
@@ -23,9 +20,7 @@ export const removingKey = (revision: number): string => siblingKey(revision, 'r
 export const removedKey = (revision: number): string => siblingKey(revision, 'removed');
 
 async function removedBy(bucket: Bucket, revisions: readonly number[]): Promise<string[]> {
-  const read = await pMap(revisions, (revision) => readRevision(bucket, revision), {
-    concurrency: CONCURRENCY,
-  });
+  const read = await readRevisions(bucket, revisions);
   return read.flatMap(({ entry }) => entry.removed ?? []);
 }
 
@@ -38,7 +33,7 @@ interface KnownRevisions {
 }
 
 /** Reads the bucket's revisions, and what they are removing. List the bucket's objects only afterwards. */
-export async function readRevisions(bucket: Bucket): Promise<KnownRevisions> {
+export async function knownRevisions(bucket: Bucket): Promise<KnownRevisions> {
   const objects = await bucket.objects(REVISIONS);
   const keys = new Set(objects.map(({ key }) => key));
   const since = bucket.time() - REMOVED_WITHIN_MS;

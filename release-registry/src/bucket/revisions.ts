@@ -13,6 +13,7 @@ import { pointerMoved } from '../registry/move-pointer.ts';
 import { readPointer } from '../registry/read-registry.ts';
 import { historyFile, pointerFile } from '../registry/registry-layout.ts';
 import { writeJsonAtomically } from '../registry/write-atomically.ts';
+import { CONCURRENCY } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
 import { objectHeaders } from './object-headers.ts';
 
@@ -22,8 +23,6 @@ import { objectHeaders } from './object-headers.ts';
  */
 export const REVISIONS = 'revisions/';
 const REVISION = /^revisions\/(\d{9})\.json$/;
-/** Maximum number of simultaneous reads. */
-const CONCURRENCY = 16;
 
 const revisionSchema = object({ pointer: compositionPointerSchema, entry: historyEntrySchema });
 type Revision = Infer<typeof revisionSchema>;
@@ -57,6 +56,11 @@ export async function readRevision(bucket: Bucket, revision: number): Promise<Re
   );
 }
 
+/** @throws RegistryError `registry-damaged` */
+export function readRevisions(bucket: Bucket, revisions: readonly number[]): Promise<Revision[]> {
+  return pMap(revisions, (revision) => readRevision(bucket, revision), { concurrency: CONCURRENCY });
+}
+
 /** Adds new revisions to the folder's history, and moves its pointer to the last of them. */
 export async function pullRevisions(
   bucket: Bucket,
@@ -65,7 +69,7 @@ export async function pullRevisions(
 ): Promise<void> {
   const known = (await readPointer(folder))?.revision ?? 0;
   const newer = revisions.filter((revision) => revision > known);
-  const read = await pMap(newer, (revision) => readRevision(bucket, revision), { concurrency: CONCURRENCY });
+  const read = await readRevisions(bucket, newer);
   const last = read.at(-1);
   if (last === undefined) return;
   await mkdir(folder, { recursive: true });

@@ -5,6 +5,7 @@ import { brotliDecompress } from 'node:zlib';
 import pMap from 'p-map';
 import { undefinedWhenMissing } from '../release/system-error.ts';
 import { writeAtomically } from '../registry/write-atomically.ts';
+import { CONCURRENCY } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
 import { objectHeaders } from './object-headers.ts';
 
@@ -14,8 +15,6 @@ import { objectHeaders } from './object-headers.ts';
  */
 const BROTLI_COPY = '.br';
 const GZIP_COPY = '.gz';
-/** Maximum number of simultaneous transfers. */
-const CONCURRENCY = 16;
 
 const unpack = promisify(brotliDecompress);
 

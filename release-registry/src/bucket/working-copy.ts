@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import type { Bucket, ObjectEntry } from './bucket.ts';
-import { checkNotBeingRemoved, isAt, readRevisions } from './removal-window.ts';
+import { checkNotBeingRemoved, isAt, knownRevisions } from './removal-window.ts';
 import { pullRevisions, pushRevision } from './revisions.ts';
 import { downloadFiles, keysOfFiles, uploadFiles } from './transfer-files.ts';
 
@@ -44,7 +44,7 @@ export async function withWorkingCopy<Result>(
   const folder = await mkdtemp(join(tmpdir(), 'airdex-registry-'));
   try {
     // Everything that a revision needs was stored before it, so a listing after the revisions is complete.
-    const { revisions, beingRemoved } = await readRevisions(bucket);
+    const { revisions, beingRemoved } = await knownRevisions(bucket);
     checkNotBeingRemoved(releasePaths, beingRemoved);
     const objects = (await bucket.objects('')).filter(({ key }) => !isAt(key, beingRemoved));
     const keys = objects.map(({ key }) => key);
