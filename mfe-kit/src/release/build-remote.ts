@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '@airdex/shared-contracts/composition';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { checkTexts } from '../texts/check-texts.ts';
-import { FEDERATION_MANIFEST_FILE } from '../webpack-preset/federation-manifest-file.ts';
+import {
+  FEDERATION_MANIFEST_FILE,
+  FEDERATION_STATS_FILE,
+} from '../webpack-preset/federation-manifest-file.ts';
 import { remoteConfig } from '../webpack-preset/remote-config.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { checkExposedModules } from './check-lifecycles.ts';
@@ -13,9 +16,6 @@ import { emptyFolder } from './empty-folder.ts';
 import { librariesOfBuild } from './libraries-of-build.ts';
 import { runWebpack } from './run-webpack.ts';
 import { sealRelease } from './seal-release.ts';
-
-/** A file that the federation plugin writes beside its manifest. A release does not need it. */
-const FEDERATION_STATS_FILE = 'mf-manifest-stats.json';
 
 /**
  * Builds the remote in `root` into `outputFolder` and finalizes it as a release.

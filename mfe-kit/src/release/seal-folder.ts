@@ -6,7 +6,10 @@ import type { ContainerKind, RemoteManifest } from '@airdex/shared-contracts/com
 import { INTEGRITY_TOKEN, readRelease, verifyRelease } from '@airdex/release-registry/release';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { checkTexts } from '../texts/check-texts.ts';
-import { FEDERATION_MANIFEST_FILE } from '../webpack-preset/federation-manifest-file.ts';
+import {
+  FEDERATION_MANIFEST_FILE,
+  FEDERATION_STATS_FILE,
+} from '../webpack-preset/federation-manifest-file.ts';
 import { installedVersion } from '../webpack-preset/installed-version.ts';
 import { checkLibraries } from './check-libraries.ts';
 import { checkLifecycles } from './check-lifecycles.ts';
@@ -14,9 +17,6 @@ import { readFederationManifest } from './federation-manifest.ts';
 import type { FederationManifest } from './federation-manifest.ts';
 import { sealError } from './seal-error.ts';
 import { sealRelease } from './seal-release.ts';
-
-/** Also written by the federation plugins. A release does not need it. */
-const FEDERATION_STATS_FILE = 'mf-stats.json';
 
 const ASK_FOR_MANIFEST =
   "Let the federation plugin write its manifest (`manifest: true`), empty the folder and build again. Then name the build's folder.";

@@ -7,7 +7,6 @@ import webpack from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
-import { FEDERATION_MANIFEST_FILE } from './federation-manifest-file.ts';
 import { isExposedChunk } from './exposed-chunk.ts';
 import { ReproducibleIds } from './reproducible-ids.ts';
 import { SharedExportsPlugin } from './shared-exports-plugin.ts';
@@ -93,7 +92,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
-        manifest: { fileName: FEDERATION_MANIFEST_FILE },
+        manifest: true,
         experiments: {
           // The shell puts its runtime into the page: 9 KB less in the container of every remote.
           externalRuntime: true,
