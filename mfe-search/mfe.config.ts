@@ -29,6 +29,7 @@ export default defineRemote({
     'closeAdvancedSearch',
     'deleteFilter',
     'openAdvancedSearch',
+    'saveSearch',
     'showInHeader',
   ],
   answers: [

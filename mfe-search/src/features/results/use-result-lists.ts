@@ -50,7 +50,7 @@ interface ResultLists {
  */
 export function useResultLists(running: Search): ResultLists {
   const { filter, orderBy } = running;
-  const { api } = useHost();
+  const host = useHost();
   const language = useLanguage();
   const [last, setLast] = useState<Part | null>(null);
   const placeRef = useRef<PlaceReader | null>(null);
@@ -60,7 +60,7 @@ export function useResultLists(running: Search): ResultLists {
 
   const now = useMemo(() => ({ running, language }), [running, language]);
   const current = useFrozenValue(now, isOnlySelected);
-  const found = useResults(api, current.running, current.language);
+  const found = useResults(host, current.running, current.language);
   const selection = useSearchSelection(filter, found);
   useLayoutEffect(() => {
     selection.narrowTo(ticks);
@@ -69,7 +69,7 @@ export function useResultLists(running: Search): ResultLists {
     () => (ticks === null ? null : { ...running, firstPages: 1, selection: ticks }),
     [running, ticks],
   );
-  const selected = useResults(api, search, language);
+  const selected = useResults(host, search, language);
   const { memory } = useSearchSession();
   const left = part?.orderBy === orderBy ? part.left : null;
   // Even while the list itself is not shown, because a part of it is loading or has failed.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { SearchResult } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { DEFAULT_SEARCH_FILTER, type SearchRequestInput } from '@airdex/shared-contracts/search-filter';
@@ -49,9 +50,10 @@ const searchFor = (term: string): Search => ({ filter: { ...DEFAULT_SEARCH_FILTE
 
 function start(search = searchFor('one')) {
   const api = manualApi();
+  const host = { api, bus: createTestHost().bus };
   const hook = renderHook(
     ({ search, language }: { search: Search | null; language: Language }) =>
-      useResults(api, search, language),
+      useResults(host, search, language),
     {
       initialProps: { search, language: 'en' },
     },

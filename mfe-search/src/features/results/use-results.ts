@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useReconnect } from '@airdex/mfe-kit/screen';
 import { ApiFailure } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
+import type { EventBus } from '@airdex/shared-contracts/events';
 import { requestResults, type SearchApi } from './requests-ahead.ts';
 import {
   canLoadMore,
@@ -12,6 +13,11 @@ import {
   type ResultsState,
 } from './results-state.ts';
 import { markLooked, searchRequest, type RequestedPages, type Search } from './search-request.ts';
+
+interface ResultsHost {
+  readonly api: SearchApi;
+  readonly bus: Pick<EventBus, 'raise'>;
+}
 
 export interface Results extends ResultsState {
   /** Requests the next page if there is one and none is under way. */
@@ -27,9 +33,9 @@ export interface Results extends ResultsState {
 /**
  * Loads the results of a search page by page. A new search starts over; a new language reloads all loaded
  * rows in one request and keeps the old ones until then. Only the response to the latest request counts. Null
- * requests nothing.
+ * requests nothing. After a saved search was viewed, lists of saved searches reload: its last call has changed.
  */
-export function useResults(api: SearchApi, search: Search | null, language: Language): Results {
+export function useResults({ api, bus }: ResultsHost, search: Search | null, language: Language): Results {
   const [state, dispatch] = useReducer(resultsReducer, NO_RESULTS_YET);
   /** The request under way. */
   const latest = useRef<AbortController | null>(null);
@@ -50,6 +56,7 @@ export function useResults(api: SearchApi, search: Search | null, language: Lang
         const body = searchRequest(search, ask);
         const result = await requestResults(api, search.filter, body, controller.signal);
         markLooked(search.filter);
+        if (body.refreshLastCall && search.filter.savedSearchId !== null) bus.raise('saveSearch');
         if (latest.current !== controller) return;
         latest.current = null;
         dispatch(isMore ? { type: 'loaded-more', result } : { type: 'loaded', result, pages: ask.pages });
@@ -61,7 +68,7 @@ export function useResults(api: SearchApi, search: Search | null, language: Lang
         dispatch(isMore ? { type: 'failed-more' } : { type: 'failed', failure });
       }
     },
-    [api, search],
+    [api, bus, search],
   );
 
   const firstPages = pagesInOneRequest(search?.firstPages ?? 1);
