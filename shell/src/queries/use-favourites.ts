@@ -1,10 +1,9 @@
-import { SEARCH_COMMANDS } from '@airdex/shared-contracts/events';
 import { useServices } from '../services/services-context.ts';
 import { useShellQuery } from './use-shell-query.ts';
 
 /**
- * The user's favourite saved searches. They load again when saved searches change, and when results appear or
- * disappear or another search replaces them: viewing a search changes its last call.
+ * The user's favourite saved searches. They load again when saved searches change, also by being viewed, which changes
+ * their last call.
  */
 export function useFavourites() {
   const { api } = useServices();
@@ -12,6 +11,5 @@ export function useFavourites() {
     name: 'favourites',
     load: (signal) => api.getFavoritesSavedSearches({ signal }),
     reloadOn: ['saveSearch'],
-    refreshOn: ['searchDisplay', ...SEARCH_COMMANDS],
   });
 }

@@ -12,8 +12,6 @@ interface ShellQuery<Answer> {
   readonly load: (signal: AbortSignal) => Promise<Answer>;
   /** Events after which the data loads again. */
   readonly reloadOn?: readonly EventName[];
-  /** Events after which loaded data loads again. After a failure, the message with Retry stays. */
-  readonly refreshOn?: readonly EventName[];
   /** A visible page loads the data again after this time, in milliseconds. */
   readonly refreshAfter?: number | false;
 }
@@ -26,24 +24,18 @@ export function useShellQuery<Answer>({
   name,
   load,
   reloadOn = [],
-  refreshOn = [],
   refreshAfter = false,
 }: ShellQuery<Answer>): UseQueryResult<Answer> {
   const { host, language } = useServices();
   const queryClient = useQueryClient();
   const reloads = reloadOn.join(' ');
-  const refreshes = refreshOn.join(' ');
   useEffect(() => {
     const subscription = host.bus.all.subscribe((event) => {
-      const isReload = reloads.split(' ').includes(event.name);
-      if (isReload || refreshes.split(' ').includes(event.name))
-        void queryClient.invalidateQueries({
-          queryKey: ['shell', name],
-          predicate: ({ state }) => isReload || state.data !== undefined,
-        });
+      if (reloads.split(' ').includes(event.name))
+        void queryClient.invalidateQueries({ queryKey: ['shell', name] });
     });
     return () => subscription.unsubscribe();
-  }, [host, queryClient, reloads, refreshes, name]);
+  }, [host, queryClient, reloads, name]);
   return useQuery({
     // Responses depend on the language.
     queryKey: ['shell', name, useCurrent(language)],

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_STORAGE_KEYS, NAVIGATION_WIDTH } from '@airdex/shared-contracts/constants';
-import type { EventBus } from '@airdex/shared-contracts/events';
-import { DEFAULT_HEADER_FILTER, DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import { frame } from '@airdex/shared-ui/tokens';
 import { answer, refusal, startApp } from '../../testing/app-for-tests.tsx';
 import { testToken } from '../../testing/token-for-tests.ts';
@@ -156,39 +155,6 @@ describe('the navigation bar', () => {
     expect(await screen.findByRole('button', { name: 'Nordic noir' })).toBeInTheDocument();
   });
 
-  test.each([
-    ['are left', (bus: EventBus) => bus.raise('searchDisplay', { isVisible: false })],
-    ['are replaced by a quick search', (bus: EventBus) => bus.raise('Latest')],
-    [
-      'are replaced by a search of the header',
-      (bus: EventBus) => bus.raise('submitSearch', { header: DEFAULT_HEADER_FILTER }),
-    ],
-  ])('[QCK-05] starts a favourite with its last call, also after its results %s', async (_, leave) => {
-    let lastCall: string | null = null;
-    const { services, calls } = await startApp({
-      answers: { 'Search/GetFavoritesSavedSearches': () => answer([{ ...favourite, lastCall }]) },
-    });
-    const loads = () => calls('Search/GetFavoritesSavedSearches').length;
-    const started: unknown[] = [];
-    services.host.bus.handle({
-      SavedSearch: ({ lastCall: sent }) => started.push(sent),
-      Latest: () => undefined,
-      submitSearch: () => undefined,
-    });
-    const entry = await screen.findByRole('button', { name: 'Nordic drama' });
-    await userEvent.click(entry);
-    act(() => services.host.bus.raise('searchDisplay', { isVisible: true }));
-    const before = loads();
-    lastCall = '2026-11-25T10:00:00.000Z';
-    act(() => leave(services.host.bus));
-    await waitFor(() => {
-      expect(loads()).toBe(before + 1);
-    });
-    await act(() => Promise.resolve());
-    await userEvent.click(entry);
-    expect(started).toEqual([null, lastCall]);
-  });
-
   test('keeps its entries while they load in another language', async () => {
     const noAnswer = new Promise<Response>(() => undefined);
     let language = 'en';
@@ -228,15 +194,12 @@ describe('the navigation bar', () => {
 
   test('offers to load the favourites again after a failure, and still works without them', async () => {
     let isBroken = true;
-    const { services } = await startApp({
+    await startApp({
       answers: {
         'Search/GetFavoritesSavedSearches': () => (isBroken ? refusal(501) : answer([favourite])),
       },
     });
     expect(await screen.findByText('Favourites could not be loaded.')).toBeInTheDocument();
-    act(() => services.host.bus.raise('searchDisplay', { isVisible: true }));
-    await act(async () => undefined);
-    expect(screen.getByText('Favourites could not be loaded.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Saved searches' })).toBeInTheDocument();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
