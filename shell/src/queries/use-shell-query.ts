@@ -30,11 +30,16 @@ export function useShellQuery<Answer>({
   const queryClient = useQueryClient();
   const reloads = reloadOn.join(' ');
   useEffect(() => {
+    if (reloads === '') return undefined;
     const subscription = host.bus.all.subscribe((event) => {
       if (reloads.split(' ').includes(event.name))
         void queryClient.invalidateQueries({ queryKey: ['shell', name] });
     });
-    return () => subscription.unsubscribe();
+    return () => {
+      subscription.unsubscribe();
+      // While nothing shows the data, it misses these events.
+      void queryClient.invalidateQueries({ queryKey: ['shell', name], refetchType: 'none' });
+    };
   }, [host, queryClient, reloads, name]);
   return useQuery({
     // Responses depend on the language.

@@ -155,6 +155,24 @@ describe('the navigation bar', () => {
     expect(await screen.findByRole('button', { name: 'Nordic noir' })).toBeInTheDocument();
   });
 
+  test('[NAV-07] reloads favourites that changed while they were hidden, as in the menu of narrow screens', async () => {
+    let favourites = [favourite];
+    const { services } = await startApp({
+      answers: { 'Search/GetFavoritesSavedSearches': () => answer(favourites) },
+    });
+    expect(await screen.findByRole('button', { name: 'Nordic drama' })).toBeInTheDocument();
+    const { innerWidth } = window;
+    const resizeTo = (width: number) => {
+      window.innerWidth = width;
+      act(() => void window.dispatchEvent(new Event('resize')));
+    };
+    resizeTo(400);
+    favourites = [{ ...favourite, searchName: 'Nordic noir' }];
+    act(() => services.host.bus.raise('saveSearch'));
+    resizeTo(innerWidth);
+    expect(await screen.findByRole('button', { name: 'Nordic noir' })).toBeInTheDocument();
+  });
+
   test('keeps its entries while they load in another language', async () => {
     const noAnswer = new Promise<Response>(() => undefined);
     let language = 'en';
