@@ -30,4 +30,5 @@ test('[FTR-02] the email must be valid, and the phone number digits with a leadi
     email: 'email',
     phoneNumber: 'phone',
   });
+  expect(trialProblems({ ...FORM, email: 'r&d@xn--e1afmkfd.xn--p1ai' })).toEqual({});
 });
