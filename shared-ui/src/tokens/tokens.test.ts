@@ -44,6 +44,8 @@ const graphicPairs = [
     ['canvas', 'surface', 'surface-raised', 'surface-hover', 'surface-selected'],
   ),
   ...pairs(['accent-fill', 'danger-fill'], ['canvas', 'surface']),
+  // The ring of pressed buttons and of the selected segment.
+  ...pairs(['accent'], [...actedBacks, 'accent-soft']),
   ...pairs(['series-1', 'series-2', 'series-3', 'series-4'], ['canvas', 'surface', 'surface-hover']),
 ];
 
