@@ -120,6 +120,12 @@ test('[RCP-01] the bar is open while any filter is active, however it was set; i
     await expect(panel.getByRole('textbox', { name: 'Start date' })).toBeFocused();
     await hide.click();
     await expect(panel).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await bar.getByRole('button', { name: 'Show the filter panel' }).click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await collapse.click();

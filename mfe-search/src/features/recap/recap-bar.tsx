@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { ChevronUp, FilterX, ListFilter, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { useHost } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { IconButton } from '@airdex/shared-ui/button';
 import { useSearch } from '../search-session/use-search-session.ts';
@@ -37,8 +37,7 @@ function PanelButton() {
 /** Above the results while any filter is active: a chip for each, with a button to remove it. */
 export const RecapBar = memo(function RecapBar() {
   const { t } = useTranslation();
-  const { bus, layout } = useHost();
-  const { isMobile } = useCurrent(layout);
+  const { bus } = useHost();
   const recap = useRecap();
   const [cleared, dismiss] = useCleared();
   const [isUndone, setUndone] = useState(false);
@@ -73,8 +72,7 @@ export const RecapBar = memo(function RecapBar() {
     );
   return (
     <section className={styles.bar} aria-label={t('recap.label')}>
-      {/* On a narrow screen it is at the bottom, always within reach. */}
-      {!isMobile && <PanelButton />}
+      <PanelButton />
       <RecapStrip lines={recap.lines} />
       <div className={styles.actions}>
         <IconButton
