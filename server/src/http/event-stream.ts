@@ -30,8 +30,13 @@ export function closingSignal(app: FastifyInstance): AbortSignal {
 export function eventStream(events: AsyncIterable<unknown>, signal: AbortSignal): Readable {
   const stream = new PassThrough();
   const keepAlive = setInterval(() => stream.write(':\n\n'), KEEP_ALIVE_MS);
-  const end = (): void => {
+  const stop = (): void => {
     clearInterval(keepAlive);
+    // The signal outlives the stream, and would keep it in memory.
+    signal.removeEventListener('abort', end);
+  };
+  const end = (): void => {
+    stop();
     if (!stream.writableEnded) stream.end();
   };
   const write = async (): Promise<void> => {
@@ -44,7 +49,7 @@ export function eventStream(events: AsyncIterable<unknown>, signal: AbortSignal)
       }
       end();
     } catch (error) {
-      clearInterval(keepAlive);
+      stop();
       stream.destroy(error instanceof Error ? error : new Error(String(error)));
     }
   };
