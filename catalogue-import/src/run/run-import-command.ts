@@ -1,4 +1,4 @@
-import { describeDatabaseFailure, openDatabase } from '@airdex/server/database';
+import { describeDatabaseFailure, openDatabase, tidyEmbeddedDatabase } from '@airdex/server/database';
 import { storeIndexForStart } from '@airdex/server/store-index';
 import { refuseUnfinishedRestore } from '@airdex/server/unfinished-restore';
 import { printableLines } from '../report/printable.ts';
@@ -45,6 +45,7 @@ async function importInto(options: ImportArguments): Promise<ImportResult> {
     const hasTaken = result.files.some(({ state }) => state === 'taken');
     if (hasTaken && !options.dryRun && database.kind === 'pglite')
       await storeIndexForStart(database, options.dataDir, process.stderr);
+    await tidyEmbeddedDatabase(database);
     return result;
   } finally {
     progress.end();

@@ -16,6 +16,7 @@ import { registerOneClick } from '../features/daily-update/register-one-click.ts
 import { letterKey } from '../features/daily-update/run/letter-services.ts';
 import { currentDay } from '../current-day.ts';
 import type { Database } from '../database/database.ts';
+import { tidyEmbeddedDatabase } from '../database/pglite/upkeep.ts';
 import { runHourly } from '../http/run-hourly.ts';
 import { hostingPlugin, registryCheck } from '../releases/hosting/index.ts';
 import { createConnections, type Connections } from '../http/connections.ts';
@@ -197,6 +198,7 @@ function registerUpkeep(
   runHourly(app, () => anonymiseVideoTags(kysely, today()), 'old views of videos could not be anonymised');
   runHourly(app, () => purgeLetters(kysely, today()), 'old letters of the daily update could not be deleted');
   runHourly(app, () => purgeChanges(kysely, logDays), 'old changes could not be removed from the record');
+  runHourly(app, () => tidyEmbeddedDatabase(database), 'the embedded database could not be tidied up');
 }
 
 interface ReleaseOptions {

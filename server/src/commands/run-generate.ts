@@ -4,6 +4,7 @@ import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { storeIndexForStart } from '../catalogue/store-index.ts';
 import { readConfiguration, type Environment } from '../configuration.ts';
 import { databaseOf, openDatabase } from '../database/open-database.ts';
+import { tidyEmbeddedDatabase } from '../database/pglite/upkeep.ts';
 import { HELP, readGenerateArguments, type GenerateArguments } from './generate-arguments.ts';
 import { runCommand } from './run-command.ts';
 
@@ -35,6 +36,7 @@ async function generate(options: GenerateArguments, environment: Environment): P
     bar.stop();
     const seconds = Math.round((performance.now() - started) / 1000);
     if (database.kind === 'pglite') await storeIndexForStart(database, dataDir, process.stderr);
+    await tidyEmbeddedDatabase(database);
     return `${programmes} sample programmes of ${formats} formats on ${channels} channels, in ${seconds} s.`;
   } finally {
     if (bar.isActive) bar.stop();
