@@ -69,7 +69,13 @@ export function ChangeForm({ onCancel, onSaving, onChanged }: Props) {
         </>
       }
     >
-      <form id={id} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <form
+        id={id}
+        className={styles.form}
+        noValidate
+        autoCapitalize="none"
+        onSubmit={(event) => void save(event)}
+      >
         <NotChangedNotice error={error} />
         {/* Password managers store the new password under this name. */}
         <input hidden readOnly name="username" autoComplete="username" value={user?.Username ?? ''} />

@@ -18,7 +18,10 @@ interface Props<Values extends FieldValues> {
   readonly onEdit?: () => void;
 }
 
-/** A password of a form, with its problem. Password managers recognise it by its autocomplete value. */
+/**
+ * A password of a form, with its problem. Password managers recognise it by its autocomplete value. The form turns off
+ * capitalisation.
+ */
 export function PasswordField<Values extends FieldValues>({
   control,
   name,
@@ -41,6 +44,7 @@ export function PasswordField<Values extends FieldValues>({
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoFocus={hasFocus}
+          autoCorrect="off"
           spellCheck="false"
           isRequired
           maxLength={PASSWORD_MAX}

@@ -47,7 +47,7 @@ export function ResetForm({ hash, signedInAs, onDone }: Props) {
     mutate(values.password);
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form className={styles.form} noValidate autoCapitalize="none" onSubmit={(event) => void save(event)}>
       {signedInAs !== undefined && (
         <Notice tone="info">{t('password.signedInAs', { name: signedInAs })}</Notice>
       )}

@@ -162,4 +162,10 @@ test('helps password managers, and shows the passwords on request', async () => 
   }
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show passwords' }));
   expect(password()).toHaveAttribute('type', 'text');
+  // Phones and spelling checkers, some of them online, would treat a shown password as prose.
+  for (const field of [password(), repeat()]) {
+    expect(field.closest('form')).toHaveAttribute('autocapitalize', 'none');
+    expect(field).toHaveAttribute('autocorrect', 'off');
+    expect(field).toHaveAttribute('spellcheck', 'false');
+  }
 });

@@ -42,7 +42,13 @@ export function LoginForm() {
   const missing = (value: string, text: string) => (hasTried && value === '' ? text : undefined);
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label={t('login.title')}>
+    <form
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={t('login.title')}
+      autoCapitalize="none"
+    >
       {outcome !== null && outcome.kind !== 'elsewhere' && (
         <Notice tone="danger">
           {outcome.kind === 'refused' ? (outcome.message ?? t('login.refused')) : t(`login.${outcome.kind}`)}
@@ -53,6 +59,7 @@ export function LoginForm() {
         name="username"
         autoComplete="username"
         autoFocus
+        autoCorrect="off"
         spellCheck="false"
         maxLength={200}
         value={credentials.username}
@@ -65,6 +72,8 @@ export function LoginForm() {
         name="password"
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
+        autoCorrect="off"
+        spellCheck="false"
         maxLength={1000}
         value={credentials.password}
         inputRef={password}

@@ -77,6 +77,17 @@ describe('the login page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('a password that is shown is not corrected, capitalised or checked for spelling', async () => {
+    await openLogin(success);
+    await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));
+    for (const field of [username(), screen.getByLabelText('Password')]) {
+      expect(field).toHaveAttribute('type', 'text');
+      expect(field.closest('form')).toHaveAttribute('autocapitalize', 'none');
+      expect(field).toHaveAttribute('autocorrect', 'off');
+      expect(field).toHaveAttribute('spellcheck', 'false');
+    }
+  });
+
   test('says that the server cannot be reached', async () => {
     await openLogin(() => Promise.reject(new TypeError('Failed to fetch')));
     await signIn();
