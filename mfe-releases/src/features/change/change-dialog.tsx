@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown, sendWrite, useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
-import { ApiFailure } from '@airdex/shared-contracts/api';
+import { ApiFailure, type Releases } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
 import { Dialog } from '@airdex/shared-ui/dialog';
 import { Select } from '@airdex/shared-ui/select';
 import { TextField } from '@airdex/shared-ui/text-field';
-import { RELEASES_KEY } from '../registry-state/releases-query.ts';
 import { carryOut, type Block, type Change } from './change.ts';
 import styles from './change-dialog.module.css';
 
@@ -21,6 +20,8 @@ interface Props {
   readonly change: Change;
   /** Revision of the shown releases. */
   readonly revision: number;
+  /** Loads the releases again. */
+  readonly refetch: UseQueryResult<Releases>['refetch'];
   /** Why the change is impossible now. */
   readonly block: Block | null;
   /** @param changed false: there was nothing to change */
@@ -29,18 +30,21 @@ interface Props {
 }
 
 /** Describes a change, asks for a reason, and makes the change. A failure keeps the input. */
-export function ChangeDialog({ change, revision, block, onDone, onClose }: Props) {
+export function ChangeDialog({ change, revision, refetch, block, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
-  const queries = useQueryClient();
   const [reason, setReason] = useState('');
   const [percent, setPercent] = useState(change.kind === 'widen' ? String(change.percent) : '');
-  // The revision that the user has read, because the page behind the dialog continues to reload.
-  const [opened] = useState(revision);
+  // The revision that the user has read: at first, or when a refusal asks to check it. The page behind the dialog
+  // continues to reload.
+  const [read, setRead] = useState(revision);
   const asked: Change = change.kind === 'widen' ? { ...change, percent: Number(percent) } : change;
   const carrying = useExclusiveMutation({
     mutationFn: (shown: number) => sendWrite(() => carryOut(api, asked, { revision: shown, reason })),
-    onSettled: () => queries.invalidateQueries({ queryKey: RELEASES_KEY }),
+    onSettled: async (_, error) => {
+      const { data } = await refetch();
+      if (isMoved(error) && data !== undefined) setRead(data.status.revision);
+    },
     onSuccess: onDone,
   });
   const hasMoved = isMoved(carrying.error);
@@ -70,7 +74,7 @@ export function ChangeDialog({ change, revision, block, onDone, onClose }: Props
             // Not disabled: a button that was just pressed would lose the focus.
             aria-disabled={isBarred}
             onPress={() => {
-              if (!isBarred) carrying.mutate(hasMoved ? revision : opened);
+              if (!isBarred) carrying.mutate(read);
             }}
           >
             {t(`change.${change.kind}.confirm`)}

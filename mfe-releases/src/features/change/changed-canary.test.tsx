@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiFailure } from '@airdex/shared-contracts/api';
 import type { Releases } from '@airdex/shared-contracts/api';
@@ -69,5 +69,29 @@ describe('a change of a canary while others publish', () => {
     expect(pressed).toHaveFocus();
     await userEvent.click(pressed);
     expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('a change that was refused', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('is sent again for the releases that the refusal asked to check, not for those loaded since', async () => {
+    jest.useFakeTimers();
+    const server = showChanging(publishedSince({ percent: 20 }));
+    await pass(0);
+    fireEvent.click(screen.getByRole('button', { name: en.canary.end }));
+    fireEvent.click(confirmButton(en.change.end.confirm));
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(en.change.moved);
+    const { status } = publishedSince({ percent: 75 });
+    server.state.releases = testReleases({ ...status, revision: 9 });
+    await pass(5100);
+    expect(screen.getByText('75% of users')).toBeInTheDocument();
+    fireEvent.click(confirmButton(en.change.end.confirm));
+    await pass(0);
+    expect(server.calls).toMatchObject([{ revision: 3 }, { revision: 4 }]);
   });
 });

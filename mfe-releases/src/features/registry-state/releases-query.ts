@@ -7,11 +7,9 @@ export const HISTORY_STEPS = [20, 100, 1000] as const;
 /** Reload interval in milliseconds, because others publish while the page is open. */
 const EVERY_MS = 5000;
 
-export const RELEASES_KEY = ['releases'] as const;
-
 export function releasesQuery(api: ApiClient, history: number) {
   return queryOptions({
-    queryKey: [...RELEASES_KEY, history],
+    queryKey: ['releases', history],
     queryFn: ({ signal }) => api.getReleases({ params: { history: String(history) }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -85,6 +85,7 @@ function ManagedReleases() {
             <ChangeDialog
               change={change}
               revision={data.status.revision}
+              refetch={refetch}
               block={block}
               onDone={(changed) => {
                 setRequest(null);
