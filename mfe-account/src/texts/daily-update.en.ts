@@ -10,7 +10,8 @@ export const dailyUpdateSettingsEn = {
   emailHint: 'Leave it empty to use the address of your account.',
   emailInvalid: 'Enter a valid email address. This one is not saved.',
   unconfirmed:
-    'We sent a link to {{email}}. Until you confirm the address there, letters go to your previous address. To get another link, enter the address again.',
+    'We sent a link to {{email}}. Until you confirm the address there, letters go to your previous address.',
+  sendLink: 'Send another link',
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Your change was not saved. It is kept here.',

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { TextField } from '@airdex/shared-ui/text-field';
 import { Toggle } from '@airdex/shared-ui/toggle';
@@ -36,7 +37,12 @@ export function SettingsForm({ config }: { readonly config: DailyUpdateConfig })
         error={choice.isFlagged ? t('dailyUpdateSettings.emailInvalid') : undefined}
       />
       {waitsForLink && (
-        <p className={styles.pending}>{t('dailyUpdateSettings.unconfirmed', { email: config.email })}</p>
+        <div className={styles.pending}>
+          <p className={styles.sentTo}>{t('dailyUpdateSettings.unconfirmed', { email: config.email })}</p>
+          <Button size="small" onPress={choice.sendLink}>
+            {t('dailyUpdateSettings.sendLink')}
+          </Button>
+        </div>
       )}
       <p role="status" className={styles.state}>
         {choice.state === 'saving' && t('dailyUpdateSettings.saving')}

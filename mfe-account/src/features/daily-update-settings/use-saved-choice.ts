@@ -140,6 +140,10 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     /** The server's reason if it refused the last change, which was not made. */
     refusal: refusal?.message,
     retry: repeat,
+    /** Requests another link for the saved address, which is not confirmed. */
+    sendLink: () => {
+      save({ email: saved.email });
+    },
     changeActive: (isActive: boolean) => {
       save({ isActive });
     },
