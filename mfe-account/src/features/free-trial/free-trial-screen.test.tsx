@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
@@ -76,6 +76,21 @@ test('[FTR-02] sends the input, with the country in English, and shows success',
     },
   ]);
   expect(host.heldWork()).toBe(0);
+});
+
+test('[FTR-02] sends a country that was chosen in Chinese in English', async () => {
+  const call = sent();
+  const host = show(call);
+  await fill();
+  act(() => {
+    host.setLanguage('ch');
+  });
+  const country = screen.getByRole('combobox');
+  await userEvent.clear(country);
+  await userEvent.type(country, '德国');
+  await userEvent.click(screen.getByRole('button', { name: /^发送/ }));
+  expect(await screen.findByRole('heading', { name: '申请已发送' })).toBeVisible();
+  expect(call.mock.calls.map(([{ body }]) => body.country)).toEqual(['Germany']);
 });
 
 test('[FTR-02] keeps everything when sending fails, and sends it with the next attempt', async () => {
