@@ -36,6 +36,14 @@ test('a change that the server refuses is reverted with its reason, and not sent
   fireEvent.click(screen.getByRole('switch'));
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent(message);
+  // The reason is in the language that the page had.
+  act(() => {
+    host.setLanguage('ch');
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => {
+    host.setLanguage('en');
+  });
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   expect(screen.getByRole('switch')).not.toBeChecked();
   expect(host.heldWork()).toBe(0);

@@ -4,6 +4,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { TextField } from '@airdex/shared-ui/text-field';
 import { Toggle } from '@airdex/shared-ui/toggle';
+import { useRefusalText } from '../form-rules/use-refusal-text.ts';
 import type { DailyUpdateConfig } from './config-query.ts';
 import { useSavedChoice } from './use-saved-choice.ts';
 import styles from './daily-update-settings.module.css';
@@ -12,6 +13,7 @@ import styles from './daily-update-settings.module.css';
 export function SettingsForm({ config }: { readonly config: DailyUpdateConfig }) {
   const { t } = useTranslation();
   const choice = useSavedChoice(config);
+  const refusal = useRefusalText(choice.refusal);
   const waitsForLink = !config.isConfirmed && config.email === choice.email.trim();
   return (
     <div className={styles.form}>
@@ -52,7 +54,7 @@ export function SettingsForm({ config }: { readonly config: DailyUpdateConfig })
           </>
         )}
       </p>
-      {choice.refusal !== undefined && <ErrorState isCompact title={choice.refusal} />}
+      {refusal !== undefined && <ErrorState isCompact title={refusal} />}
       {choice.state === 'failed' && (
         <ErrorState
           isCompact

@@ -115,10 +115,15 @@ test('says that a request may have been sent if its response was lost', async ()
 
 test('shows the reason of the server for refusing a request', async () => {
   const body = { error: 'too-many-requests', message: 'Too many requests.' } as const;
-  show(jest.fn<Send>().mockRejectedValue(new ApiFailure('refused', '', { status: 429, body })));
+  const host = show(jest.fn<Send>().mockRejectedValue(new ApiFailure('refused', '', { status: 429, body })));
   await fill();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+  // The reason is in the language that the page had.
+  act(() => {
+    host.setLanguage('ch');
+  });
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Too many requests.');
 });
 
 test('lets browsers fill in the fields', () => {

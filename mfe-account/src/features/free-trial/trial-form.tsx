@@ -7,6 +7,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { TextField } from '@airdex/shared-ui/text-field';
 import { problemsResolver } from '../form-rules/problems-resolver.ts';
+import { useRefusalText } from '../form-rules/use-refusal-text.ts';
 import { BackToLogin } from '../visitor-page/back-to-login.tsx';
 import { useUnsavedWork } from '../visitor-page/use-unsaved-work.ts';
 import { englishNameOf } from './countries.ts';
@@ -42,6 +43,8 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
       sendWrite(() => api.freeTrial({ body: { ...form, country: englishNameOf(form.country) } })),
     onSuccess: onSent,
   });
+  const reason = refusalOf(error)?.message;
+  const shownReason = useRefusalText(reason);
   const send = handleSubmit((form) => {
     mutate(form);
   });
@@ -127,7 +130,7 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
             </Notice>
           ) : (
             <Notice tone="danger" title={t('freeTrial.notSent')}>
-              {refusalOf(error)?.message ?? t('freeTrial.again')}
+              {reason === undefined ? t('freeTrial.again') : shownReason}
             </Notice>
           )}
         </div>

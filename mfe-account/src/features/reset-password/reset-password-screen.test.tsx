@@ -118,6 +118,18 @@ test('keeps the input when it could not be saved; a link that was used meanwhile
   expect(host.heldWork()).toBe(0);
 });
 
+test('a switch of the language leaves no reason in the previous one', async () => {
+  const body = { error: 'too-many-requests', message: 'Too many requests.' } as const;
+  const host = show(() => Promise.reject(new ApiFailure('refused', '', { status: 429, body })));
+  await fill('Recovered1');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+  act(() => {
+    host.setLanguage('ch');
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^密码未修改$/);
+});
+
 test('shows which user is signed in, who may not be the user of the link', async () => {
   const host = show(usable, usable, true);
   expect(await screen.findByText(/You are signed in as demo in this browser/)).toBeVisible();

@@ -8,6 +8,7 @@ import { Notice } from '@airdex/shared-ui/notice';
 import { TextField } from '@airdex/shared-ui/text-field';
 import { useOnDemandTexts } from '../../services/language/use-on-demand-texts.ts';
 import { useLogin } from './use-login.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 import styles from './login-form.module.css';
 
 const WARNING = codeOnDemand(async () => (await import('./already-signed-in.tsx')).AlreadySignedIn);
@@ -16,6 +17,7 @@ const WARNING = codeOnDemand(async () => (await import('./already-signed-in.tsx'
 export function LoginForm() {
   const { t } = useTranslation();
   const { isSubmitting, outcome, submit, clear } = useLogin();
+  const refusal = useRefusalText(outcome);
   const [credentials, setCredentials] = useState({ username: '', password: '', rememberMe: false });
   const [isPasswordShown, setPasswordShown] = useState(false);
   const [hasTried, setTried] = useState(false);
@@ -51,7 +53,7 @@ export function LoginForm() {
     >
       {outcome !== null && outcome.kind !== 'elsewhere' && (
         <Notice tone="danger">
-          {outcome.kind === 'refused' ? (outcome.message ?? t('login.refused')) : t(`login.${outcome.kind}`)}
+          {outcome.kind === 'refused' ? (refusal ?? t('login.refused')) : t(`login.${outcome.kind}`)}
         </Notice>
       )}
       <TextField

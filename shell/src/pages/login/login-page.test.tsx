@@ -77,6 +77,16 @@ describe('the login page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('a switch of the language leaves no reason in the previous one', async () => {
+    await openLogin(() => refusal(401, 'Wrong username or password.'));
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
+    await userEvent.click(screen.getByRole('button', { name: '中文' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('登录失败，请检查用户名和密码。');
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Wrong username or password.');
+  });
+
   test('a password that is shown is not corrected, capitalised or checked for spelling', async () => {
     await openLogin(success);
     await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));

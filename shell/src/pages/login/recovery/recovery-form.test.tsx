@@ -91,6 +91,14 @@ describe('the recovery form', () => {
     expect(email()).toHaveValue('buyer@example.com');
   });
 
+  test('a switch of the language leaves no reason in the previous one', async () => {
+    await open(() => refusal(429, 'Too many requests.'));
+    await ask('buyer@example.com');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+    await userEvent.click(button('中文'));
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Too many requests.');
+  });
+
   test('is empty after a return to the login form, which keeps its values', async () => {
     await open(() => answer(true));
     await userEvent.type(email(), 'buyer@example.com');
