@@ -62,6 +62,8 @@ export function AppRoutes() {
       <Route element={<BareFrame />}>
         {/* The link's user is not always the one who is signed in, whose name the standard frame shows. */}
         <Route path={ROUTES.recoverPassword} element={<AccountPathScreen exposed="./reset-password" />} />
+        {/* What a visitor has typed stays when another tab signs in. */}
+        <Route path={ROUTES.freeTrial} element={<AccountPathScreen exposed="./free-trial" />} />
       </Route>
       {/* The same elements as around the protected pages, so that React keeps the frame and the focus between them. */}
       <Route
@@ -71,7 +73,6 @@ export function AppRoutes() {
           </Protected>
         }
       >
-        <Route path={ROUTES.freeTrial} element={<AccountPathScreen exposed="./free-trial" />} />
         <Route path={ROUTES.unsubscribe} element={<AccountPathScreen exposed="./unsubscribe" />} />
         <Route path={ROUTES.privacy} element={<PlainScreen remote="mfe-account" exposed="./privacy" />} />
         <Route path={ROUTES.guidelines} element={<GuidelinesPage />} />

@@ -40,6 +40,7 @@ describe('the frame in the document', () => {
     ['/privacy', 'standard', 'bare'],
     ['/no/such/page', 'standard', 'bare'],
     ['/recoverPassword/abc', 'bare', 'bare'],
+    ['/freeTrial', 'bare', 'bare'],
     ['/letter/7', '', 'login'],
     ['/card-pdf/7,8', '', 'login'],
   ])('of %s is %s for users and %s for visitors', (path, ofUser, ofVisitor) => {

@@ -23,7 +23,7 @@ const signedIn = names.filter((name) => !OPEN.includes(name)).map((name) => ROUT
 /** Patterns for `choose-frame.js`. */
 const paths = {
   'data-login': pathsOf([ROUTES.login]),
-  'data-bare': pathsOf([ROUTES.recoverPassword]),
+  'data-bare': pathsOf([ROUTES.recoverPassword, ROUTES.freeTrial]),
   'data-frameless': pathsOf(FRAMELESS.map((name) => ROUTES[name])),
   'data-signed-in': pathsOf([...signedIn, `${REMOTE_PAGES_BASE}/.*`]),
   'data-cards': pathsOf([ROUTES.home, ROUTES.search]),

@@ -13,18 +13,20 @@ const store = (token: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_STORAGE_KEYS.token, newValue: token }));
   });
 
-test('a page starts again when another user has signed in, and not with a new token of the same user', async () => {
+/** Opens a page of a remote. Returns how often its screen was mounted. */
+async function openCounting(path: string, isSignedIn: boolean): Promise<() => number> {
   let mounted = 0;
   await startApp({
-    path: '/playlists',
+    path,
+    isSignedIn,
     loader: {
       load: async () => ({
         ok: true,
         lifecycles: {
-          ...testScreen('playlists'),
+          ...testScreen('screen'),
           mount: async ({ domElement }) => {
             mounted += 1;
-            domElement.innerHTML = '<h1>Playlists</h1>';
+            domElement.innerHTML = '<h1>Screen</h1>';
           },
         },
       }),
@@ -33,14 +35,30 @@ test('a page starts again when another user has signed in, and not with a new to
       log: createLoadLog(),
     },
   });
-  expect(await screen.findByRole('heading', { name: 'Playlists' })).toBeVisible();
-  expect(mounted).toBe(1);
+  expect(await screen.findByRole('heading', { name: 'Screen' })).toBeVisible();
+  return () => mounted;
+}
+
+test('a page starts again when another user has signed in, and not with a new token of the same user', async () => {
+  const mounted = await openCounting('/playlists', true);
+  expect(mounted()).toBe(1);
   await store(`${testToken()}2`);
-  expect(mounted).toBe(1);
+  expect(mounted()).toBe(1);
   await store(testToken({ IdUser: 8, Username: 'seller' }));
-  expect(await screen.findByRole('heading', { name: 'Playlists' })).toBeVisible();
-  expect(mounted).toBe(2);
+  expect(await screen.findByRole('heading', { name: 'Screen' })).toBeVisible();
+  expect(mounted()).toBe(2);
 });
+
+test.each(['/freeTrial', '/recoverPassword/abc'])(
+  'a form that a visitor fills in does not start again when another tab signs in: %s',
+  async (path) => {
+    localStorage.clear();
+    const mounted = await openCounting(path, false);
+    await store(testToken());
+    await store(null);
+    expect(mounted()).toBe(1);
+  },
+);
 
 test.each([
   ['the same user', testToken(), '/playlists'],
