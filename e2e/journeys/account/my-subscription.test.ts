@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/node';
 import { axeProblems } from '../../fixtures/axe.ts';
-import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
+import { chooseInUserMenu, expectNoSidewaysScroll, frame } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('[SUB-01] the subscription page shows each access with its lists, and exports it as a spreadsheet', async ({
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('tree')).toHaveCount(0);
     await button.click();
     await expect(page.getByRole('tree', { name: 'Countries and channels' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNoSidewaysScroll(page);
     expect(await axeProblems(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { axeProblems } from '../../fixtures/axe.ts';
-import { navigationEntry } from '../../fixtures/frame.ts';
+import { expectNoSidewaysScroll, navigationEntry } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('[REP-01] [NAV-02] the reports entry opens the reports, which can be listed, searched and opened with their media, and each has an address', async ({
@@ -64,6 +64,6 @@ test.describe('on a phone', () => {
     await choice.click();
     await page.getByRole('option').nth(1).click();
     await expect(page).toHaveURL(/\/reports\?report=\d+$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNoSidewaysScroll(page);
   });
 });

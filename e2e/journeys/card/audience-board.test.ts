@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatShare } from '@airdex/shared-contracts/constants';
 import { axeProblems } from '../../fixtures/axe.ts';
+import { expectNoSidewaysScroll } from '../../fixtures/frame.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { measuredProgramme, unmeasuredProgramme } from '../../fixtures/measured-programmes.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
@@ -163,8 +164,7 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     await bars(page).first().tap();
     await expect(board(page).getByText('compared with the slot')).toBeVisible();
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isWider, 'the page scrolls sideways').toBe(false);
+    await expectNoSidewaysScroll(page);
     expect(await axeProblems(page, '#audience')).toEqual([]);
   });
 });

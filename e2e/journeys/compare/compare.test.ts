@@ -1,6 +1,6 @@
 import { axeProblems } from '../../fixtures/axe.ts';
 import { exportsOf, printedTitle, readPdfPages, savedAfter } from '../../fixtures/exports.ts';
-import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
+import { chooseInUserMenu, expectNoSidewaysScroll, frame } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
 import { searchLatest } from '../../fixtures/searches.ts';
 import { selectAll, showTicks, tick } from '../../fixtures/selecting.ts';
@@ -95,7 +95,7 @@ test('compares a card with related programmes and with programmes found by title
     .click();
   await page.getByRole('option').nth(2).click();
   await expect(compared(page)).toHaveCount(2);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoSidewaysScroll(page);
 });
 
 test('shows no programme outside the subscription, and explains an empty comparison', async ({
