@@ -11,9 +11,14 @@ async function isFirstInHistory(
   const history = await readHistory(registry, revision);
   // A truncated history cannot show which release was first.
   if (history.at(-1)?.from !== undefined) return false;
-  const published = history.flatMap(({ action, releases = [] }) =>
-    action === 'rollback' ? [] : releases.filter((it) => it.startsWith(`${name} `)),
-  );
+  const removed = history.findIndex(({ takenOut }) => takenOut === name);
+  const sinceAdded = removed < 0 ? history : history.slice(0, removed);
+  const published = sinceAdded.flatMap(({ action, releases = [] }, index) => {
+    // Without a later promotion, only some users got what was published to a canary.
+    const wasPromoted = () => sinceAdded.slice(0, index).some((it) => it.action === 'promote');
+    const wasLive = action === 'publish' || (action === 'canary' && wasPromoted());
+    return wasLive ? releases.filter((it) => it.startsWith(`${name} `)) : [];
+  });
   const title = `${name} ${release}`;
   const newest = published.indexOf(title);
   // Published again after another release, it is not the first one any more.

@@ -65,6 +65,16 @@ describe('a rollback of one remote after many publications of other teams', () =
     expect(await releaseOf(current, added)).toBe(await releaseOf(second.composition, added));
   });
 
+  test('removes a remote at its first release although a canary of another one was withdrawn', async () => {
+    const added = 'mfe-weather';
+    await registry.release(added, 'one');
+    await registry.release(added, 'two', { canary: 10 });
+    await registry.release(added, 'one', { canary: 10 });
+    await forgetOthers();
+    const { current } = await rollbackRemote(registry.path, { who, remote: added });
+    expect(await releaseOf(current, added)).toBeUndefined();
+  });
+
   test('suggests naming a release if the history does not show it', async () => {
     await registry.release(remote, 'two');
     await forgetOthers();
