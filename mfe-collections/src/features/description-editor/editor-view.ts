@@ -64,5 +64,6 @@ export function createEditorView(place: HTMLElement, options: Options): EditorVi
       if (transaction.docChanged) options.onChange(descriptionOf(view.state.doc));
     },
   });
+  options.onState(view.state);
   return view;
 }

@@ -58,3 +58,9 @@ test('inserts the address if nothing is selected', () => {
     '<a href="https://a.example/">https://a.example/</a>',
   );
 });
+
+test('does not count a link that ends where the selection starts', () => {
+  const linked = '<p><a href="https://a.example/">One</a> two</p>';
+  expect(formatsOf(editing(linked, 4, 8)).href).toBeNull();
+  expect(formatsOf(editing(linked, 4)).href).toBe('https://a.example/');
+});

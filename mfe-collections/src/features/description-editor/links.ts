@@ -9,8 +9,11 @@ interface Link {
   readonly to: number;
 }
 
-/** The link in which the selection starts, with the range of its text. */
-export function linkAt({ selection: { $from } }: EditorState): Link | null {
+/**
+ * The link in which the selection starts, with the range of its text. A cursor at the end of a link is in it; a
+ * selection that starts there is not.
+ */
+export function linkAt({ selection: { $from, empty } }: EditorState): Link | null {
   const { parent, parentOffset } = $from;
   const start = $from.start();
   let found: Link | null = null;
@@ -21,7 +24,8 @@ export function linkAt({ selection: { $from } }: EditorState): Link | null {
     const [from, to] = [start + offset, start + offset + child.nodeSize];
     // A link of which a part is bold has several text nodes.
     const continues: Link | null = found !== null && found.href === href && found.to === from ? found : null;
-    const isHere = offset <= parentOffset && parentOffset <= offset + child.nodeSize;
+    const end = offset + child.nodeSize;
+    const isHere = offset <= parentOffset && (empty ? parentOffset <= end : parentOffset < end);
     if (continues !== null) found = { href, from: continues.from, to };
     else if (isHere) found = { href, from, to };
   });
