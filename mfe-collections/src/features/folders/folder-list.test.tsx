@@ -120,7 +120,7 @@ describe('folders', () => {
   });
 });
 
-test('shows the items that match the typed name, in their folders, and does not let them move', async () => {
+test('shows the items that match the typed name, in their folders, and does not let them be dragged', async () => {
   show(store([folder(7, 'Mondays', 2), folder(8, 'Empty'), item(1)]).calls, { term: 'thing 2' });
   await screen.findByRole('row', { name: 'Mondays' });
   expect(rows()).toEqual(['Mondays', '  Thing 2']);

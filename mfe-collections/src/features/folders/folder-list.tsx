@@ -41,7 +41,7 @@ interface Props<Item extends { readonly id: number }> {
   readonly folders: Folders;
   /** The same function in every render. */
   readonly nameOf: (item: Item) => string;
-  /** Shows only items whose name starts with it, with the folders that contain them. Nothing can be moved meanwhile. */
+  /** Shows only items whose name starts with it, with the folders that contain them. Rows cannot be dragged meanwhile. */
   readonly term: string;
   /** Number of columns where there is room for them. */
   readonly columns: 1 | 2;

@@ -6,6 +6,8 @@ import styles from './folder-list.module.css';
 
 const ITEM_TYPE = 'application/x-airdex-item';
 const FOLDER_TYPE = 'application/x-airdex-folder';
+/** Of rows that the user's order lacks: no target accepts it. */
+const FIXED_TYPE = 'application/x-airdex-fixed';
 
 interface DragOptions {
   readonly folders: Folders;
@@ -22,8 +24,11 @@ export function useDragRows({ folders, isDisabled, nameOfKey }: DragOptions): Dr
   const { t } = useTranslation();
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled,
-    getItems: (keys) =>
-      [...keys].map((key) => ({ [isFolderKey(key) ? FOLDER_TYPE : ITEM_TYPE]: String(key) })),
+    getItems: (keys) => {
+      const movable = orderedKeys(folders.list ?? []);
+      const typeOf = (key: string) => (isFolderKey(key) ? FOLDER_TYPE : ITEM_TYPE);
+      return [...keys].map(String).map((key) => ({ [movable.has(key) ? typeOf(key) : FIXED_TYPE]: key }));
+    },
     acceptedDragTypes: [ITEM_TYPE, FOLDER_TYPE],
     shouldAcceptItemDrop: ({ key }) => isFolderKey(key),
     getDropOperation: (target, types) => {
@@ -42,7 +47,7 @@ export function useDragRows({ folders, isDisabled, nameOfKey }: DragOptions): Dr
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator ?? ''} />,
     renderDragPreview: (items) => {
       const [first] = items;
-      const key = first?.[ITEM_TYPE] ?? first?.[FOLDER_TYPE] ?? '';
+      const key = first?.[ITEM_TYPE] ?? first?.[FOLDER_TYPE] ?? first?.[FIXED_TYPE] ?? '';
       return (
         <div className={styles.preview}>
           {items.length === 1 ? nameOfKey(key) : t('folders.selected', { count: items.length })}
