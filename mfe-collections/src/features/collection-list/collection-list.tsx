@@ -88,7 +88,7 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
           clearLabel={t('clearNameFilter')}
         />
       )}
-      {(hasItems || (items !== undefined && hasFolders)) && props.list(shown, hasItems ? term : '')}
+      {(hasItems || (items !== undefined && hasFolders)) && props.list(shown, shown.length > 0 ? term : '')}
       {hasItems && shown.length === 0 && <EmptyState title={props.noneShown ?? labels.empty} />}
     </Page>
   );
