@@ -4,7 +4,6 @@ import { Button } from '@airdex/shared-ui/button';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { TextField } from '@airdex/shared-ui/text-field';
 import { Toggle } from '@airdex/shared-ui/toggle';
-import { useRefusalText } from '../form-rules/use-refusal-text.ts';
 import type { DailyUpdateConfig } from './config-query.ts';
 import { useSavedChoice } from './use-saved-choice.ts';
 import styles from './daily-update-settings.module.css';
@@ -13,7 +12,6 @@ import styles from './daily-update-settings.module.css';
 export function SettingsForm({ config }: { readonly config: DailyUpdateConfig }) {
   const { t } = useTranslation();
   const choice = useSavedChoice(config);
-  const refusal = useRefusalText(choice.refusal);
   const waitsForLink = !config.isConfirmed && config.email === choice.email.trim();
   return (
     <div className={styles.form}>
@@ -54,7 +52,7 @@ export function SettingsForm({ config }: { readonly config: DailyUpdateConfig })
           </>
         )}
       </p>
-      {refusal !== undefined && <ErrorState isCompact title={refusal} />}
+      {choice.refusal !== undefined && <ErrorState isCompact title={choice.refusal} />}
       {choice.state === 'failed' && (
         <ErrorState
           isCompact

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pageHost, useCurrent, useHost, useReconnect } from '@airdex/mfe-kit/screen';
+import { pageHost, useCurrent, useHost, useLanguage, useReconnect } from '@airdex/mfe-kit/screen';
 import { isEmail } from '@airdex/shared-contracts/api';
 import { configQuery, type DailyUpdateChoice, type DailyUpdateConfig } from './config-query.ts';
 import { lastingRefusal } from './lasting-refusal.ts';
@@ -25,6 +25,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   const { api } = pageHost(host);
   const queries = useQueryClient();
   const idUser = useCurrent(host.session)?.IdUser;
+  const language = useLanguage();
   const [unsaved] = useState(() => unsavedChanges.of(idUser));
   const [saved, setSaved] = useState<DailyUpdateChoice>({
     isActive: unsaved?.isActive ?? loaded.isActive,
@@ -45,7 +46,10 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     scope: { id: 'daily-update-config' },
     mutationFn: (change: Change) => unsavedChanges.forgetAfter(idUser, change, send(change)),
     // When it is queued, so that a form that is opened meanwhile does not continue with an earlier one.
-    onMutate: (change) => unsavedChanges.keep(idUser, change),
+    onMutate: (change) => {
+      unsavedChanges.keep(idUser, change);
+      return { language };
+    },
     onError(error, change) {
       const reason = lastingRefusal(error);
       if (reason === null) {
@@ -137,8 +141,8 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
           saving.isSuccess && !isChanged
           ? 'saved'
           : 'idle',
-    /** The server's reason if it refused the last change, which was not made. */
-    refusal: refusal?.message,
+    /** The server's reason if it refused the last change, which was not made, in the language that the page still has. */
+    refusal: saving.context?.language === language ? refusal?.message : undefined,
     retry: repeat,
     /** Requests another link for the saved address, which is not confirmed. */
     sendLink: () => {
