@@ -26,15 +26,15 @@ const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 85.5, css: 9.5 },
-    total: { js: 120, css: 10 },
+    initial: { js: 85.9, css: 9.5 },
+    total: { js: 120.3, css: 10 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
       './account': 40,
       './daily-update': 40,
       './faq': 40,
-      './free-trial': 40.6,
+      './free-trial': 40.8,
       './letter': 40,
       './my-subscription': 40,
       './privacy': 40,
