@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { filledRegistry } from '../testing/filled-registry.ts';
 import { bucketRegistry } from './bucket-registry.ts';
 import { withBucket } from './change-bucket.ts';
@@ -74,6 +74,7 @@ test.each([
 
 test('makes a change even if the copy of the pointer for static hosts cannot be written', async () => {
   const registry = await filledRegistry();
+  onTestFinished(() => registry.remove());
   const stored: string[] = [];
   answer = (response, { method, url = '' }) => {
     if (method !== 'PUT' || !url.includes('/revisions/')) return failure(403, 'AccessDenied')(response);
@@ -83,9 +84,10 @@ test('makes a change even if the copy of the pointer for static hosts cannot be 
   const warnings: string[] = [];
   const hear = (warning: Error) => warnings.push(String(warning));
   process.on('warning', hear);
+  onTestFinished(() => void process.off('warning', hear));
   await withBucket('s3://releases/airdex', (bucket) => pushRevision(bucket, registry.path, 0));
   expect(stored).toEqual([expect.stringContaining('/revisions/000000001.json')]);
-  await vi.waitFor(() => expect(warnings).toContainEqual(expect.stringContaining('pointer.json')));
-  process.off('warning', hear);
-  await registry.remove();
+  await vi.waitFor(() => expect(warnings).toContainEqual(expect.stringContaining('pointer.json')), {
+    timeout: 10_000,
+  });
 });
