@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { RUNNING_TEXT_ATTRIBUTES, RUNNING_TEXT_ELEMENTS } from '@airdex/shared-contracts/constants';
+import { bestLongestTurn } from '../../testing/longest-turn.ts';
 import { escapeHtml, sanitiseHtml, sanitiseOptionalHtml } from './sanitise-html.ts';
 
 const OTHER_ELEMENTS = [
@@ -198,11 +199,10 @@ describe('sanitiseHtml', () => {
     );
   });
 
-  test('cuts deep nesting, without taking long', () => {
-    const started = performance.now();
-    const out = sanitiseHtml(`${'<b>'.repeat(1_600)}a`);
-    expect(out.match(/<b>/g)).toHaveLength(20);
-    expect(performance.now() - started).toBeLessThan(500);
+  test('cuts deep nesting, without taking long', async () => {
+    const deep = `${'<b>'.repeat(1_600)}a`;
+    expect(sanitiseHtml(deep).match(/<b>/g)).toHaveLength(20);
+    expect(await bestLongestTurn(() => Promise.resolve(sanitiseHtml(deep)))).toBeLessThan(500);
   });
 
   test('returns null for a missing text', () => {
