@@ -73,17 +73,19 @@ describeOnDisk('the embedded database on a full disk', () => {
     expect(failure).toBeInstanceOf(DatabaseUnavailable);
 
     await until(async () => database.diskProblem() === 'disk-full');
-    const begun = performance.now();
-    const calls = await Promise.all(
-      Array.from({ length: 5 }, () => server.call('getSavedSearches', { token })),
-    );
     // Calls do not wait for a thread that can't be started, not even as long as for one that is being
-    // replaced.
-    expect(performance.now() - begun).toBeLessThan(2_000);
-    for (const { status, json } of calls) {
-      expect(status).toBe(503);
-      expect(json).toMatchObject({ error: 'unavailable', message: NOT_POSSIBLE });
-    }
+    // replaced, which is at least 1,950 ms each time. A busy machine delays only some of them as much.
+    await until(async () => {
+      const begun = performance.now();
+      const calls = await Promise.all(
+        Array.from({ length: 5 }, () => server.call('getSavedSearches', { token })),
+      );
+      for (const { status, json } of calls) {
+        expect(status).toBe(503);
+        expect(json).toMatchObject({ error: 'unavailable', message: NOT_POSSIBLE });
+      }
+      return performance.now() - begun < 1_900;
+    });
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ready', reasons: ['disk-full'] });
     const ready = await server.app.inject('/readyz');
     expect(ready.statusCode).toBe(503);
