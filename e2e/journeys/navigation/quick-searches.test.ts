@@ -1,4 +1,5 @@
 import type { Playlist, SavedSearchReference } from '@airdex/shared-contracts/api';
+import { plusDays, plusYears } from '@airdex/shared-contracts/constants';
 import {
   DEFAULT_SEARCH_FILTER,
   type QuickSearchMenu,
@@ -9,18 +10,6 @@ import { placeOf } from '../../fixtures/place.ts';
 import { results, scrollTo, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
-
-/** The browser's date with an offset, YYYY-MM-DD. */
-function dayOfBrowser(
-  page: Page,
-  move: { readonly days?: number; readonly years?: number },
-): Promise<string> {
-  return page.evaluate(({ days = 0, years = 0 }) => {
-    const now = new Date();
-    const moved = new Date(Date.UTC(now.getFullYear() + years, now.getMonth(), now.getDate() + days));
-    return moved.toISOString().slice(0, 10);
-  }, move);
-}
 
 /** Runs a quick search, whose whole request is the default one with the given settings. Returns two pages of programmes. */
 async function runQuickSearch(
@@ -63,7 +52,10 @@ test('[QCK-01] [QCK-02] [QCK-03] [QCK-04] [NAV-04] each quick search finds its p
   test.slow();
   await signIn();
   await page.goto('/faq');
-  const today = await dayOfBrowser(page, {});
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
+  });
 
   await test.step('the provider selection finds exactly the selection, without dates', async () => {
     const programmes = await runQuickSearch(page, 'Airdex selection', 'NotaSelection', {
@@ -75,8 +67,8 @@ test('[QCK-01] [QCK-02] [QCK-03] [QCK-04] [NAV-04] each quick search finds its p
   });
 
   await test.step('Latest finds launches of the past year', async () => {
-    const startDate = await dayOfBrowser(page, { days: -1, years: -1 });
-    const endDate = await dayOfBrowser(page, { days: -1 });
+    const endDate = plusDays(today, -1);
+    const startDate = plusYears(endDate, -1);
     const programmes = await runQuickSearch(page, 'Latest programmes', 'Latest', { startDate, endDate });
     const outside = programmes.filter(({ date }) => date === null || date < startDate || date > endDate);
     expect(outside).toEqual([]);
@@ -91,7 +83,7 @@ test('[QCK-01] [QCK-02] [QCK-03] [QCK-04] [NAV-04] each quick search finds its p
   });
 
   await test.step('Audience boosters finds launches of the past year with results well above their slot', async () => {
-    const startDate = await dayOfBrowser(page, { years: -1 });
+    const startDate = plusYears(today, -1);
     const programmes = await runQuickSearch(page, 'Audience boosters', 'AudienceBooster', {
       startDate,
       endDate: today,

@@ -1,10 +1,10 @@
 import { axeProblems } from '../../fixtures/axe.ts';
 import type { ProgrammeCard, ProgrammeLine } from '@airdex/shared-contracts/api';
+import { findCard } from '../../fixtures/cards.ts';
 import { Collections } from '../../fixtures/collections.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { answerOnce } from '../../fixtures/network.ts';
 import { eventsHandled, installClock, stopClock } from '../../fixtures/page-clock.ts';
-import { results, scrollTo } from '../../fixtures/results.ts';
 import { searchAnsweredAfter, searchLatest } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
@@ -16,7 +16,7 @@ async function openThumbnails(page: Page): Promise<readonly ProgrammeLine[]> {
   return result.programs;
 }
 
-const thumbnail = (page: Page, line: ProgrammeLine | undefined) =>
+const thumbnail = (page: Page, line: Pick<ProgrammeLine, 'idProgram'> | undefined) =>
   page.locator(`main a[href="/card/${String(line?.idProgram ?? 0)}"]`);
 const preview = (page: Page) => page.getByRole('dialog', { name: /^Preview of / });
 const elsewhere = (page: Page) => page.mouse.move(2, 2);
@@ -93,31 +93,23 @@ test('[POP-01] the preview shows its programme within the window, marks a future
   test.slow();
   expectFailures('/api/Card/GetCard/', 'the server responded with a status of 500');
   const token = await signIn();
-  const lines = await openThumbnails(page);
 
   await test.step('it shows every field of its programme, and that it is in a playlist', async () => {
     const kept = new Collections(page.request, token);
-    const cards: ProgrammeCard[] = [];
-    // The first one is left for the preview that fails.
-    for (const { idProgram } of lines.slice(1, 30)) {
-      const answer = await page.request.get(`/api/Card/GetCard/${idProgram}/false`, {
-        headers: { Authorization: `Bearer ${token}` },
-      });
-      cards.push((await answer.json()) as ProgrammeCard);
-    }
     // A programme with all titles and several distributors.
-    const card = cards.find(
+    const card = await findCard(
+      page,
+      token,
+      {},
       ({ localTitle, formatTitle, originalTitle, distributors }) =>
         new Set([localTitle, formatTitle ?? localTitle, originalTitle ?? localTitle]).size === 3 &&
         (distributors ?? '').includes(' / '),
     );
-    const line = lines.find(({ idProgram }) => idProgram === card?.idProgram);
-    if (card === undefined || line === undefined)
-      throw new Error('The sample catalogue has no such programme');
     const { id } = await kept.addPlaylist('Previewed');
     await kept.fill(id, [card.idProgram]);
 
-    await thumbnail(page, line).hover();
+    await page.goto(`/search?v=1&playlists=${id}`);
+    await thumbnail(page, card).hover();
     const popup = preview(page);
     await expect(popup.getByRole('term').first()).toBeVisible();
     await expect(popup.locator('img, svg[viewBox="0 0 320 180"]').first()).toBeVisible();
@@ -154,12 +146,11 @@ test('[POP-01] the preview shows its programme within the window, marks a future
     await expect(preview(page)).toBeHidden();
   });
 
+  const lines = await openThumbnails(page);
   await test.step('a preview that fails shows a message, and Retry loads it again', async () => {
     await answerOnce(page, '**/api/Card/GetCard/**', (route) =>
       route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken on purpose.' } }),
     );
-    // The programme above may be so far down that the first ones are no longer rendered.
-    await scrollTo(results(page).scroller, 0);
     await thumbnail(page, lines[0]).hover();
     await expect(preview(page).getByRole('alert')).toContainText('could not be loaded');
     await preview(page).getByRole('button', { name: 'Retry' }).click();
