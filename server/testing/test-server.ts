@@ -60,7 +60,7 @@ export async function startTestServer(
   const { brand = DEFAULT_BRAND, prepare } = options;
   const filled = prepare === undefined ? await kind.openFilled?.() : undefined;
   const database = filled ?? (await kind.open());
-  if (filled === undefined) await fillTestDatabase(database.kysely, prepare);
+  if (filled === undefined) await fillTestDatabase(database.kysely, { prepare });
   const index = await SearchIndex.open({ workers: 1 });
   await loadCatalogue(database, index);
   const videos = await mkdtemp(path.join(tmpdir(), 'airdex-videos-'));

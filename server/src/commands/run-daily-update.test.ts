@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, vi, test } from 'vitest';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import { currentDay } from '../current-day.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-letters-'));
   await prepareDataFolder(dataDir);
   await inDatabase(async ({ kysely }) => {
-    await fillTestDatabase(kysely);
+    await fillTestDatabase(kysely, { today: currentDay() });
     await kysely.updateTable('programme').set({ created_at: new Date() }).execute();
     await kysely
       .updateTable('saved_search')

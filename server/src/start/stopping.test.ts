@@ -8,6 +8,7 @@ import { fillTestDatabase } from '../../testing/fill-test-database.ts';
 import { openFlakySmtpServer } from '../../testing/flaky-smtp-server.ts';
 import { prepareDataFolder } from '../../testing/prepared-data-folder.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
+import { currentDay } from '../current-day.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 
@@ -140,7 +141,7 @@ describe('a server that is asked to stop', () => {
     const DATA_DIR = path.join(scratch, 'letters');
     await prepareDataFolder(DATA_DIR);
     await inDatabase(DATA_DIR, async ({ kysely }) => {
-      await fillTestDatabase(kysely);
+      await fillTestDatabase(kysely, { today: currentDay() });
       await kysely.updateTable('programme').set({ created_at: new Date() }).execute();
       await activateDailyUpdate(kysely, 'demo');
     });
