@@ -14,7 +14,10 @@ function pathsOf(routes: readonly string[]): string {
 
 /** Pages without a frame, because they are printed or are a whole document. */
 const FRAMELESS: readonly RouteName[] = ['cardPdf', 'comparePdf', 'letter'];
-/** Pages that are open to visitors, who get the bare frame, and to signed-in users, who get the standard one. */
+/**
+ * Pages that are open to visitors, who get the bare frame, and to signed-in users, who get the standard one, except on
+ * the pages of `data-bare`.
+ */
 const OPEN: readonly RouteName[] = [...PUBLIC_ROUTES, 'guidelines'];
 
 const names = Object.keys(ROUTES) as RouteName[];

@@ -37,11 +37,11 @@ describe('an attempt to sign in', () => {
   test.each([
     [
       { token: null, message: 'Wrong.', isAlreadyLoggedIn: false },
-      { kind: 'refused', message: 'Wrong.' },
+      { kind: 'refused', message: 'Wrong.', status: null },
     ],
-    [refusal(401, 'Wrong password.'), { kind: 'refused', message: 'Wrong password.' }],
-    [refusal(429, 'Too many attempts.'), { kind: 'refused', message: 'Too many attempts.' }],
-    [refusal(401), { kind: 'refused', message: null }],
+    [refusal(401, 'Wrong password.'), { kind: 'refused', message: 'Wrong password.', status: 401 }],
+    [refusal(429, 'Too many attempts.'), { kind: 'refused', message: 'Too many attempts.', status: 429 }],
+    [refusal(401), { kind: 'refused', message: null, status: 401 }],
     [refusal(503, 'Starting.'), { kind: 'failed' }],
     [new ApiFailure('unreadable', ''), { kind: 'failed' }],
     [new ApiFailure('unreachable', ''), { kind: 'unreachable' }],

@@ -9,7 +9,8 @@ export interface Credentials {
 /**
  * Result of an attempt to sign in.
  * - elsewhere: the same credentials are in use; signing in anyway closes the other session.
- * - refused: with the server's reason, if it gave one.
+ * - refused: with the server's reason, if it gave one, and the HTTP status of a failed call. 401 or none: the
+ *   credentials are wrong.
  * - unreachable: no response. failed: an unusable response.
  */
 export type LoginOutcome =
@@ -18,7 +19,7 @@ export type LoginOutcome =
   | FailedAttempt;
 
 export type FailedAttempt =
-  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'refused'; readonly message: string | null; readonly status: number | null }
   | { readonly kind: 'unreachable' | 'failed' };
 
 /** Why a call of the sign-in page failed. */
@@ -26,7 +27,9 @@ export function failedAttempt(error: unknown): FailedAttempt {
   if (!(error instanceof ApiFailure)) return { kind: 'failed' };
   if (error.kind === 'unreachable' || error.kind === 'timeout') return { kind: 'unreachable' };
   const isOurFault = error.kind === 'unreadable' || (error.status ?? 0) >= 500;
-  return isOurFault ? { kind: 'failed' } : { kind: 'refused', message: error.body?.message ?? null };
+  return isOurFault
+    ? { kind: 'failed' }
+    : { kind: 'refused', message: error.body?.message ?? null, status: error.status ?? null };
 }
 
 /** Tries to sign in. Never rejects. */
@@ -38,7 +41,9 @@ export async function attemptLogin(
   try {
     const answer = await api.authenticate({ body: { ...credentials, forceLogin } });
     if (answer.token !== null) return { kind: 'token', token: answer.token };
-    return answer.isAlreadyLoggedIn ? { kind: 'elsewhere' } : { kind: 'refused', message: answer.message };
+    return answer.isAlreadyLoggedIn
+      ? { kind: 'elsewhere' }
+      : { kind: 'refused', message: answer.message, status: null };
   } catch (error) {
     return failedAttempt(error);
   }

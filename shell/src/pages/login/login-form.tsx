@@ -53,7 +53,9 @@ export function LoginForm() {
     >
       {outcome !== null && outcome.kind !== 'elsewhere' && (
         <Notice tone="danger">
-          {outcome.kind === 'refused' ? (refusal ?? t('login.refused')) : t(`login.${outcome.kind}`)}
+          {outcome.kind === 'refused'
+            ? (refusal ?? t((outcome.status ?? 401) === 401 ? 'login.refused' : 'failure.title'))
+            : t(`login.${outcome.kind}`)}
         </Notice>
       )}
       <TextField

@@ -77,15 +77,21 @@ describe('the login page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a switch of the language leaves no reason in the previous one', async () => {
-    await openLogin(() => refusal(401, 'Wrong username or password.'));
-    await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
-    await userEvent.click(screen.getByRole('button', { name: '中文' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('登录失败，请检查用户名和密码。');
-    await userEvent.click(screen.getByRole('button', { name: 'English' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Wrong username or password.');
-  });
+  test.each([
+    [401, 'Wrong username or password.', '登录失败，请检查用户名和密码。'],
+    [429, 'Too many attempts.', '出现错误'],
+  ])(
+    'a switch of the language leaves no reason for %s in the previous one',
+    async (status, reason, inChinese) => {
+      await openLogin(() => refusal(status, reason));
+      await signIn();
+      expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+      await userEvent.click(screen.getByRole('button', { name: '中文' }));
+      expect(screen.getByRole('alert')).toHaveTextContent(inChinese);
+      await userEvent.click(screen.getByRole('button', { name: 'English' }));
+      expect(screen.getByRole('alert')).toHaveTextContent(reason);
+    },
+  );
 
   test('a password that is shown is not corrected, capitalised or checked for spelling', async () => {
     await openLogin(success);
