@@ -14,6 +14,7 @@ export const dailyUpdateSettingsZh: ChineseTexts<typeof dailyUpdateSettingsEn> =
   emailInvalid: '请输入有效的电子邮箱地址。当前输入的地址未保存。',
   unconfirmed: '我们已向 {{email}} 发送链接。在您通过该链接确认之前，邮件仍会发送至您之前的邮箱。',
   sendLink: '重新发送链接',
+  linkSent: '已重新发送链接；一分钟内已发送过的，不会重复发送。',
   saving: '正在保存……',
   saved: '已保存',
   notSaved: '您的更改未能保存，但仍保留在此处。',

@@ -48,7 +48,8 @@ export function SettingsForm({ config }: { readonly config: DailyUpdateConfig })
         {choice.state === 'saving' && t('dailyUpdateSettings.saving')}
         {choice.state === 'saved' && (
           <>
-            <CircleCheck aria-hidden="true" /> {t('dailyUpdateSettings.saved')}
+            <CircleCheck aria-hidden="true" />{' '}
+            {t(choice.isLinkRequested ? 'dailyUpdateSettings.linkSent' : 'dailyUpdateSettings.saved')}
           </>
         )}
       </p>

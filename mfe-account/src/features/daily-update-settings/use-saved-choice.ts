@@ -85,8 +85,10 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   });
 
   const [known, setKnown] = useState(loaded);
+  const [isLinkRequested, setLinkRequested] = useState(false);
   const save = (change: Change) => {
     setSaved({ ...saved, ...change });
+    setLinkRequested(false);
     if (change.email !== undefined) setTyped(false);
     mutate({ ...waiting, ...change });
   };
@@ -144,9 +146,12 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
     /** The server's reason if it refused the last change, which was not made, in the language that the page still has. */
     refusal: saving.context?.language === language ? refusal?.message : undefined,
     retry: repeat,
-    /** Requests another link for the saved address, which is not confirmed. */
+    /** Whether the last change was a request for another link. */
+    isLinkRequested,
+    /** Requests another link for the address in the field, which is not confirmed. */
     sendLink: () => {
-      save({ email: saved.email });
+      save({ email: typed });
+      setLinkRequested(true);
     },
     changeActive: (isActive: boolean) => {
       save({ isActive });

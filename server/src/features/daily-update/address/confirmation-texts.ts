@@ -19,7 +19,7 @@ export const CONFIRMATION_TEXTS = {
     done: (product: string, username: string, email: string) =>
       `The daily update of the ${product} user “${username}” now goes to ${email}.`,
     goneTitle: 'This link is no longer available!',
-    gone: 'If you have already confirmed this address, nothing is left to do. Otherwise the link has expired, or another address was entered since: enter the address again under “My daily update” to get a new link.',
+    gone: 'If you have already confirmed this address, nothing is left to do. Otherwise the link has expired, or another address was entered since: request another link under “My daily update”, or enter the address again.',
   },
   ch: {
     subject: (product: string) => `请确认接收 ${product} 每日更新的邮箱`,
@@ -36,6 +36,6 @@ export const CONFIRMATION_TEXTS = {
     done: (product: string, username: string, email: string) =>
       `${product} 用户“${username}”的每日更新现在发送至 ${email}。`,
     goneTitle: '此链接已失效！',
-    gone: '如果您已确认过此邮箱，则无需任何操作。否则，该链接已过期，或此后填写了其他邮箱：请在“我的每日更新”中重新填写邮箱以获取新链接。',
+    gone: '如果您已确认过此邮箱，则无需任何操作。否则，该链接已过期，或此后填写了其他邮箱：请在“我的每日更新”中重新发送链接，或重新填写邮箱。',
   },
 } as const satisfies Record<Language, unknown>;
