@@ -26,8 +26,8 @@ const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 85.9, css: 9.5 },
-    total: { js: 120.3, css: 10 },
+    initial: { js: 86.1, css: 9.5 },
+    total: { js: 120.6, css: 10.1 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
@@ -39,7 +39,7 @@ const PACKAGE_BUDGETS = {
       './my-subscription': 40,
       './privacy': 40,
       './reports': 40,
-      './reset-password': 41.5,
+      './reset-password': 41.7,
       './unsubscribe': 40,
     },
   },
