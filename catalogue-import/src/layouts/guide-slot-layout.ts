@@ -1,5 +1,6 @@
 import { idIn } from '../staging/reference-id.ts';
-import { IMPORT_TEXTS, timeslotOf } from '@airdex/catalogue-data/reference';
+import { timeslotOf } from '@airdex/catalogue-data/reference';
+import { IMPORT_TEXTS } from '@airdex/server/import-texts';
 import { guideTitles } from '../guide/guide-texts.ts';
 import { listedChannel } from '../guide/listed-channel.ts';
 import type { ImportSession } from '../staging/import-session.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_TEXTS } from '@airdex/catalogue-data/reference';
+import { IMPORT_TEXTS } from '@airdex/server/import-texts';
 import { idIn } from '../staging/reference-id.ts';
 import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
 import type { ImportSession } from '../staging/import-session.ts';

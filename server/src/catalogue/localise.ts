@@ -1,5 +1,5 @@
-import { IMPORT_TEXTS } from '@airdex/catalogue-data/reference';
 import type { Language } from '@airdex/shared-contracts/constants';
+import { IMPORT_TEXTS } from './import-texts.ts';
 
 /** The text in a language; the English one if there is no translation, or an empty one. */
 export function localise(language: Language, english: string, chinese: string | null): string;
