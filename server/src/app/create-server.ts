@@ -198,7 +198,10 @@ function registerUpkeep(
   runHourly(app, () => anonymiseVideoTags(kysely, today()), 'old views of videos could not be anonymised');
   runHourly(app, () => purgeLetters(kysely, today()), 'old letters of the daily update could not be deleted');
   runHourly(app, () => purgeChanges(kysely, logDays), 'old changes could not be removed from the record');
-  runHourly(app, () => tidyEmbeddedDatabase(database), 'the embedded database could not be tidied up');
+  // A first start fills the database meanwhile.
+  runHourly(app, () => tidyEmbeddedDatabase(database), 'the embedded database could not be tidied up', {
+    isAtStart: false,
+  });
 }
 
 interface ReleaseOptions {
