@@ -13,10 +13,10 @@ async function isFirstInHistory(
   if (history.at(-1)?.from !== undefined) return false;
   const removed = history.findIndex(({ takenOut }) => takenOut === name);
   const sinceAdded = removed < 0 ? history : history.slice(0, removed);
+  const promoted = sinceAdded.findIndex(({ action }) => action === 'promote');
   const published = sinceAdded.flatMap(({ action, releases = [] }, index) => {
     // Without a later promotion, only some users got what was published to a canary.
-    const wasPromoted = () => sinceAdded.slice(0, index).some((it) => it.action === 'promote');
-    const wasLive = action === 'publish' || (action === 'canary' && wasPromoted());
+    const wasLive = action === 'publish' || (action === 'canary' && promoted >= 0 && promoted < index);
     return wasLive ? releases.filter((it) => it.startsWith(`${name} `)) : [];
   });
   const title = `${name} ${release}`;
