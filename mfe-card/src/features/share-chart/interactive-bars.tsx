@@ -1,6 +1,7 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
+import { useHideOnEscape } from '../pointed-figures/use-hide-on-escape.ts';
 import { BarDrawing } from './bar-drawing.tsx';
 import { barLayout, type BarBox } from './bar-layout.ts';
 import { barLines } from './bar-texts.ts';
@@ -42,19 +43,10 @@ export function InteractiveBars({ figures, label }: ShareChartProps) {
   const activeBox = active === null ? undefined : boxes[active];
   const linesOf = ({ bar }: BarBox) => barLines(bar, figures.indicator, t);
 
-  // On the page, because no bar needs to have the focus while one is hovered.
-  useEffect(() => {
-    if (active === null) return undefined;
-    const hide = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setFocused(null);
-      setHovered(null);
-    };
-    document.addEventListener('keydown', hide);
-    return () => {
-      document.removeEventListener('keydown', hide);
-    };
-  }, [active]);
+  useHideOnEscape(active !== null, () => {
+    setFocused(null);
+    setHovered(null);
+  });
 
   const move = (event: KeyboardEvent<SVGSVGElement>) => {
     const step = STEPS[event.key];

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { countryPoint, WORLD } from './atlas.ts';
+import { useHideOnEscape } from '../pointed-figures/use-hide-on-escape.ts';
 import { MapButtons } from './map-buttons.tsx';
 import { MapPicture } from './map-picture.tsx';
 import type { MapPlace, MapRoute } from './map-place.ts';
@@ -60,11 +61,11 @@ export function WorldMap({ label, places, routes, frame, activeCode, onActive, o
   const activePoint = active === undefined ? null : countryPoint(active.code);
   const tabStop = places.some(({ code }) => code === stop) ? stop : (places[0]?.code ?? null);
 
+  useHideOnEscape(activeCode !== null, () => {
+    onActive(null);
+    onChoose(null);
+  });
   const onSurfaceKey = (event: KeyboardEvent<SVGSVGElement>) => {
-    if (event.key === 'Escape') {
-      onActive(null);
-      onChoose(null);
-    }
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const pan = PANS[event.key];
     if (pan !== undefined) control?.pan(...pan);
