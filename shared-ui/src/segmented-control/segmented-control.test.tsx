@@ -31,6 +31,32 @@ test('moves along the group with arrows and selects with space', async () => {
   expect(screen.getByRole('radio', { name: 'Thumbnails' })).not.toBeChecked();
 });
 
+test('Tab reaches the selected option, or the first enabled one if it is disabled', async () => {
+  const user = userEvent.setup();
+  const period = (isDisabled: boolean) => (
+    <SegmentedControl
+      label="Period"
+      value="month"
+      onChange={() => undefined}
+      segments={[
+        { id: 'day', label: 'Day', isDisabled: true },
+        { id: 'week', label: 'Week' },
+        { id: 'month', label: 'Month', isDisabled },
+        { id: 'year', label: 'Year' },
+      ]}
+    />
+  );
+  const { unmount } = render(period(false));
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Month' })).toHaveFocus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+  unmount();
+  render(period(true));
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Week' })).toHaveFocus();
+});
+
 test('keeps a selected option on another click', async () => {
   const user = userEvent.setup();
   render(<Views />);

@@ -29,6 +29,9 @@ export function SegmentedControl<Id extends string>({
   value,
   onChange,
 }: SegmentedControlProps<Id>) {
+  // As with native radio buttons, Tab stops at the selected one.
+  const enabled = segments.filter(({ isDisabled }) => isDisabled !== true);
+  const tabStop = (enabled.find(({ id }) => id === value) ?? enabled[0])?.id;
   return (
     <ToggleButtonGroup
       className={styles.group ?? ''}
@@ -47,6 +50,7 @@ export function SegmentedControl<Id extends string>({
             <ToggleButton
               id={id}
               isDisabled={isDisabled}
+              excludeFromTabOrder={id !== tabStop}
               className={styles.segment ?? ''}
               aria-label={name}
               data-icon
@@ -59,6 +63,7 @@ export function SegmentedControl<Id extends string>({
             key={id}
             id={id}
             isDisabled={isDisabled}
+            excludeFromTabOrder={id !== tabStop}
             className={styles.segment ?? ''}
             {...(lang ? { lang } : {})}
           >
