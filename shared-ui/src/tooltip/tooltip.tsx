@@ -25,14 +25,37 @@ function OnceOpen(props: AriaTooltipProps) {
   return wasOpen && <AriaTooltip {...props} />;
 }
 
-/** Explains a control on hover and on focus, and is its accessible description while shown. */
-export function Tooltip({ text, placement = 'bottom', delay = 600, children }: TooltipProps) {
+interface NameTooltipProps extends TooltipProps {
+  /** The pointer can rest on it. Otherwise clicks reach what it covers, which is often another control. */
+  isHoverable?: boolean;
+}
+
+/** Shows the name of a control that has only an icon. */
+export function NameTooltip({
+  text,
+  placement = 'bottom',
+  delay = 600,
+  isHoverable = false,
+  children,
+}: NameTooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={80}>
       {children}
-      <OnceOpen className={styles.tooltip ?? ''} placement={placement} offset={6}>
+      <OnceOpen
+        className={styles.tooltip ?? ''}
+        data-hoverable={isHoverable || undefined}
+        placement={placement}
+        offset={6}
+      >
         {text}
       </OnceOpen>
     </TooltipTrigger>
   );
+}
+
+/**
+ * Explains a control on hover and on focus, and is its accessible description while shown. The pointer can rest on it.
+ */
+export function Tooltip({ ...props }: TooltipProps) {
+  return <NameTooltip {...props} isHoverable />;
 }
