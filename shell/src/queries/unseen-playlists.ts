@@ -25,7 +25,7 @@ export function useUnseenPlaylists(refreshAfter: number | false = REFRESH_AFTER_
 
 /**
  * Marks the shared playlists as seen on the server, also those that are shared during the visit, and clears the badge
- * once that is done. Tries again a minute after a failure.
+ * once that is done. Waits until the page is visible, and tries again a minute after a failure.
  */
 export function useMarkPlaylistsSeen(): void {
   const { api, host } = useServices();
@@ -33,10 +33,15 @@ export function useMarkPlaylistsSeen(): void {
   const hasUnseen = useUnseenPlaylists(false) > 0;
   // Null before the first call.
   const isMarking = useRef<boolean | null>(null);
-  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    const tryAgain = () => setAttempt((before) => before + 1);
+    if (document.hidden) {
+      document.addEventListener('visibilitychange', tryAgain, { once: true });
+      return () => document.removeEventListener('visibilitychange', tryAgain);
+    }
     const isLater = isMarking.current === false;
-    if (isMarking.current || (isLater && !hasUnseen)) return;
+    if (isMarking.current || (isLater && !hasUnseen)) return undefined;
     // The list was loaded before they were shared.
     if (isLater) host.bus.raise('playlistsChange');
     isMarking.current = true;
@@ -48,9 +53,10 @@ export function useMarkPlaylistsSeen(): void {
         () => void queryClient.setQueriesData({ queryKey }, 0),
         (error: unknown) => {
           host.telemetry.report({ kind: 'error', name: 'mark-playlists-seen', error });
-          setTimeout(() => setFailures((before) => before + 1), REFRESH_AFTER_MS);
+          setTimeout(tryAgain, REFRESH_AFTER_MS);
         },
       )
       .finally(() => (isMarking.current = false));
-  }, [api, host, queryClient, hasUnseen, failures]);
+    return undefined;
+  }, [api, host, queryClient, hasUnseen, attempt]);
 }
