@@ -17,7 +17,7 @@ export const CONFIRMATION_TEXTS = {
     notYouPage: 'If you did not ask for this, close this page. Nothing will change.',
     doneTitle: 'Address confirmed',
     done: (product: string, username: string, email: string) =>
-      `The daily update of the ${product} user “${username}” now goes to ${email}.`,
+      `When switched on, the daily update of the ${product} user “${username}” goes to ${email}.`,
     goneTitle: 'This link is no longer available!',
     gone: 'If you have already confirmed this address, nothing is left to do. Otherwise the link has expired, or another address was entered since: request another link under “My daily update”, or enter the address again.',
   },
@@ -34,7 +34,7 @@ export const CONFIRMATION_TEXTS = {
     notYouPage: '如果您没有提出此申请，请关闭此页面，不会有任何更改。',
     doneTitle: '邮箱已确认',
     done: (product: string, username: string, email: string) =>
-      `${product} 用户“${username}”的每日更新现在发送至 ${email}。`,
+      `${product} 用户“${username}”的每日更新在开启时将发送至 ${email}。`,
     goneTitle: '此链接已失效！',
     gone: '如果您已确认过此邮箱，则无需任何操作。否则，该链接已过期，或此后填写了其他邮箱：请在“我的每日更新”中重新发送链接，或重新填写邮箱。',
   },
