@@ -15,7 +15,7 @@ import { builtPackages } from './build-packages.mjs';
 const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 412.5, css: 17 } },
   'mfe-search': {
-    initial: { js: 118, css: 11.5 },
+    initial: { js: 118, css: 11.6 },
     total: { js: 128, css: 13 },
     screens: { './home': 41.2 },
   },
@@ -27,7 +27,7 @@ const PACKAGE_BUDGETS = {
   },
   'mfe-account': {
     initial: { js: 86.1, css: 9.5 },
-    total: { js: 120.6, css: 10.1 },
+    total: { js: 120.6, css: 10.2 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
