@@ -88,6 +88,7 @@ export function Carousel({
   return (
     <div
       ref={setElement}
+      className={styles.carousel}
       role="region"
       {...(pages.length > 0 ? { 'aria-roledescription': texts.carousel } : {})}
       aria-label={label}
