@@ -17,6 +17,7 @@ export const flowEn = {
   several: 'Several programmes',
   sheet: 'International flow: {{title}}',
   year: 'Launches up to',
+  until: 'Up to {{year}}',
   shown: '{{shown}} of {{all}} launches',
   play: 'Replay the launches',
   pause: 'Pause the replay',

@@ -18,7 +18,8 @@ export const flowZh: ChineseTexts<typeof flowEn> = {
   several: '多个节目',
   sheet: '国际流向：{{title}}',
   year: '显示截至该年的首播',
-  shown: '{{all}} 次首播中的 {{shown}} 次',
+  until: '截至 {{year}} 年',
+  shown: '{{shown}} 次首播（共 {{all}} 次）',
   play: '回放流向',
   pause: '暂停回放',
   download: {

@@ -60,7 +60,10 @@ test('uses Chinese punctuation in Chinese', () => {
     </ScreenProviders>,
   );
   expect(screen.getByRole('link', { name: /Noche/ })).toHaveTextContent('Noche，在新标签页中打开');
-  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '2021：3 次首播中的 3 次');
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '2021：3 次首播（共 3 次）');
+  expect(screen.getByText('截至 2021 年').parentElement).toHaveTextContent(
+    '截至 2021 年：3 次首播（共 3 次）',
+  );
 });
 
 test('[FLW-01] marks the launches that the server regards as upcoming', () => {

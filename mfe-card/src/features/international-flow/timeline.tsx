@@ -43,7 +43,9 @@ export function Timeline({ years, replay, shown, all }: Props) {
       />
       <span aria-hidden="true">{years.last}</span>
       <output className={styles.year} aria-hidden="true">
-        <strong>{year}</strong> {count}
+        <strong>{t('flow.until', { year })}</strong>
+        {t('colon')}
+        {count}
       </output>
     </div>
   );
