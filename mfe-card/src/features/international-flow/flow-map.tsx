@@ -37,6 +37,7 @@ export function FlowMap({ content, title, frame, activeCode, onActive, onChoose 
         <MapDownload content={content} title={title} />
       </div>
       <p className={styles.hint}>{t('flow.hint')}</p>
+      <p className={styles.touchHint}>{t('flow.touchHint')}</p>
     </div>
   );
 }
