@@ -51,7 +51,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
         question: { en: 'What do the colours of the shares mean?', zh: '份额的颜色代表什么？' },
         content: {
           en: "<p>A programme's share is compared with the usual share of its channel in that slot. <strong>Green ▲</strong> is at least 20% above, <strong>red ▼</strong> at least 20% below, <strong>yellow ●</strong> between the two. An audience booster is a programme whose average share is at least 20% above its slot.</p>",
-          zh: '<p>节目的份额会与该频道同一时段的常规份额比较。<strong>绿色 ▲</strong>表示高出至少 20%，<strong>红色 ▼</strong>表示低至少 20%，<strong>黄色 ●</strong>表示介于两者之间。“收视黑马”是指平均份额比所在时段高出至少 20% 的节目。</p>',
+          zh: '<p>节目的份额会与该频道同一时段的常规份额比较。<strong>绿色▲</strong>表示高出至少 20%，<strong>红色▼</strong>表示低至少 20%，<strong>黄色●</strong>表示介于两者之间。“收视黑马”是指平均份额比所在时段高出至少 20% 的节目。</p>',
         },
       },
       {
