@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -70,6 +70,23 @@ test('works by keyboard alone: from the search into the list, and up and down in
   expect(screen.getByText('2 chosen')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('1 chosen')).toBeVisible();
+});
+
+test('focuses the list on touch screens, without scrolling past what is above it', () => {
+  const touch = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(new EventTarget(), { matches: query === '(pointer: coarse)' } as MediaQueryList),
+    );
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  try {
+    show(things(5));
+    expect(list()).toHaveFocus();
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  } finally {
+    focus.mockRestore();
+    touch.mockRestore();
+  }
 });
 
 test('announces in a status that it always has that no name matches', async () => {

@@ -24,8 +24,10 @@ export function ChoiceByName<Item extends { readonly id: number }>({ nameOf, ...
   const field = useRef<HTMLInputElement>(null);
   const lines = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On touch devices, focus would open the keyboard over half of the list.
-    (matchMedia('(pointer: coarse)').matches ? lines : field).current?.focus();
+    // On touch devices, focus would open the keyboard over half of the list. The list may be taller than the dialog,
+    // which then must not scroll past what is above it.
+    if (matchMedia('(pointer: coarse)').matches) lines.current?.focus({ preventScroll: true });
+    else field.current?.focus();
   }, []);
   return (
     <div className={styles.search}>
