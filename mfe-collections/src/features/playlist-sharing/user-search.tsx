@@ -7,22 +7,25 @@ interface Props {
   readonly onChange: (term: string) => void;
   /** The list that the arrow key leads to. */
   readonly list: RefObject<{ focus: () => void } | null>;
-  /** Changes when a list may have disappeared with the focus; then the search gets it. */
+  /** Changes when a list may have disappeared with the focus; then the search gets it, except on touch devices. */
   readonly shown: string;
 }
 
-/** Search by the start of email or user name. It has the initial focus. */
+/** On touch devices, focus in the search would open the keyboard over half of the lists. */
+const isOnTouch = () => matchMedia('(pointer: coarse)').matches;
+
+/** Search by the start of email or user name. It has the initial focus, except on touch devices. */
 export function UserSearch({ term, onChange, list, shown }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) field.current?.focus();
+    const isLost = activeElement === null || activeElement === document.body;
+    if (isLost && !isOnTouch()) field.current?.focus();
   }, [shown]);
   useEffect(() => {
-    // On touch devices, focus would open the keyboard over half of the list.
-    (matchMedia('(pointer: coarse)').matches ? list : field).current?.focus();
-  }, [list]);
+    if (!isOnTouch()) field.current?.focus();
+  }, []);
   return (
     <SearchField
       label={t('sharing.search')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
+import { FOCUS_HOME, useFocusHome } from '@airdex/shared-ui/error-state';
 import styles from './playlist-sharing.module.css';
 
 /** Height of a user's line and of a list of users, in pixels. */
@@ -17,20 +18,25 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The list. When it disappears with the focus, its side gets that. */
+function Users({ children }: { readonly children: ReactNode }) {
+  return <div ref={useFocusHome<HTMLDivElement>()}>{children}</div>;
+}
+
 /** A list of users with its name and length: "3", or "3 / 20" if a term hides some. */
 export function UserSide({ label, count, total, children }: Props) {
   const { t } = useTranslation();
   const tag = languageTag(useLanguage());
   const lengths = count === total ? [count] : [count, total];
   return (
-    <section className={styles.side}>
+    <section className={styles.side} {...FOCUS_HOME}>
       <h3 className={styles.heading}>
         {label}{' '}
         <span className={styles.count}>
           {lengths.map((length) => length.toLocaleString(tag)).join(' / ')}
         </span>
       </h3>
-      {count === 0 ? <p className={styles.none}>{t('sharing.none')}</p> : children}
+      {count === 0 ? <p className={styles.none}>{t('sharing.none')}</p> : <Users>{children}</Users>}
     </section>
   );
 }
