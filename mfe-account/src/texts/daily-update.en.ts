@@ -13,6 +13,7 @@ export const dailyUpdateSettingsEn = {
     'We sent a link to {{email}}. Until you confirm the address there, letters go to your previous address.',
   sendLink: 'Send another link',
   linkSent: 'Another link was sent, unless the last one is less than a minute old.',
+  confirmed: 'The address is confirmed.',
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Your change was not saved. It is kept here.',

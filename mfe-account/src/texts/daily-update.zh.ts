@@ -15,6 +15,7 @@ export const dailyUpdateSettingsZh: ChineseTexts<typeof dailyUpdateSettingsEn> =
   unconfirmed: '我们已向 {{email}} 发送链接。在您通过该链接确认之前，邮件仍会发送至您之前的邮箱。',
   sendLink: '重新发送链接',
   linkSent: '已重新发送链接；一分钟内已发送过的，不会重复发送。',
+  confirmed: '该邮箱已确认。',
   saving: '正在保存……',
   saved: '已保存',
   notSaved: '您的更改未能保存，但仍保留在此处。',

@@ -190,3 +190,14 @@ test('[DLY-02] Retry sends nothing if the lost request had already been saved', 
   expect(service.waiting()).toBe(0);
   expect(screen.getByText('Saved')).toBeVisible();
 });
+
+test('asking for another link shows that the address was confirmed meanwhile, as no link is sent then', async () => {
+  const service = server({ isActive: true, email: 'new@example.com', isConfirmed: false });
+  await show(service);
+  service.store({ isActive: true, email: 'new@example.com', isConfirmed: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Send another link' }));
+  await service.process();
+  expect(screen.getByText('The address is confirmed.')).toBeVisible();
+  expect(screen.queryByText(/Another link was sent/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/We sent a link/)).not.toBeInTheDocument();
+});

@@ -12,6 +12,8 @@ import styles from './daily-update-settings.module.css';
 export function SettingsForm({ config }: { readonly config: DailyUpdateConfig }) {
   const { t } = useTranslation();
   const choice = useSavedChoice(config);
+  // No link is sent to an address that was confirmed meanwhile.
+  const linkResult = config.isConfirmed ? 'dailyUpdateSettings.confirmed' : 'dailyUpdateSettings.linkSent';
   const waitsForLink = !config.isConfirmed && config.email === choice.email.trim();
   return (
     <div className={styles.form}>
@@ -49,7 +51,7 @@ export function SettingsForm({ config }: { readonly config: DailyUpdateConfig })
         {choice.state === 'saved' && (
           <>
             <CircleCheck aria-hidden="true" />{' '}
-            {t(choice.isLinkRequested ? 'dailyUpdateSettings.linkSent' : 'dailyUpdateSettings.saved')}
+            {t(choice.isLinkRequested ? linkResult : 'dailyUpdateSettings.saved')}
           </>
         )}
       </p>
