@@ -15,13 +15,13 @@ import { builtPackages } from './build-packages.mjs';
 const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 412.5, css: 17 } },
   'mfe-search': {
-    initial: { js: 118, css: 11.6 },
+    initial: { js: 118, css: 11.7 },
     total: { js: 128, css: 13 },
     screens: { './home': 41.2 },
   },
   'mfe-card': {
     initial: { js: 55.3, css: 7 },
-    total: { js: 211.1, css: 27 },
+    total: { js: 211.1, css: 27.2 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
