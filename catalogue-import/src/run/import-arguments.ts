@@ -43,7 +43,7 @@ export class WrongArgumentsError extends Error {
 /**
  * Parses the command line. Paths are relative to the caller's working directory.
  *
- * @throws WrongArgumentsError for unknown options and if no file is given
+ * @throws WrongArgumentsError for unknown options, for options with an empty value, and if no file is given
  */
 export function importArguments(
   args: readonly string[],
@@ -51,6 +51,8 @@ export function importArguments(
   now: Date,
 ): ImportArguments {
   const { values, positionals } = parsed(args);
+  for (const [name, value] of Object.entries(values))
+    if (value === '') throw new WrongArgumentsError(`The value of --${name} is empty.`);
   // npm and pnpm run scripts in the package's folder and store the caller's folder here.
   const calledIn = environment['INIT_CWD'] ?? process.cwd();
   const dataDir = path.resolve(calledIn, values['data-dir'] ?? (environment['DATA_DIR'] || 'var'));
