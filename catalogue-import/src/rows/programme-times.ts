@@ -39,17 +39,17 @@ export function programmeTimes(row: RowReader, columns: TimeColumns, platformId:
   const slotEnd = columns.slotEnd ? row.clock(columns.slotEnd) : null;
   const end = columns.endDate ? row.date(columns.endDate) : null;
   const start = slotStart?.time ?? time?.time;
-  const days = launch?.precision === 'day' ? (time?.dayShift ?? 0) : 0;
+  const days = launch?.precision === 'day' ? ((time ?? slotStart)?.dayShift ?? 0) : 0;
   const weekdays = columns.weekdays ? row.weekdays(columns.weekdays) : null;
   return given({
     launch_date: launch && dayAfter(launch.date, days),
     launch_date_precision: launch?.precision,
     launch_time: time?.time,
-    end_date: end?.precision === 'day' ? end.date : null,
+    end_date: end?.precision === 'day' ? dayAfter(end.date, days) : null,
     slot_start: slotStart?.time,
     slot_end: slotEnd?.time,
     timeslot: start && platformId === 1 ? timeslotOf(start) : null,
-    // They are the days of the schedule that the row's own date follows.
+    // They are the days of the schedule that the row's own dates follow.
     weekdays: weekdays && shiftedMask(weekdays, days),
     duration_minutes: columns.duration ? row.duration(columns.duration) : null,
   });
