@@ -19,10 +19,16 @@ interface Props extends PlaylistDialogProps {
 export function CompanyUsers({ children: Step, ...props }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
-  const { id } = props.playlist;
-  const query = useFreshQuery(`playlist-users-${String(id)}`, (signal) =>
-    reportGone(() => api.getSharedPlaylistUsers({ params: { id }, signal }), props.onChanged),
-  );
+  const { id, isShared } = props.playlist;
+  const query = useFreshQuery(`playlist-users-${String(id)}`, async (signal) => {
+    const users = await reportGone(
+      () => api.getSharedPlaylistUsers({ params: { id }, signal }),
+      props.onChanged,
+    );
+    // No event reports that colleagues have unlinked the playlist.
+    if (users.some(({ isLinked }) => isLinked) !== isShared) props.onChanged();
+    return users;
+  });
   return query.data === undefined ? (
     <ExistingLoading
       query={query}

@@ -47,7 +47,7 @@ function Shown({ Step }: { readonly Step: ComponentType<PlaylistDialogProps> }) 
   const { t } = useTranslation();
   return (
     <Step
-      playlist={playlist({ id: 9, name: 'Monday' })}
+      playlist={playlist({ id: 9, name: 'Monday', isShared: true })}
       onClose={onClose}
       onDone={({ text }) => void onDone(text(t))}
       onChanged={onChanged}

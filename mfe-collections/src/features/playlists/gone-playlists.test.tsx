@@ -140,3 +140,22 @@ test('the focus moves on when the button for unlinking users disappears with the
   });
   expect(button('Delete “Tuesday”')).toHaveFocus();
 });
+
+test.each(['Share “Tuesday”', 'Shared: unlink users of “Tuesday”'])(
+  'the button for unlinking users disappears when the dialog “%s” shows that there are none any more',
+  async (opener) => {
+    const kept = [MONDAY, TUESDAY];
+    showPlaylists(kept, { getSharedPlaylistUsers: () => Promise.resolve([]) });
+    const unlinkUsers = await find('Shared: unlink users of “Tuesday”');
+    // The last user unlinks it.
+    kept[1] = { ...TUESDAY, isShared: false };
+    await userEvent.click(button(opener));
+    await userEvent.click(await find('Cancel'));
+    await waitFor(() => {
+      expect(unlinkUsers).not.toBeInTheDocument();
+    });
+    await waitFor(() => {
+      expect(document.body).not.toHaveFocus();
+    });
+  },
+);
