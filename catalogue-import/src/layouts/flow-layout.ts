@@ -5,7 +5,7 @@ import type { ImportSession } from '../staging/import-session.ts';
 import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { daysBetween } from '../values/calendar-date.ts';
-import { instantOf, momentInCountry } from '../values/local-time.ts';
+import { dateInCountry, instantOf, momentInCountry } from '../values/local-time.ts';
 import { shiftedMask } from '../values/weekday-mask.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
@@ -81,9 +81,11 @@ class FlowSink implements RowSink {
       const channel = await this.#channel(code, target);
       const local = instant !== null && target !== null ? momentInCountry(instant, target) : null;
       if (!local && target !== null) row.outcome.repair('timeUnknown');
-      const date = local?.date ?? stated?.date;
+      // Clocks that differ can still agree on the day.
+      const shared = !local && instant !== null && target !== null ? dateInCountry(instant, target) : null;
+      const day = local?.date ?? shared;
       // The row's weekdays are those of the clock that its own date is on.
-      const days = local && stated?.precision === 'day' ? daysBetween(stated.date, local.date) : 0;
+      const days = day !== null && stated?.precision === 'day' ? daysBetween(stated.date, day) : 0;
       const key = programmeKey.flow(id, code, target);
       this.#launches.mergeLater(key, row.outcome);
       const values = {
@@ -99,8 +101,8 @@ class FlowSink implements RowSink {
           translated_title_zh: row.known('title_zh_hans'),
           format_id: formatId,
           format_type: formatTypeOf(row.text('format_type')),
-          launch_date: date,
-          launch_date_precision: local ? ('day' as const) : stated?.precision,
+          launch_date: day ?? stated?.date,
+          launch_date_precision: day === null ? stated?.precision : ('day' as const),
           launch_time: local?.time,
           weekdays: weekdays === null ? null : shiftedMask(weekdays, days),
           frequency_id: idIn(this.#session.reference.frequencies, frequency?.key),

@@ -69,16 +69,18 @@ describe.each([testDatabase()])('imports of flows between countries on $name', (
   test('take the weekdays of a platform launch in the country where it is launched', async () => {
     const [header = ''] = FLOWS.split('\n');
     const row =
-      'dr:2,灯台,灯塔,JP,lantern,JP;US;GB,2015-02-16T15:30:00Z,2015-02-17,00:30,Asia/Tokyo,Tue;Mon,weekly,';
+      'dr:2,灯台,灯塔,JP,lantern,JP;US;GB;RU,2015-02-16T15:30:00Z,2015-02-17,00:30,Asia/Tokyo,Tue;Mon,weekly,';
     await bed.take('flows.csv', `${header}\n${row}\n`);
     const launches = await bed.rows(`
-      select k.code, p.launch_date, p.weekdays from programme p join channel c on c.id = p.channel_id
+      select k.code, p.launch_date, p.launch_time, p.weekdays from programme p join channel c on c.id = p.channel_id
       join country k on k.id = c.country_id order by k.code`);
     expect(launches).toEqual([
-      { code: 'GB', launch_date: '2015-02-16', weekdays: 0b1000001 },
-      { code: 'JP', launch_date: '2015-02-17', weekdays: 0b0000011 },
-      // The clocks of the United States differ, so that the date stays as written.
-      { code: 'US', launch_date: '2015-02-17', weekdays: 0b0000011 },
+      { code: 'GB', launch_date: '2015-02-16', launch_time: '15:30:00', weekdays: 0b1000001 },
+      { code: 'JP', launch_date: '2015-02-17', launch_time: '00:30:00', weekdays: 0b0000011 },
+      // It is already the 17th in the east of Russia, so that the date stays as written.
+      { code: 'RU', launch_date: '2015-02-17', launch_time: null, weekdays: 0b0000011 },
+      // The clocks of the United States differ, but all show the 16th.
+      { code: 'US', launch_date: '2015-02-16', launch_time: null, weekdays: 0b1000001 },
     ]);
   });
 

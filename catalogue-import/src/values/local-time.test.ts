@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, momentAt, momentInCountry, offsetsInCountry } from './local-time.ts';
+import { dateInCountry, instantOf, momentAt, momentInCountry, offsetsInCountry } from './local-time.ts';
 
 const NEW_YEAR = Date.UTC(2024, 0, 1);
 
@@ -15,6 +15,18 @@ test('uses Beijing time for China', () => {
 test('returns null for a country with several clocks', () => {
   expect(momentInCountry(NEW_YEAR, 'US')).toBeNull();
   expect(offsetsInCountry('US', NEW_YEAR)).toContain(-300);
+});
+
+test('returns the date of a country whose clocks agree on it, even if they differ', () => {
+  const evening = Date.UTC(2020, 3, 3, 14);
+  expect(['FM', 'PG', 'US', 'RU', 'XX'].map((code) => dateInCountry(evening, code))).toEqual([
+    '2020-04-04',
+    '2020-04-04',
+    '2020-04-03',
+    null,
+    null,
+  ]);
+  expect(momentInCountry(evening, 'PG')).toBeNull();
 });
 
 test('returns no offsets for an unknown place', () => {

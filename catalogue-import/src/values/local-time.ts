@@ -42,6 +42,13 @@ export function momentInCountry(moment: number, countryCode: string): LocalMomen
   return offset === undefined || others.length > 0 ? null : momentAt(moment, offset);
 }
 
+/** The date (YYYY-MM-DD) in a country if it is the same on all its clocks; otherwise null. */
+export function dateInCountry(moment: number, countryCode: string): string | null {
+  const offsets = [...offsetsInCountry(countryCode, moment)];
+  const [date, ...others] = new Set(offsets.map((offset) => momentAt(moment, offset).date));
+  return date === undefined || others.length > 0 ? null : date;
+}
+
 /** Milliseconds since 1970 of an ISO timestamp with an offset; null for anything else. */
 export function instantOf(text: string | null | undefined): number | null {
   if (!text || !/[zZ]|[+-]\d\d:?\d\d$/.test(text)) return null;
