@@ -43,7 +43,7 @@ const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 86, css: 8.5 }, total: { js: 176.2, css: 11 } },
+  'mfe-collections': { initial: { js: 86.2, css: 8.5 }, total: { js: 176.4, css: 11 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */

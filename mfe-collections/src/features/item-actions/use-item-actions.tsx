@@ -20,7 +20,9 @@ interface ItemCalls<Item> {
   readonly copy: (id: number) => Promise<Item>;
   readonly remove: (id: number) => Promise<unknown>;
   /** Restores an item that was removed. */
-  readonly restore: (id: number) => Promise<unknown>;
+  readonly restore: (id: number) => Promise<Item>;
+  /** What is shown about a restored item that lacks something it had when it was deleted; otherwise null. */
+  readonly restoredText?: (deleted: Item, restored: Item, t: TFunction) => string | null;
   /** Items have changed: everything that shows them reloads. */
   readonly onChanged: () => void;
 }
@@ -31,7 +33,7 @@ const reasonOf = (error: unknown, t: TFunction) =>
 /** Duplicating and deleting the items of a page, both with Undo, and what the page shows about it. */
 export function useItemActions<Item extends { readonly id: number }>(calls: ItemCalls<Item>) {
   const { t } = useTranslation();
-  const { name, listed, nameOf, copy, remove, restore, onChanged } = calls;
+  const { name, listed, nameOf, copy, remove, restore, restoredText, onChanged } = calls;
   // As mutations, they are unsaved work until the server has responded.
   const deleting = useMutation({ mutationFn: (id: number) => sendWrite(() => remove(id)) });
   const copying = useMutation({ mutationFn: (id: number) => sendWrite(() => copy(id)) });
@@ -77,12 +79,13 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
       },
     );
     let mayBeRestored = false;
+    let restored: Item | undefined;
     const deletion: Happened = {
       text: (t) => t('items.deleted', { name: nameOf(item) }),
       async undo() {
         if (!(await removing)) return;
         try {
-          await sendWrite(() => restore(id));
+          restored = await sendWrite(() => restore(id));
         } catch (error) {
           // An attempt whose response was lost has restored it.
           if (mayBeRestored && isGone(error)) return;
@@ -94,6 +97,7 @@ export function useItemActions<Item extends { readonly id: number }>(calls: Item
           onChanged();
         }
       },
+      undone: (t) => (restored && restoredText?.(item, restored, t)) ?? null,
     };
     setDeleted((before) => new Set([...before, id]));
     done(deletion);

@@ -11,6 +11,13 @@ export const FLAG_MAXIMA = {
   isFavorite: FAVOURITE_SEARCHES_MAX,
 } as const satisfies Record<Flag, number>;
 
+/** The flags, in the order of their toggles. */
+export const FLAGS = Object.keys(FLAG_MAXIMA) as readonly Flag[];
+
+/** The flags that a restored saved search no longer has. */
+export const lostFlags = (deleted: SavedSearch, restored: SavedSearch) =>
+  FLAGS.filter((flag) => deleted[flag] && !restored[flag]);
+
 /** Whether one more saved search would be too many for a flag. */
 export function isFull(searches: readonly SavedSearch[], flag: Flag): boolean {
   return searches.filter((saved) => saved[flag]).length >= FLAG_MAXIMA[flag];

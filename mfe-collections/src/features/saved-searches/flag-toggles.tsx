@@ -1,8 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { Toggle } from '@airdex/shared-ui/toggle';
 import { WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
-import type { Flag } from './flag-rules.ts';
+import { FLAGS, type Flag } from './flag-rules.ts';
 import styles from './saved-searches.module.css';
 
 interface Props {
@@ -10,14 +11,11 @@ interface Props {
   readonly onToggle: (flag: Flag) => void;
 }
 
+export const flagLabel = (flag: Flag, t: TFunction) => t(`savedSearches.${flag}`);
+
 /** The three toggles of a saved search. */
 export function FlagToggles({ saved, onToggle }: Props) {
   const { t } = useTranslation();
-  const labels: Record<Flag, string> = {
-    showInHomepage: t('savedSearches.homepage'),
-    dailyUpdate: t('savedSearches.dailyUpdate'),
-    isFavorite: t('savedSearches.favourite'),
-  };
   return (
     <div
       className={styles.toggles}
@@ -25,10 +23,10 @@ export function FlagToggles({ saved, onToggle }: Props) {
       aria-label={t('savedSearches.toggles', { name: saved.searchName })}
       {...WITHOUT_ROW_PRESS}
     >
-      {(Object.keys(labels) as Flag[]).map((flag) => (
+      {FLAGS.map((flag) => (
         <Toggle
           key={flag}
-          label={labels[flag]}
+          label={flagLabel(flag, t)}
           isOn={saved[flag]}
           onChange={() => {
             onToggle(flag);

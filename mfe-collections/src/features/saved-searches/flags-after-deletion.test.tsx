@@ -84,3 +84,33 @@ test('[SVS-02] a second click on a toggle, before the page has rendered the firs
   });
   expect(control).not.toBeChecked();
 });
+
+test.each([
+  ['en', { showInHomepage: true }, 'Undone, but without “Display on homepage”: '],
+  ['en', { isFavorite: true, dailyUpdate: true }, 'Undone, but without “Add to favorites”: '],
+  ['ch', { showInHomepage: true, isFavorite: true }, '已撤销，但未恢复“显示在首页”和“添加到收藏”：'],
+] as const)(
+  'undoing a deletion says in %s which of %j other searches have used up',
+  async (language, flags, text) => {
+    const { host } = show([savedSearch({ id: 1, ...flags })], {
+      deleteSearch: () => Promise.resolve(true),
+      restoreSearch: () => Promise.resolve(savedSearch({ id: 1, dailyUpdate: 'dailyUpdate' in flags })),
+    });
+    await userEvent.click((await card('Search 1')).getByRole('button', { name: 'Delete “Search 1”' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    act(() => {
+      host.setLanguage(language);
+    });
+    expect(await screen.findByText((shown) => shown.startsWith(text))).toBeVisible();
+  },
+);
+
+test('undoing the deletion of a search that has all its flags again says only that', async () => {
+  const saved = savedSearch({ id: 1, showInHomepage: true, isFavorite: true });
+  show([saved], { deleteSearch: () => Promise.resolve(true), restoreSearch: () => Promise.resolve(saved) });
+  await userEvent.click((await card('Search 1')).getByRole('button', { name: 'Delete “Search 1”' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+});

@@ -9,7 +9,8 @@ import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
 import { useItemActions } from '../item-actions/use-item-actions.tsx';
 import { useKeptFailure } from '../collection-list/kept-state.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import type { Flag } from './flag-rules.ts';
+import { lostFlags, type Flag } from './flag-rules.ts';
+import { flagLabel } from './flag-toggles.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { SAVED_SEARCHES } from './saved-search-preview.ts';
 import { SavedSearchCard, type SavedSearchHandlers } from './saved-search-card.tsx';
@@ -42,6 +43,12 @@ export function SavedSearchesScreen() {
     copy: (id) => api.duplicateSearch({ params: { id } }),
     remove: (id) => api.deleteSearch({ params: { id } }),
     restore: (id) => api.restoreSearch({ params: { id } }),
+    restoredText(deleted, restored, t) {
+      const flags = lostFlags(deleted, restored).map((flag) =>
+        t('playlists.quoted', { name: flagLabel(flag, t) }),
+      );
+      return flags.length === 0 ? null : t('savedSearches.restoredWithout', { flags });
+    },
     onChanged: () => {
       bus.raise('saveSearch');
     },

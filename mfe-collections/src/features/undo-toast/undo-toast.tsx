@@ -19,8 +19,10 @@ export interface Happened {
   readonly text: ShownText;
   /** There was nothing to do. */
   readonly isNothing?: boolean;
-  /** Restores exactly the previous state. */
+  /** Restores the previous state. */
   readonly undo: (() => Promise<unknown>) | null;
+  /** What Undo has done, if it could not restore all of it. */
+  readonly undone?: (t: TFunction) => string | null;
 }
 
 /**
@@ -88,7 +90,7 @@ export function UndoToast({
           )
         }
       >
-        {isFailed ? failure : isUndone ? t('undo.done') : happened.text(t)}
+        {isFailed ? failure : isUndone ? (happened.undone?.(t) ?? t('undo.done')) : happened.text(t)}
       </Notice>
     </div>
   );
