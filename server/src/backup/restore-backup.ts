@@ -64,11 +64,13 @@ export async function restoreBackup(
 async function unpack(file: string, folder: string): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   try {
-    await pipeline(createReadStream(file), createGunzip(), unpackTar(folder));
+    // Damage is unpacked before gunzip detects it. Unless the checksums of headers are verified, unpackTar waits for
+    // itself if a damaged header has no name.
+    await pipeline(createReadStream(file), createGunzip(), unpackTar(folder, { strict: true }));
   } catch (error) {
     if (isDiskFull(error))
       throw new BackupError('Too little space is free on the disk of the data folder to restore the backup.');
-    const why = error instanceof Error ? error.message : String(error);
+    const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
     // The operating system rejected a call, so the backup may well be whole.
     if (error instanceof Error && 'syscall' in error)
       throw new BackupError(`${file} cannot be unpacked into ${folder}: ${why}.`);
