@@ -21,7 +21,7 @@ const PACKAGE_BUDGETS = {
   },
   'mfe-card': {
     initial: { js: 55.3, css: 7 },
-    total: { js: 211.1, css: 27.2 },
+    total: { js: 211.3, css: 27.2 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
@@ -34,12 +34,12 @@ const PACKAGE_BUDGETS = {
       './account': 40,
       './daily-update': 40,
       './faq': 40,
-      './free-trial': 40.8,
+      './free-trial': 41.3,
       './letter': 40,
       './my-subscription': 40,
       './privacy': 40,
       './reports': 40,
-      './reset-password': 41.7,
+      './reset-password': 42.1,
       './unsubscribe': 40,
     },
   },

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { NameTooltip } from '../tooltip/tooltip.tsx';
+import { Tooltip } from '../tooltip/index.ts';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
 
 export interface IconButtonProps extends Omit<
@@ -40,7 +40,7 @@ export function IconButton({
   const isBarred = disabledReason !== undefined && disabledReason !== null;
   const more = disabledReason ?? hint;
   return (
-    <NameTooltip
+    <Tooltip
       text={
         more !== undefined ? (
           <>
@@ -63,6 +63,6 @@ export function IconButton({
       >
         {icon}
       </AriaButton>
-    </NameTooltip>
+    </Tooltip>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { NameTooltip } from '../tooltip/tooltip.tsx';
+import { Tooltip } from '../tooltip/index.ts';
 import styles from './segmented-control.module.css';
 
 export interface Segment<Id extends string> {
@@ -46,7 +46,7 @@ export function SegmentedControl<Id extends string>({
     >
       {segments.map(({ id, label: name, lang, icon, isDisabled = false }) =>
         icon ? (
-          <NameTooltip key={id} text={name}>
+          <Tooltip key={id} text={name}>
             <ToggleButton
               id={id}
               isDisabled={isDisabled}
@@ -57,7 +57,7 @@ export function SegmentedControl<Id extends string>({
             >
               {icon}
             </ToggleButton>
-          </NameTooltip>
+          </Tooltip>
         ) : (
           <ToggleButton
             key={id}

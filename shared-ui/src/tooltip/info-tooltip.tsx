@@ -31,7 +31,7 @@ function InfoButton({ label, isPassedByTab = false }: Omit<InfoTooltipProps, 'te
 /** A small ⓘ that explains a heading or a label, on hover, on focus and when it is pressed. */
 export function InfoTooltip({ text, ...button }: InfoTooltipProps) {
   return (
-    <Tooltip text={text} delay={200}>
+    <Tooltip text={text} delay={200} isHoverable>
       <InfoButton {...button} />
     </Tooltip>
   );

@@ -13,6 +13,8 @@ export interface TooltipProps {
   placement?: 'top' | 'bottom' | 'left' | 'right';
   /** Milliseconds of hovering before it appears; keyboard focus shows it immediately. */
   delay?: number;
+  /** The pointer can rest on it, for explanations. Otherwise clicks reach what it covers, which may be a control. */
+  isHoverable?: boolean;
   /** A `Button`, an `IconButton` without its own tooltip, or any react-aria focusable. */
   children: ReactElement;
 }
@@ -25,19 +27,14 @@ function OnceOpen(props: AriaTooltipProps) {
   return wasOpen && <AriaTooltip {...props} />;
 }
 
-interface NameTooltipProps extends TooltipProps {
-  /** The pointer can rest on it. Otherwise clicks reach what it covers, which is often another control. */
-  isHoverable?: boolean;
-}
-
-/** Shows the name of a control that has only an icon. */
-export function NameTooltip({
+/** Explains a control on hover and on focus, and is its accessible description while shown. */
+export function Tooltip({
   text,
   placement = 'bottom',
   delay = 600,
   isHoverable = false,
   children,
-}: NameTooltipProps) {
+}: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={80}>
       {children}
@@ -51,11 +48,4 @@ export function NameTooltip({
       </OnceOpen>
     </TooltipTrigger>
   );
-}
-
-/**
- * Explains a control on hover and on focus, and is its accessible description while shown. The pointer can rest on it.
- */
-export function Tooltip({ ...props }: TooltipProps) {
-  return <NameTooltip {...props} isHoverable />;
 }

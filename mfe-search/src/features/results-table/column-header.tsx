@@ -67,7 +67,13 @@ export const ColumnHeader = memo(function ColumnHeader(props: Props) {
       aria-sort={direction === null ? 'none' : ARIA_SORT[direction]}
     >
       <span className={styles.columnHeader}>
-        {column.hint === undefined ? button : <Tooltip text={t(`columns.${column.hint}`)}>{button}</Tooltip>}
+        {column.hint === undefined ? (
+          button
+        ) : (
+          <Tooltip text={t(`columns.${column.hint}`)} isHoverable>
+            {button}
+          </Tooltip>
+        )}
         {direction !== null && (
           <VisuallyHidden>
             <span id={orderId} aria-hidden="true">
