@@ -98,7 +98,11 @@ function programmeRow(programme: LetterProgramme, language: Language, links: Let
             </table>
           </td>
           <td valign="top" style="padding-left:14px;${font(13)}">
-            <p class="text" dir="auto" style="margin:0;text-align:left;font-size:15px;line-height:1.4;font-weight:700">
+            <p
+              class="text"
+              dir="auto"
+              style="margin:0;text-align:left;font-size:15px;line-height:1.4;font-weight:700"
+            >
               <a href="${links.card(programme.id)}" style="color:${text};text-decoration:none"
                 >${programme.title}</a
               >
