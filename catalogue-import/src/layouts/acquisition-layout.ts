@@ -2,10 +2,10 @@ import { idIn } from '../staging/reference-id.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { foldedName } from '../values/folded-name.ts';
+import { FORMAT_TYPE_WORDS } from '../rows/column-words.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { placeOfLaunch } from '../rows/place-of-launch.ts';
-import { formatTypeOf } from './programme-layout.ts';
 import { programmeTimes } from '../rows/programme-times.ts';
 import { RowIdentities } from '../rows/row-identities.ts';
 import type { RowReader } from '../rows/row-reader.ts';
@@ -58,7 +58,7 @@ class AcquisitionSink implements RowSink {
         source_description: row.text('source_url'),
         licence: row.text('licence'),
         format_id: formats.get(family),
-        format_type: formatTypeOf(row.text('format_type')),
+        format_type: row.word('format_type', FORMAT_TYPE_WORDS),
         number_of_episodes: row.whole('episodes', 1, 1_000_000),
       }),
     };

@@ -2,6 +2,7 @@ import { idIn } from '../staging/reference-id.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 import { channelKey, type ChannelValues } from '../staging/channel-values.ts';
 import type { RowOutcome } from '../report/row-outcome.ts';
+import { PLATFORM_WORDS } from '../rows/column-words.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { RowIdentities } from '../rows/row-identities.ts';
@@ -29,7 +30,7 @@ class ChannelSink implements RowSink {
     if (name === null) return outcome.reject('nameMissing');
     if (!this.#identities.isFirst(id, outcome)) return;
     const country = row.country('country');
-    const platform = row.text('platform_guess');
+    const platform = row.word('platform_guess', PLATFORM_WORDS);
     const launched = row.date('launched');
     outcome.stage();
     this.#batch.push({
@@ -40,7 +41,7 @@ class ChannelSink implements RowSink {
         ...given({
           country_id: idIn(this.#session.reference.countries, country),
           alternative_names: distinct(row.list('alt_names')).filter((other) => other !== name),
-          platform_id: platform === 'online' ? 2 : platform === 'tv' ? 1 : null,
+          platform_id: platform,
           network: row.plain('network'),
           owners: row.list('owners').join('; ') || null,
           website: row.plain('website'),

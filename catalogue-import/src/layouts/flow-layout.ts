@@ -1,15 +1,14 @@
 import { idIn } from '../staging/reference-id.ts';
 import { sql } from 'kysely';
-import { FREQUENCIES } from '@airdex/catalogue-data/reference';
 import type { ImportSession } from '../staging/import-session.ts';
 import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { daysBetween } from '../values/calendar-date.ts';
 import { dateInCountry, instantOf, momentInCountry } from '../values/local-time.ts';
 import { shiftedMask } from '../values/weekday-mask.ts';
+import { FORMAT_TYPE_WORDS, FREQUENCY_WORDS } from '../rows/column-words.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
-import { formatTypeOf } from './programme-layout.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 import { SeenRows } from '../rows/seen-rows.ts';
 
@@ -76,7 +75,7 @@ class FlowSink implements RowSink {
     const weekdays = row.weekdays('weekday');
     const origin = row.country('origin_country');
     const originId = idIn(this.#session.reference.countries, origin);
-    const frequency = FREQUENCIES.find(({ key }) => key === row.text('frequency'));
+    const frequency = row.word('frequency', FREQUENCY_WORDS);
     for (const target of targets.length === 0 ? [null] : targets) {
       const channel = await this.#channel(code, target);
       const local = instant !== null && target !== null ? momentInCountry(instant, target) : null;
@@ -100,12 +99,12 @@ class FlowSink implements RowSink {
           translated_title_en: own?.translated_title_en,
           translated_title_zh: row.known('title_zh_hans'),
           format_id: formatId,
-          format_type: formatTypeOf(row.text('format_type')),
+          format_type: row.word('format_type', FORMAT_TYPE_WORDS),
           launch_date: day ?? stated?.date,
           launch_date_precision: day === null ? stated?.precision : ('day' as const),
           launch_time: local?.time,
           weekdays: weekdays === null ? null : shiftedMask(weekdays, days),
-          frequency_id: idIn(this.#session.reference.frequencies, frequency?.key),
+          frequency_id: idIn(this.#session.reference.frequencies, frequency),
         }),
       };
       const producedIn = originId ? [originId] : [];

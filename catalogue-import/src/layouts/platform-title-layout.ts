@@ -42,7 +42,7 @@ class PlatformTitleSink implements RowSink {
     if (!platform)
       return outcome.reject('channelMissing', 'the name of the file does not contain a platform');
     if (!this.#identities.isFirst(id, outcome)) return;
-    if (row.text('type') === 'Movie') return outcome.reject('film');
+    if (row.text('type')?.toLowerCase() === 'movie') return outcome.reject('film');
     const { countries, subgenres } = this.#session.reference;
     const channel = await this.#session.channels.ensure({
       source_key: channelKey.platform(platform.code, null),

@@ -2,10 +2,10 @@ import { idIn } from '../staging/reference-id.ts';
 import type { AudienceFigures, AudienceSlot } from '../staging/audience-row.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 import { programmeKey } from '../staging/programme-key.ts';
-import { FREQUENCIES } from '@airdex/catalogue-data/reference';
 import { joinedNames, person } from '../values/people.ts';
 import { isMostlyForeign } from '../values/script.ts';
 import { wholeNumber } from '../values/number-cell.ts';
+import { columnWords, FORMAT_TYPE_WORDS, FREQUENCY_WORDS, PLATFORM_WORDS } from '../rows/column-words.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { placeOfLaunch } from '../rows/place-of-launch.ts';
@@ -31,8 +31,8 @@ class ProgrammeSink implements RowSink {
     if (id === null) return outcome.reject('idMissing');
     if (title === null) return outcome.reject('titleMissing');
     if (!this.#identities.isFirst(id, outcome)) return;
-    if (row.text('record_type') === 'ova') return outcome.reject('homeVideo');
-    const platformId = platformOf(row.text('platform'));
+    if (row.text('record_type')?.toLowerCase() === 'ova') return outcome.reject('homeVideo');
+    const platformId = row.word('platform', PLATFORM_WORDS);
     const place = {
       channelId: row.text('channel_id'),
       channelName: row.known('channel'),
@@ -45,7 +45,6 @@ class ProgrammeSink implements RowSink {
     );
     if (!channel) return;
     const subgenre = rowSubgenre([...row.list('genre'), ...row.list('subgenre')], outcome);
-    const frequency = FREQUENCIES.find(({ key }) => key === row.text('frequency'));
     const times = {
       launchDate: 'launch_date',
       launchTime: 'launch_time',
@@ -69,10 +68,10 @@ class ProgrammeSink implements RowSink {
         format_title: row.known('format_title'),
         translated_title_en: row.known('title_en'),
         translated_title_zh: row.known('title_zh_hans') ?? row.known('title_zh_hant'),
-        format_type: formatTypeOf(row.text('format_type')),
+        format_type: row.word('format_type', FORMAT_TYPE_WORDS),
         season_number: seasonIn(row.list('keywords')),
         subgenre_id: idIn(reference.subgenres, subgenre),
-        frequency_id: idIn(reference.frequencies, frequency?.key),
+        frequency_id: idIn(reference.frequencies, row.word('frequency', FREQUENCY_WORDS)),
         description_en: englishText(row.text('description')),
         number_of_episodes: row.whole('episodes', 1, 1_000_000),
         production_companies: joinedNames(row.list('producers')),
@@ -107,35 +106,29 @@ export function people(row: RowReader, column: string, separator: string | RegEx
   });
 }
 
-function platformOf(text: string | null): 1 | 2 | null {
-  if (text === 'tv') return 1;
-  return text === 'online' ? 2 : null;
-}
-
-export function formatTypeOf(text: string | null): 1 | 2 | 3 | null {
-  if (text === 'original') return 1;
-  if (text === 'acquired') return 2;
-  return text === 'adaptation' ? 3 : null;
-}
-
 /** The season's number, which the layout stores in its notes: `season=12` or `series=3`. */
 function seasonIn(notes: readonly string[]): number | null {
-  const note = notes.find((each) => /^(season|series)=/.test(each));
+  const note = notes.find((each) => /^(season|series)=/i.test(each));
   return wholeNumber(note?.replace(/^\w+=/, ''), 0, 32_767);
 }
 
+const UNITS = columnWords<'viewers' | 'percent'>(
+  ['viewers', 'viewers'],
+  // A rating point is one percent of all potential viewers.
+  ['percent', 'rating_percent', 'rating_points'],
+);
+
 function figuresOf(row: RowReader): AudienceFigures[] {
-  const unit = row.text('audience_unit');
+  const unit = row.word('audience_unit', UNITS, 'unitUnknown');
   const slots = ['premiere', 'average', 'peak'] as const satisfies AudienceSlot[];
   return slots.flatMap((slot): readonly AudienceFigures[] => {
     const value = row.number(`${slot}_value`);
     if (value === null) return [];
     const figure = { slot, target: 'all-viewers' } as const;
     if (unit === 'viewers') return [{ ...figure, ratingThousands: value / 1_000 }];
-    // A rating point is one percent of all potential viewers.
-    return unit === 'rating_percent' || unit === 'rating_points'
-      ? [{ ...figure, ratingPercentage: value }]
-      : [];
+    if (unit === 'percent') return [{ ...figure, ratingPercentage: value }];
+    row.outcome.repair('unitUnknown');
+    return [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { columnWords } from '../rows/column-words.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import type { RowReader } from '../rows/row-reader.ts';
@@ -5,11 +6,7 @@ import type { ImportSession } from '../staging/import-session.ts';
 import { SeasonFinder } from './season-finder.ts';
 import { rows } from './season-figures.ts';
 
-const UNITS: ReadonlyMap<string, number> = new Map([
-  ['millions', 1_000],
-  ['thousands', 1],
-  ['viewers', 0.001],
-]);
+const UNITS = columnWords([1_000, 'millions'], [1, 'thousands'], [0.001, 'viewers']);
 
 /** Seasons already aggregated. Only fills what the episodes themselves did not contain. */
 class SeasonSummarySink implements RowSink {
@@ -39,10 +36,11 @@ class SeasonSummarySink implements RowSink {
     if (!stored) return outcome.reject('noSeason', title);
     if (this.#staged.has(stored.source_key)) outcome.merge();
     this.#staged.add(stored.source_key);
-    const unit = UNITS.get(row.text('viewers_unit') ?? '');
+    const unit = row.word('viewers_unit', UNITS, 'unitUnknown');
     const viewers = (column: string): number | null => {
       const value = row.number(column);
-      return value === null || unit === undefined ? null : value * unit;
+      if (value !== null && unit === null) outcome.repair('unitUnknown');
+      return value === null || unit === null ? null : value * unit;
     };
     const nothing = { rating: null, share: null, rating1849: null, share1849: null };
     const share = { premiere: row.number('premiere_share'), average: row.number('average_share') };

@@ -37,6 +37,8 @@ export const REPAIR_REASONS = {
   timeUnknown: 'local time unknown: time left empty',
   genreAlone: 'genre without a subgenre left empty',
   genreUnknown: 'genre not recognised as one subgenre, left empty',
+  wordUnknown: 'unknown frequency, platform or format type left empty',
+  unitUnknown: 'audience figure without a known unit left out',
   numberUnreadable: 'unreadable number left empty',
   numberBounds: 'impossible number left empty',
   footnote: 'footnote mark removed from a number',

@@ -5,7 +5,9 @@ import { cellText, knownText, listCell, plainText } from '../values/cell-text.ts
 import { clockTime, type ClockReading } from '../values/clock-time.ts';
 import { countryCode } from '../values/country-code.ts';
 import { numberCell } from '../values/number-cell.ts';
+import { foldedName } from '../values/folded-name.ts';
 import { weekdayMask } from '../values/weekday-mask.ts';
+import type { ColumnWords } from './column-words.ts';
 
 /** Reads one row of a table by column names, and notes repairs on the row's outcome. */
 export class RowReader {
@@ -39,6 +41,15 @@ export class RowReader {
 
   list(column: string, separator: string | RegExp = ';'): string[] {
     return listCell(this.#cells.get(column), separator);
+  }
+
+  /** What a word of the column means, in any case; any other word becomes empty. */
+  word<T>(column: string, words: ColumnWords<T>, reason: RepairReason = 'wordUnknown'): T | null {
+    const written = this.known(column);
+    if (written === null) return null;
+    const meant = words.get(foldedName(written));
+    if (meant === undefined) this.outcome.repair(reason);
+    return meant ?? null;
   }
 
   number(column: string): number | null {
