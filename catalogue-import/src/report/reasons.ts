@@ -26,7 +26,8 @@ export const REPAIR_REASONS = {
   countryUnreadable: 'unknown country left empty',
   channelByName: 'channel found by its name',
   channelNew: 'channel added by its name alone',
-  channelUnstated: 'no channel named: kept under "Channel not stated" of its country',
+  channelUnstated:
+    'no channel named: kept on its earlier channel or under "Channel not stated" of its country',
   dateUnreadable: 'unreadable date left empty',
   dateOrder: 'ambiguous date left empty: day and month could be swapped',
   dateWritten: 'date written out in words or with slashes',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '@airdex/server/testing/test-database';
+import { programmeTable } from '../../testing/fixture-tables.ts';
 import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 
 let bed: ImportTestbed;
@@ -50,6 +51,23 @@ describe.each([testDatabase()])('launches that several files give, on $name', (k
     }
     const slot = await bed.rows('select slot_start, slot_end, duration_minutes as minutes from programme');
     expect(slot).toEqual([{ slot_start: '22:00:00', slot_end: '22:30:00', minutes: 30 }]);
+  });
+
+  test('keep their channel if a newer edition leaves it empty, until they move to another country', async () => {
+    const edition = async (cells: Readonly<Record<string, string>>): Promise<unknown> => {
+      await bed.take('programmes.csv', programmeTable({ id: 'a', title: 'T', platform: 'tv', ...cells }));
+      const { channel, country } = (await bed.programme('programme:a')) ?? {};
+      return { channel, country };
+    };
+    const unstated = (country: string): unknown => ({ channel: 'Channel not stated', country });
+    expect(await edition({ country: 'GB' })).toEqual(unstated('GB'));
+    for (const channel of ['North One', 'North Two']) {
+      const known = { channel, country: 'GB' };
+      expect(await edition(known)).toEqual(known);
+      expect(await edition({ country: 'GB' })).toEqual(known);
+    }
+    expect(await edition({ country: 'JP' })).toEqual(unstated('JP'));
+    expect(await edition({ country: 'FR' })).toEqual(unstated('FR'));
   });
 
   const none = { slot_start: null, slot_end: null, timeslot: null, duration: null, frequency: null };

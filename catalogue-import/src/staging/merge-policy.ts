@@ -15,6 +15,12 @@ export type MergePolicy = 'own' | 'fill' | 'earliest';
 const SLOT: ReadonlySet<ProgrammeColumn> = new Set(['slot_start', 'slot_end', 'timeslot']);
 const SCHEDULE: ReadonlySet<ProgrammeColumn> = new Set(['launch_time', 'duration_minutes', 'frequency_id']);
 
+/** The source names only the country, and the stored programme has a channel of that country. */
+const CHANNEL_OMITTED = `exists (
+  select from channel as unstated join channel as known on known.country_id = unstated.country_id
+  where unstated.id = given.channel_id and known.id = stored.channel_id
+    and starts_with(unstated.source_key, 'unstated:') and not starts_with(known.source_key, 'unstated:'))`;
+
 /** SQL for the merged value of a column; `given` is the batch, `stored` the table. */
 export function mergedColumn(column: ProgrammeColumn, policy: MergePolicy): string {
   if (policy === 'own') return ownColumn(column);
@@ -39,6 +45,8 @@ function slotColumn(column: ProgrammeColumn): string {
 function ownColumn(column: ProgrammeColumn): string {
   if (column === 'launch_date_precision')
     return 'case when given.launch_date is null then stored.launch_date_precision else coalesce(given.launch_date_precision, stored.launch_date_precision) end';
+  if (column === 'channel_id')
+    return `case when ${CHANNEL_OMITTED} then stored.channel_id else given.channel_id end`;
   return `coalesce(given.${column}, stored.${column})`;
 }
 
