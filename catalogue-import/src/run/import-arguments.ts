@@ -4,8 +4,6 @@ import { parseArgs } from 'node:util';
 export interface ImportArguments {
   readonly paths: readonly string[];
   readonly dataDir: string;
-  /** A PostgreSQL server, used instead of the embedded database. */
-  readonly databaseUrl: string | null;
   readonly rejectsFolder: string;
   readonly dryRun: boolean;
   readonly replaceSample: boolean;
@@ -62,7 +60,6 @@ export function importArguments(
   return {
     paths: positionals.map((each) => path.resolve(calledIn, each)),
     dataDir,
-    databaseUrl: environment['DATABASE_URL'] || null,
     rejectsFolder: values.rejects
       ? path.resolve(calledIn, values.rejects)
       : path.join(dataDir, 'imports', time),

@@ -1,4 +1,10 @@
-import { describeDatabaseFailure, openDatabase, tidyEmbeddedDatabase } from '@airdex/server/database';
+import { ConfigurationError, readConfiguration } from '@airdex/server/configuration';
+import {
+  databaseOf,
+  describeDatabaseFailure,
+  openDatabase,
+  tidyEmbeddedDatabase,
+} from '@airdex/server/database';
 import { storeIndexForStart } from '@airdex/server/store-index';
 import { refuseUnfinishedRestore } from '@airdex/server/unfinished-restore';
 import { printableLines } from '../report/printable.ts';
@@ -18,7 +24,7 @@ async function runOrThrow(args: readonly string[], environment: Environment): Pr
     process.stdout.write(USAGE);
     return 0;
   }
-  const result = await importInto(options);
+  const result = await importInto(options, environment);
   const lines = ['', ...summaryLines(result.files)];
   if (result.rejects) lines.push('', `Rejected rows with their reasons: ${result.rejects}`);
   if (result.rejectsFailure !== null)
@@ -30,13 +36,12 @@ async function runOrThrow(args: readonly string[], environment: Environment): Pr
   return result.sampleKept || result.files.some(({ state }) => state === 'failed') ? 1 : 0;
 }
 
-async function importInto(options: ImportArguments): Promise<ImportResult> {
+async function importInto(options: ImportArguments, environment: Environment): Promise<ImportResult> {
   // Report a wrong path immediately, not after the seconds that opening the database takes.
   await collectFiles(options.paths);
   refuseUnfinishedRestore(options.dataDir);
-  const database = await openDatabase(
-    options.databaseUrl ? { url: options.databaseUrl } : { dataDir: options.dataDir },
-  );
+  const { databaseUrl } = readConfiguration({ DATABASE_URL: environment['DATABASE_URL'] });
+  const database = await openDatabase(databaseOf({ databaseUrl, dataDir: options.dataDir }));
   const progress = terminalProgress(process.stderr);
   try {
     const result = await runImport(database.kysely, options.paths, { ...options, progress });
@@ -62,7 +67,8 @@ export async function runImportCommand(
     return await runOrThrow(args, environment);
   } catch (error) {
     const isUsage = error instanceof WrongArgumentsError;
-    const sentence = isUsage || error instanceof ImportError ? error.message : describeDatabaseFailure(error);
+    const isExplained = isUsage || error instanceof ImportError || error instanceof ConfigurationError;
+    const sentence = isExplained ? error.message : describeDatabaseFailure(error);
     if (sentence === null) throw error;
     process.stderr.write(`${printableLines(sentence)}\n`);
     return isUsage ? 2 : 1;
