@@ -41,7 +41,7 @@ export async function addSubscribers(installation: Installation, count: number):
       const username = `subscriber-${number}`;
       const company = `Company ${Math.ceil(number / COMPANY_SIZE)}`;
       const user = { company, username, email: `${username}@example.com`, password: PASSWORD };
-      await addUser(database.kysely, user, today);
+      await addUser(database.kysely, user, today, 'bench');
       subscribers.push({ username, password: PASSWORD });
     }
     return subscribers;

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { addUser, UserRefusedError } from '../administration/users/add-user.ts';
 import { currentDay } from '../current-day.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { readConfiguration, type Environment } from '../configuration.ts';
 import { databaseOf, openDatabase } from '../database/open-database.ts';
-import { addUser, UserRefusedError } from '../features/account/add-user/add-user.ts';
+import { operatorName } from './admin/perform.ts';
 import { runCommand } from './run-command.ts';
 import { withUnknownOutcome } from './unknown-outcome.ts';
 
@@ -36,7 +37,12 @@ async function add(args: readonly string[], environment: Environment): Promise<s
   const database = await openDatabase(databaseOf(configuration));
   try {
     await withUnknownOutcome('The user may have been added; airdex admin user list shows it.', () =>
-      addUser(database.kysely, { company, username, email, password }, currentDay()),
+      addUser(
+        database.kysely,
+        { company, username, email, password },
+        currentDay(),
+        operatorName(environment),
+      ),
     );
     return `${username} of ${company} can sign in now.`;
   } finally {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { addUser, UserRefusedError } from '../../features/account/add-user/add-user.ts';
+import { addUser, UserRefusedError } from '../../administration/users/add-user.ts';
 import { findUserByName } from '../../features/account/open-session.ts';
 import { signIn } from '../../features/account/sign-in.ts';
 import { fillNormalNames } from './fill-normal-names.ts';
@@ -21,7 +21,7 @@ describe.each(testDatabases())('user names on $name', (kind) => {
   beforeEach(async () => {
     await database.kysely.deleteFrom('app_user').execute();
     warnings = [];
-    await addUser(database.kysely, EMILE, TODAY);
+    await addUser(database.kysely, EMILE, TODAY, 'Ada');
   });
 
   const fill = () => fillNormalNames(database.kysely, (sentence) => warnings.push(sentence));
@@ -56,7 +56,9 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     ['name', { username: 'E\u0301mile', email: 'other@example.com' }],
     ['address', { username: 'other', email: 'EMILE@example.com' }],
   ])('accepts a %s in any case and form', async (_, fields) => {
-    await expect(addUser(database.kysely, { ...EMILE, ...fields }, TODAY)).rejects.toThrow(UserRefusedError);
+    await expect(addUser(database.kysely, { ...EMILE, ...fields }, TODAY, 'Ada')).rejects.toThrow(
+      UserRefusedError,
+    );
   });
 
   test('stores each name once, even against an insert without a check', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../../database/database.ts';
-import { testDatabase } from '../../../../testing/test-database.ts';
-import { isPasswordRight } from '../password.ts';
+import type { Database } from '../../database/database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { isPasswordRight } from '../../features/account/password.ts';
 import { addUser, UserRefusedError } from './add-user.ts';
 
 const TODAY = '2028-02-29';
@@ -23,7 +23,7 @@ describe.each([testDatabase()])('adding a user on $name', ({ open }) => {
       .execute();
 
   test('gives a new company access to everything for a year, and hashes the password', async () => {
-    await addUser(database.kysely, user, TODAY);
+    await addUser(database.kysely, user, TODAY, 'Ada');
     const [added] = await users();
     expect(added).toMatchObject({ username: 'first', company: 'Lantern Bay' });
     expect(await isPasswordRight(added?.password_hash ?? null, 'Secret1')).toBe(true);
@@ -34,10 +34,31 @@ describe.each([testDatabase()])('adding a user on $name', ({ open }) => {
   });
 
   test('adds no access for a second user of a known company', async () => {
-    await addUser(database.kysely, user, TODAY);
-    await addUser(database.kysely, { ...user, username: 'second', email: 'second@example.com' }, TODAY);
+    await addUser(database.kysely, user, TODAY, 'Ada');
+    await addUser(
+      database.kysely,
+      { ...user, username: 'second', email: 'second@example.com' },
+      TODAY,
+      'Ada',
+    );
     expect(await users()).toHaveLength(2);
     expect(await database.kysely.selectFrom('access').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('records the company, its access and the user, without the password', async () => {
+    await addUser(database.kysely, user, TODAY, 'Ada');
+    const changes = await database.kysely.selectFrom('admin_change').selectAll().orderBy('id').execute();
+    expect(changes.map(({ operation, operator, subject }) => [operation, operator, subject])).toEqual([
+      ['account:add', 'Ada', 'company Lantern Bay'],
+      ['account:add', 'Ada', 'access Lantern Bay: World, all genres'],
+      ['account:add', 'Ada', 'user first'],
+    ]);
+    expect(JSON.stringify(changes)).not.toMatch(/Secret1|argon2/);
+  });
+
+  test('says which option is missing', async () => {
+    const without = addUser(database.kysely, { ...user, email: '' }, TODAY, 'Ada');
+    await expect(without).rejects.toThrow('Enter an email address.');
   });
 
   test.each([
@@ -45,9 +66,12 @@ describe.each([testDatabase()])('adding a user on $name', ({ open }) => {
     ['a taken address', { username: 'other', email: 'First@example.com' }],
     ['a weak password', { username: 'other', email: 'other@example.com', password: 'secret' }],
     ['no address', { username: 'other', email: 'nowhere' }],
+    ['a company on two lines', { username: 'other', email: 'other@example.com', company: 'A\nB' }],
+    ['a long company', { username: 'other', email: 'other@example.com', company: 'A'.repeat(500) }],
+    ['a name with an escape sequence', { username: '\u001b[31mother', email: 'other@example.com' }],
   ])('rejects %s and changes nothing', async (_, fields) => {
-    await addUser(database.kysely, user, TODAY);
-    const added = addUser(database.kysely, { ...user, company: 'Another', ...fields }, TODAY);
+    await addUser(database.kysely, user, TODAY, 'Ada');
+    const added = addUser(database.kysely, { ...user, company: 'Another', ...fields }, TODAY, 'Ada');
     await expect(added).rejects.toBeInstanceOf(UserRefusedError);
     expect(await users()).toHaveLength(1);
     expect(await database.kysely.selectFrom('company').selectAll().execute()).toHaveLength(1);
