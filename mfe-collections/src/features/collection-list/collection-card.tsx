@@ -8,8 +8,8 @@ import styles from './collection-card.module.css';
 
 interface Props {
   readonly name: string;
-  /** Handle and check box of a card that is a row of a list of folders. */
-  readonly grip?: ReactNode;
+  /** Handle and check box. */
+  readonly grip: ReactNode;
   /** Accessible description of what a click on the name does. */
   readonly openLabel: string;
   readonly onOpen: () => void;
@@ -24,13 +24,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One saved search or playlist: name, description, dates, and its first programmes. */
+/** A row with one saved search or playlist: name, description, dates, and its first programmes. */
 export function CollectionCard(props: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = (moment: string) => formatDay(today(new Date(moment)), language);
   return (
-    <article className={styles.card} data-row={props.grip === undefined ? undefined : ''} {...FOCUS_HOME}>
+    <article className={styles.card} data-row="" {...FOCUS_HOME}>
       <header className={styles.header}>
         {props.grip}
         <div className={styles.naming}>
