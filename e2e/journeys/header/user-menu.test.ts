@@ -65,12 +65,16 @@ test('[HDR-12] [SES-03] the user menu has both languages, the account and help, 
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await chooseInUserMenu(page, 'Password management');
-  // Excludes the shell's placeholder dialog, which is in the page until this one has loaded.
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Old Password' });
-  await expect(dialog).toContainText('Password management');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  // The second time, its code has loaded, and it opens while the menu closes.
+  for (const _ of [1, 2]) {
+    await chooseInUserMenu(page, 'Password management');
+    // Excludes the shell's placeholder dialog, which is in the page until this one has loaded.
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Old Password' });
+    await expect(dialog).toContainText('Password management');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(userMenu).toBeFocused();
+  }
 
   await chooseInUserMenu(page, 'Log out');
   await expect(page).toHaveURL('/login');

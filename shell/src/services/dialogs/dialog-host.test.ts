@@ -106,6 +106,18 @@ describe('the focus', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
+  test('returns to the button of the menu from which the dialog was opened', async () => {
+    const { open, screen } = start();
+    opener.setAttribute('aria-haspopup', 'menu');
+    opener.setAttribute('aria-expanded', 'true');
+    const line = document.body.appendChild(document.createElement('button'));
+    line.focus();
+    void open('change-password', {});
+    line.remove();
+    screen().answer(null);
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
   test('stays where the user has moved it in the meantime', async () => {
     const { open, screen } = start();
     void open('save-search', PROPS);

@@ -43,7 +43,9 @@ export function createDialogHost(): DialogHost {
     if (signal?.aborted === true || same?.isAnswered === false) return Promise.resolve(null);
     // Replaces the notice of the previous one.
     same?.screen.leave();
-    const opener = document.activeElement;
+    // The line of a menu is gone afterwards, so the menu's button stands for it.
+    const opener =
+      document.querySelector('[aria-haspopup=menu][aria-expanded=true]') ?? document.activeElement;
     const id = (lastId += 1);
     return new Promise((resolve) => {
       let isAnswered = false;
