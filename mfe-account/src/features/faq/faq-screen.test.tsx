@@ -74,6 +74,7 @@ describe('the search', () => {
     expect(screen.getByText(/No question or answer contains/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
     expect(screen.getByRole('button', { name: 'Exports' })).toBeVisible();
+    expect(field).toHaveFocus();
   });
 
   test('announces in one status how many it has found, or none', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { namedQuestion } from '@airdex/shared-contracts/routes';
@@ -16,6 +16,7 @@ export function FaqScreen() {
   const language = useLanguage();
   const named = namedQuestion(useCurrent(location));
   const [term, setTerm] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['faq', language],
     queryFn: ({ signal }) => api.getFaqsChapters({ signal }),
@@ -28,6 +29,7 @@ export function FaqScreen() {
         value={term}
         onChange={setTerm}
         clearLabel={t('faq.clear')}
+        inputRef={field}
       />
       {isError && (
         <ErrorState
@@ -46,6 +48,8 @@ export function FaqScreen() {
           named={named}
           onShowAll={() => {
             setTerm('');
+            // The button disappears.
+            field.current?.focus();
           }}
         />
       )}
