@@ -99,7 +99,10 @@ function List<Item extends { readonly id: number }>(props: Props<Item>) {
   });
   const folderKeys = useMemo(() => rows.filter(isFolderRow).map(({ key }) => key), [rows]);
   const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !isCollapsed(key));
-  const selected = useMemo(() => chosen.intersection(ordered), [chosen, ordered]);
+  const [selected, setSelected] = useState(NONE);
+  const existing = chosen.intersection(ordered);
+  // The tree announces each new set as a change, even if it has the same rows.
+  if (existing.symmetricDifference(selected).size > 0) setSelected(existing);
   // Excludes items that the typed name hides.
   const all = useMemo(() => (isFiltered ? new Set(itemKeys(rows)) : ordered), [isFiltered, rows, ordered]);
   const fixed = useMemo(
