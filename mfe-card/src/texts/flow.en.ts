@@ -25,6 +25,7 @@ export const flowEn = {
   download: {
     png: 'PNG',
     svg: 'SVG',
+    hint: 'Download the map as {{format}}',
     failed: 'The map could not be saved.',
   },
 };

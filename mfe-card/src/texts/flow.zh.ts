@@ -26,6 +26,7 @@ export const flowZh: ChineseTexts<typeof flowEn> = {
   download: {
     png: 'PNG',
     svg: 'SVG',
+    hint: '下载 {{format}} 地图',
     failed: '未能保存地图。',
   },
 };

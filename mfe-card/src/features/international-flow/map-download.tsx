@@ -37,7 +37,8 @@ export function MapDownload({ content, title }: Props) {
           key={each}
           size="small"
           variant="quiet"
-          icon={<Download size={14} />}
+          icon={<Download size={14} aria-hidden="true" />}
+          aria-label={t('flow.download.hint', { format: t(`flow.download.${each}`) })}
           isLoading={format === each}
           onPress={() => {
             setFailed(false);
