@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useMeasuredWidth } from '../measured-width/index.ts';
 import { useMediaQuery } from '../media-query/index.ts';
+import { FocusAround } from '../on-sight/focus-around.ts';
 import { SeenAtOnce } from '../on-sight/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { CarouselControls, type CarouselTexts } from './carousel-controls.tsx';
@@ -132,11 +133,13 @@ export function Carousel({
                 inert={at !== page}
               >
                 <SeenAtOnce value={isAtTop && at === 0}>
-                  {(at === page ? items : others[at])?.map((item) => (
-                    <div key={item.key} className={styles.item}>
-                      {item}
-                    </div>
-                  ))}
+                  <FocusAround value={rotation.hasFocus && at === page}>
+                    {(at === page ? items : others[at])?.map((item) => (
+                      <div key={item.key} className={styles.item}>
+                        {item}
+                      </div>
+                    ))}
+                  </FocusAround>
                 </SeenAtOnce>
                 {filler !== undefined &&
                   freePlaces(items.length, size).map((place) => (

@@ -53,5 +53,5 @@ export function useRotation({ element, isStill, pageCount, page, onElapse }: Opt
     const timer = setTimeout(() => elapse(), CAROUSEL_ROTATION_MS);
     return () => clearTimeout(timer);
   }, [rotates, page]);
-  return { isPaused, setPaused, setPointedAt, setFocus };
+  return { isPaused, setPaused, setPointedAt, hasFocus, setFocus };
 }

@@ -1,5 +1,4 @@
-import { use, type ReactNode } from 'react';
-import { SeenAtOnce } from './seen-at-once.ts';
+import type { ReactNode } from 'react';
 import { useSight } from './use-sight.ts';
 import styles from './on-sight.module.css';
 
@@ -17,7 +16,7 @@ export interface OnSightProps {
  * painted. An element with the focus stays rendered wherever it is.
  */
 export function OnSight({ placeholder, isKept = false, children }: OnSightProps) {
-  const { ref, wasSeen, isNear } = useSight(use(SeenAtOnce));
+  const { ref, wasSeen, isNear } = useSight();
   return (
     <div ref={ref} className={styles.place} data-away={(!isNear && !isKept) || undefined}>
       {wasSeen ? children() : placeholder}

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { FocusAround } from './focus-around.ts';
+import { SeenAtOnce } from './seen-at-once.ts';
 
 /**
  * Content stays rendered within 250 pixels of the visible area, of the window and of every scroller around it. Browsers
@@ -20,13 +22,15 @@ function observe(
 }
 
 /**
- * Whether the element with the ref has ever been visible, and whether it is now visible or at most 250 px away.
- *
- * @param isSeenAtOnce - it counts as visible from the start
+ * Whether the element with the ref has ever been visible, or had the focus around it, and whether it is now visible or
+ * at most 250 px away.
  */
-export function useSight(isSeenAtOnce: boolean) {
+export function useSight() {
   const ref = useRef<HTMLDivElement>(null);
+  const isSeenAtOnce = use(SeenAtOnce);
+  const isFocusAround = use(FocusAround);
   const [isSeen, setSeen] = useState(false);
+  if (isFocusAround && !isSeen) setSeen(true);
   const wasSeen = isSeen || isSeenAtOnce;
   const [isNear, setNear] = useState(true);
   useEffect(() => {

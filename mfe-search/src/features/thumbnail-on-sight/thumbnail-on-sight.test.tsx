@@ -49,6 +49,15 @@ test('[THU-02] loads the playlists once, and shows how many there are', async ()
   expect(getPlaylistsCountByProgram).toHaveBeenCalledTimes(1);
 });
 
+test('has its title for screen readers before it is visible', () => {
+  getPlaylistsCountByProgram.mockResolvedValue(0);
+  const sight = show();
+  expect(screen.getByRole('img', { name: 'Borders' })).toBeInTheDocument();
+  sight.look(true);
+  expect(screen.queryByRole('img', { name: 'Borders' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Borders/ })).toBeVisible();
+});
+
 test('shows everything else when playlists fail to load', async () => {
   getPlaylistsCountByProgram.mockRejectedValue(new Error('down'));
   show().look(true);

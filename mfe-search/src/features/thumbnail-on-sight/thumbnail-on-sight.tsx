@@ -31,11 +31,17 @@ function SeenThumbnail({ line }: Props) {
 }
 
 /**
- * A programme of a carousel. When it first becomes visible, loads how many playlists contain it.
+ * A programme of a carousel. When it first becomes visible, loads how many playlists contain it. Screen readers find its
+ * title before, and scroll there.
  *
  * Not for results: their rows already have this data, and 30,000 more calls would cost too much for an icon that the
  * preview shows on demand.
  */
 export function ThumbnailOnSight(props: Props) {
-  return <OnSight placeholder={<ThumbnailSkeleton />}>{() => <SeenThumbnail {...props} />}</OnSight>;
+  const placeholder = (
+    <div role="img" aria-label={props.line.localTitle}>
+      <ThumbnailSkeleton />
+    </div>
+  );
+  return <OnSight placeholder={placeholder}>{() => <SeenThumbnail {...props} />}</OnSight>;
 }
