@@ -106,6 +106,16 @@ describe('the advanced panel', () => {
     expect(screen.getByRole('button', { name: 'More filters' })).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('moves the focus to the first of the further filters, and keeps it on their button when they are hidden', async () => {
+    show();
+    act(() => screen.getByRole('button', { name: 'More filters' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(choice('Platforms', 'TV')).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Fewer filters' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'More filters' })).toHaveFocus();
+  });
+
   test('clear all resets everything, and is disabled if there is nothing to reset', async () => {
     const { searches } = show();
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();

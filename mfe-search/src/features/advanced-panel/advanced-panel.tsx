@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useFreshQueries, useHost } from '@airdex/mfe-kit/screen';
@@ -16,7 +16,7 @@ import { usesMoreFilters } from './more-filters.ts';
 import { OnlyFields } from './only-fields.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { PlatformField, useOfferedPlatforms } from './platform-field.tsx';
-import { useRequestedFilter } from './requested-filter.ts';
+import { focusableIn, useRequestedFilter } from './requested-filter.ts';
 import styles from './advanced-panel.module.css';
 
 const FIRST_FACETS = ['Broadcasts', 'ProducedIn', 'DevelopedIn', 'Genres'] as const;
@@ -54,6 +54,13 @@ export function AdvancedPanel() {
   if (isMoreRequested === null && usesMoreFilters(selection)) setMoreRequested(true);
   const isMoreShown = isMoreRequested ?? false;
   const moreId = useId();
+  const more = useRef<HTMLDivElement>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The button that has shown them is behind them now, and usually out of view.
+    if (more.current !== null && document.activeElement === moreButton.current)
+      focusableIn(more.current)?.focus();
+  }, [isMoreShown]);
   const filters = useRef<HTMLDivElement>(null);
   useRequestedFilter(filters, {
     areAllShown: isMoreShown,
@@ -86,7 +93,7 @@ export function AdvancedPanel() {
           <DateField settled={settled} />
         </div>
         {isMoreShown && (
-          <div id={moreId} className={styles.more}>
+          <div ref={more} id={moreId} className={styles.more}>
             <div data-filter="Platforms">
               <PlatformField offered={platforms} />
             </div>
@@ -109,6 +116,7 @@ export function AdvancedPanel() {
           </div>
         )}
         <Button
+          ref={moreButton}
           variant="quiet"
           isWide
           endIcon={isMoreShown ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}

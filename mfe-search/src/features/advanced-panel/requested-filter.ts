@@ -34,8 +34,8 @@ interface ShownFilters {
 
 const CONTROL = 'button:enabled, input:enabled';
 
-/** The focusable part of a filter: a control, or its container if there is nothing to choose. */
-const focusableIn = (place: Element) =>
+/** The first focusable part of filters: a control, or its container if there is nothing to choose. */
+export const focusableIn = (place: Element) =>
   place.querySelector<HTMLElement>(CONTROL) ?? place.querySelector<HTMLElement>('[tabindex]');
 
 const isOnItsWay = (place: Element) =>
