@@ -24,6 +24,11 @@ export interface GridFocus {
   /** Whether the browser's focus is in the grid, so that a row may take it. */
   readonly hasFocus: () => boolean;
   /**
+   * Moves the focus from a row to the grid if the active row still has to be rendered. Browsers that remove a row with
+   * the focus lay out the list, which then lacks the rows that follow, and scroll back.
+   */
+  readonly leaveRow: () => void;
+  /**
    * For a row that is removed with the focus in it. The active row takes the focus if it is rendered at the same time,
    * otherwise the grid does.
    */
@@ -38,9 +43,11 @@ export function createGridFocus(): GridFocus {
   let root: HTMLElement | null = null;
   let isRescuing = false;
 
+  const isActiveRendered = () => active !== null && rows.has(active.row);
+
   /** Tab reaches the active cell, or the grid itself while that cell is not rendered. */
   function updateRoot(): void {
-    if (root !== null) root.tabIndex = active !== null && rows.has(active.row) ? -1 : 0;
+    if (root !== null) root.tabIndex = isActiveRendered() ? -1 : 0;
   }
 
   function notify(row: RowKey | undefined): void {
@@ -75,6 +82,9 @@ export function createGridFocus(): GridFocus {
     },
     root: () => root,
     hasFocus: () => isRescuing || (root !== null && root.contains(root.ownerDocument.activeElement)),
+    leaveRow() {
+      if (!isActiveRendered()) root?.focus({ preventScroll: true });
+    },
     rescue() {
       isRescuing = true;
       // While rows are being replaced, the list may be too short for its position. Moving the focus then would make the

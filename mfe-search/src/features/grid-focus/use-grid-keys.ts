@@ -61,6 +61,7 @@ export function useGridKeys(targets: GridKeyTargets) {
     if (cell === null) return;
     reveal(place);
     focus.moveTo(cell);
+    focus.leaveRow();
     if (grid.programmeAt(place) === programs.length - 1) onEnd();
   }
 
