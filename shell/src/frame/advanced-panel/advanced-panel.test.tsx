@@ -25,6 +25,24 @@ describe('the advanced panel', () => {
     expect(entry()).toHaveFocus();
   });
 
+  test('Escape returns the focus to what opened it, or to its entry if that is gone', async () => {
+    const { services } = await startApp({ path: '/faq' });
+    const chip = document.createElement('button');
+    screen.getByRole('main').append(chip);
+    const openFromChip = () => {
+      chip.focus();
+      act(() => services.advancedPanel.toggle());
+      expect(panel()).toHaveFocus();
+    };
+    openFromChip();
+    await userEvent.keyboard('{Escape}');
+    expect(chip).toHaveFocus();
+    openFromChip();
+    chip.remove();
+    await userEvent.keyboard('{Escape}');
+    expect(entry()).toHaveFocus();
+  });
+
   test('a reload shows it again and does not move the focus', async () => {
     const { unmount } = await startApp({ path: '/faq' });
     await userEvent.click(entry());

@@ -14,7 +14,10 @@ const ENTRY_ID = 'advanced-search-entry';
 /** Links the panel to the navigation entry that opens it, so that the focus can return to the entry. */
 export const ENTRY_OF_PANEL = { id: ENTRY_ID, controls: PANEL_ID } as const;
 
-/** The open panel. It takes the focus and returns it to the entry when it closes. Escape closes it. */
+/**
+ * The open panel. It takes the focus and returns it to what opened it when it closes, or to the entry if that is gone.
+ * Escape closes it.
+ */
 function OpenPanel() {
   const { t } = useTranslation();
   const { advancedPanel, host } = useServices();
@@ -26,6 +29,7 @@ function OpenPanel() {
     const element = panel.current;
     if (element === null) return undefined;
     const release = keepInFrame(element);
+    const opener = document.activeElement as HTMLElement | null;
     if (!advancedPanel.isRestored()) element.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !element.contains(event.target as Node)) return;
@@ -37,7 +41,12 @@ function OpenPanel() {
     return () => {
       release();
       window.removeEventListener('keydown', onKeyDown, { capture: true });
-      if (element.contains(document.activeElement)) document.getElementById(ENTRY_ID)?.focus();
+      if (!element.contains(document.activeElement)) return;
+      const entry = document.getElementById(ENTRY_ID);
+      // By then the page is no longer inert. What is gone does not take the focus.
+      queueMicrotask(() => {
+        for (const target of [opener, entry]) if (document.activeElement === document.body) target?.focus();
+      });
     };
   }, [advancedPanel]);
 
