@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import { texts } from '../../texts/index.ts';
@@ -75,27 +76,32 @@ test('shows that an undo failed, stays, and lets the user try again', async () =
   expect(notice()).toHaveTextContent('Undone');
 });
 
-test('keeps the focus when Undo disappears, and restores it when the notice does', async () => {
-  function Page() {
-    const [isShown, setShown] = useState(true);
-    const leave = useCallback(() => {
-      setShown(false);
-    }, []);
-    return (
-      <>
-        <button type="button">Elsewhere</button>
-        {isShown && (
-          <UndoToast happened={{ text: () => 'Added.', undo: () => Promise.resolve() }} onLeave={leave} />
-        )}
-      </>
-    );
-  }
+function Page() {
+  const [isShown, setShown] = useState(true);
+  const leave = useCallback(() => {
+    setShown(false);
+  }, []);
+  return (
+    <>
+      <button type="button">Copy</button>
+      <button type="button">Elsewhere</button>
+      {isShown && (
+        <UndoToast happened={{ text: () => 'Added.', undo: () => Promise.resolve() }} onLeave={leave} />
+      )}
+    </>
+  );
+}
+function showPage() {
   render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
       <Page />
     </ScreenProviders>,
   );
-  const button = (name: string) => screen.getByRole('button', { name });
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('keeps the focus when Undo disappears, and restores it when the notice does', async () => {
+  showPage();
   act(() => {
     button('Elsewhere').focus();
     button('Undo').focus();
@@ -107,4 +113,18 @@ test('keeps the focus when Undo disappears, and restores it when the notice does
   await wait(0);
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   expect(button('Elsewhere')).toHaveFocus();
+});
+
+test('closed by keyboard, returns the focus to where the user started to press Tab', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  showPage();
+  act(() => button('Elsewhere').focus());
+  await user.tab({ shift: true });
+  await user.keyboard('{Enter}');
+  for (const _ of ['Elsewhere', 'Undo', 'Close']) await user.tab();
+  expect(button('Close')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await wait(0);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(button('Copy')).toHaveFocus();
 });

@@ -7,13 +7,31 @@ interface NoticeFocus {
 
 /**
  * Manages the focus on a notice's buttons: if a button disappears, the focus moves to the next one; if the
- * notice disappears, it returns to where it came from.
+ * notice disappears, it returns to where it came from. For Tab, that is where the user started, not the last control
+ * that was passed on the way.
  * @param state changes whenever buttons may have disappeared
  */
 export function useNoticeFocus(state: unknown): NoticeFocus {
   const ref = useRef<HTMLDivElement>(null);
   const wasWithin = useRef(false);
   const cameFrom = useRef<HTMLElement | null>(null);
+  const tabbedFrom = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Shift' || !(target instanceof HTMLElement) || ref.current?.contains(target) === true)
+        return;
+      tabbedFrom.current = key === 'Tab' ? (tabbedFrom.current ?? target) : null;
+    };
+    const onPointerDown = () => {
+      tabbedFrom.current = null;
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    document.addEventListener('pointerdown', onPointerDown, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
+      document.removeEventListener('pointerdown', onPointerDown, { capture: true });
+    };
+  }, []);
   useEffect(() => {
     if (wasWithin.current && document.activeElement === document.body)
       ref.current?.querySelector('button')?.focus();
@@ -22,9 +40,12 @@ export function useNoticeFocus(state: unknown): NoticeFocus {
     const notice = ref.current;
     return () => {
       if (notice?.contains(document.activeElement) !== true) return;
-      const before = cameFrom.current;
-      // After the browser has noticed that the focused element is gone.
-      queueMicrotask(() => before?.isConnected === true && before.focus({ preventScroll: true }));
+      const [start, before] = [tabbedFrom.current, cameFrom.current];
+      // After the browser has noticed that the focused element is gone. An element that is gone does not take the focus.
+      queueMicrotask(() => {
+        start?.focus();
+        if (document.activeElement === document.body) before?.focus({ preventScroll: true });
+      });
     };
   }, []);
   return {
