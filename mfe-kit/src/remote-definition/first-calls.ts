@@ -32,7 +32,8 @@ export function problemsOfFirstCalls({
 }): string[] {
   if (firstCalls === undefined) return [];
   const reading = readDocument(firstCallsSchema, firstCalls);
-  if (!reading.ok) return reading.problems.map((problem) => `firstCalls: ${problem}`);
+  if (!reading.ok)
+    return reading.problems.map((problem) => `firstCalls: ${problem.replace('document: ', '')}`);
   const given = firstCalls as Readonly<Record<string, readonly object[]>>;
   return Object.entries(reading.value).flatMap(([exposed, calls]) => [
     ...(Object.hasOwn(exposes, exposed) ? [] : [`firstCalls: ${exposed} is not in exposes`]),

@@ -52,9 +52,11 @@ export function problemsOfContract(definition: Declared): string[] {
   const version = typeof contract === 'string' ? complete(contract) : '';
   const stated = parseContractVersion(version);
   if (stated === null) return [`contract: must be a version such as '1.7', not ${JSON.stringify(contract)}`];
-  if (!isContractCompatible(REMOTE_CONTRACT_VERSION, version)) {
-    const major = parseContractVersion(REMOTE_CONTRACT_VERSION)?.major ?? 0;
-    return [`contract: ${version} is not one of this kit's, from ${major}.0.0 to ${REMOTE_CONTRACT_VERSION}`];
+  const kit = parseContractVersion(REMOTE_CONTRACT_VERSION);
+  const isLater = kit?.minor === stated.minor && stated.patch > kit.patch;
+  if (isLater || !isContractCompatible(REMOTE_CONTRACT_VERSION, version)) {
+    const first = `${kit?.major ?? 0}.0.0`;
+    return [`contract: ${version} is not one of this kit's, from ${first} to ${REMOTE_CONTRACT_VERSION}`];
   }
   return problemsOfDeclarations(version, declarationsOf(definition));
 }

@@ -80,6 +80,31 @@ describe('defineRemote', () => {
       },
       'pages.0.title.zh: is not a language; there are en, ch',
     ],
+    [
+      {
+        name: 'mfe-weather',
+        exposes: { './page': './src/page.tsx' },
+        pages: [{ path: '/x/weather', exposed: './page', title: { en: 'Weather', ch: ' ' } }],
+      },
+      'pages.0.title.ch: the page needs a title in Chinese',
+    ],
+    [
+      {
+        name: 'mfe-weather',
+        exposes: { './page': './src/page.tsx' },
+        pages: ['Weather', 'Second'].map((en) => ({
+          path: '/x/weather',
+          exposed: './page',
+          title: { en, ch: '天气' },
+        })),
+      },
+      'pages: "/x/weather" is there twice',
+    ],
+    [{ ...GOOD, name: 5, pages: [] }, 'name: must be of type string'],
+    [{ ...GOOD, pages: {} }, 'pages: must be of type array'],
+    [{ ...GOOD, trustedTypes: 'vue' }, 'trustedTypes: must be of type array'],
+    [{ ...GOOD, bundledLibraries: 'luxon' }, 'bundledLibraries: must be a list of names'],
+    [{ ...GOOD, firstCalls: 'getCard' }, 'firstCalls: must be of type record'],
     [{ ...GOOD, firstCalls: { './card': [] } }, 'firstCalls: ./card is not in exposes'],
     [withCall({ call: 'getEverything' }), 'firstCalls["./home"]: there is no call getEverything'],
     [withCall({ call: 'getCard', params: { id: ':id' } }), 'getCard needs a value for forExport'],

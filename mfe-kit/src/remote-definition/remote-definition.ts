@@ -88,6 +88,10 @@ function problemsOfEvents(what: 'raises' | 'answers', names: unknown): string[] 
 const TITLE_LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ch: 'Chinese' };
 const LANGUAGES = Object.keys(TITLE_LANGUAGES).join(', ');
 
+/** Names the field of a value that was read alone: `document: must be …` becomes `pages: must be …`. */
+const inField = (field: string, problem: string): string =>
+  problem.startsWith('document:') ? problem.replace('document', field) : `${field}.${problem}`;
+
 /** Says which title is missing, instead of naming its type: `0.title.ch: the page needs a title in Chinese`. */
 function inWords(problem: string): string {
   return problem.replace(
@@ -97,10 +101,12 @@ function inWords(problem: string): string {
   );
 }
 
-function problemsOfPages({ name = '', exposes = {}, pages }: Partial<RemoteDefinition>): string[] {
-  if (pages === undefined) return [];
+function problemsOfPages({ name, exposes = {}, pages }: Partial<RemoteDefinition>): string[] {
+  // The addresses depend on the name, whose problems are reported elsewhere.
+  if (pages === undefined || typeof name !== 'string') return [];
   const reading = readDocument(remotePagesSchema, pages);
-  if (!reading.ok) return reading.problems.map((problem) => `pages.${inWords(problem)}`);
+  if (!reading.ok) return reading.problems.map((problem) => inField('pages', inWords(problem)));
+  const paths = reading.value.map(({ path }) => path);
   return reading.value.flatMap(({ path, exposed, title }, index) => [
     ...unknownFields(pages[index], reading.value[index]).map(
       (field) => `pages.${index}.${field}: is not a field of a page`,
@@ -108,6 +114,10 @@ function problemsOfPages({ name = '', exposes = {}, pages }: Partial<RemoteDefin
     ...unknownFields(pages[index]?.title, title).map(
       (field) => `pages.${index}.title.${field}: is not a language; there are ${LANGUAGES}`,
     ),
+    ...Object.entries(title)
+      .filter(([, text]) => text.trim() === '')
+      .map(([language]) => inWords(`pages.${index}.title.${language}: is blank`)),
+    ...(paths.indexOf(path) === index ? [] : [`pages: "${path}" is there twice`]),
     ...(isPathOfRemote(path, name) ? [] : [`pages: "${path}" must be ${pagesBaseOf(name)} or below it`]),
     ...(Object.hasOwn(exposes, exposed)
       ? []
@@ -118,7 +128,13 @@ function problemsOfPages({ name = '', exposes = {}, pages }: Partial<RemoteDefin
 function problemsOfTrustedTypes({ trustedTypes }: Partial<RemoteDefinition>): string[] {
   if (trustedTypes === undefined) return [];
   const reading = readDocument(trustedTypesSchema, trustedTypes);
-  return reading.ok ? [] : reading.problems.map((problem) => `trustedTypes.${problem}`);
+  return reading.ok ? [] : reading.problems.map((problem) => inField('trustedTypes', problem));
+}
+
+function problemsOfBundledLibraries(libraries: unknown): string[] {
+  return libraries === undefined || Array.isArray(libraries)
+    ? []
+    : ['bundledLibraries: must be a list of names'];
 }
 
 function problemsOfName(name: unknown): string[] {
@@ -133,12 +149,13 @@ function problemsOfName(name: unknown): string[] {
 /** Problems of `value` as a remote's definition, one line each; empty if it is valid. */
 export function problemsOfDefinition(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return ['must be an object with `name` and `exposes`'];
-  const { name, exposes, raises, answers } = value as Partial<RemoteDefinition>;
+  const { name, exposes, raises, answers, bundledLibraries } = value as Partial<RemoteDefinition>;
   const problems = [
     ...problemsOfFields(value),
     ...problemsOfEvents('raises', raises),
     ...problemsOfEvents('answers', answers),
     ...problemsOfName(name),
+    ...problemsOfBundledLibraries(bundledLibraries),
   ];
   const modules = Object.entries(exposes ?? {});
   if (modules.length === 0) problems.push('exposes: must name at least one module');
