@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { temporaryFolder } from '@airdex/release-registry/testing';
@@ -32,6 +32,8 @@ const list = () => readFile(join(workspace.path, 'pnpm-workspace.yaml'), 'utf8')
 describe('a new remote', () => {
   test('is created from the template with its own name, and becomes part of the workspace', async () => {
     const { folder, files } = await create('air-time');
+    // As those of a folder that the user creates.
+    expect((await stat(folder)).mode).toBe((await stat(join(workspace.path, 'mfe-card'))).mode);
     expect(folder).toBe(join(workspace.path, 'mfe-air-time'));
     expect(listedPackages(await list())).toEqual(['shell', 'mfe-card', 'mfe-air-time', 'mfe-kit', 'server']);
     expect(files).toEqual(
@@ -66,7 +68,7 @@ describe('a new remote', () => {
     },
   );
 
-  test.each(['kit', 'mfe-kit', 'shell', 'mfe-shell', 'devtools'])(
+  test.each(['kit', 'mfe-kit', 'shell', 'mfe-shell', 'devtools', 'search', 'mfe-account'])(
     'cannot be named "%s", which is reserved by the product',
     (typed) => {
       expect(() => nameRemote(typed)).toThrow('is reserved by the product');
@@ -74,11 +76,12 @@ describe('a new remote', () => {
   );
 
   test.each([
-    ['card', 'mfe-card already exists'],
-    ['mfe-card', 'mfe-card already exists'],
+    ['weather', 'mfe-weather already exists'],
+    ['mfe-weather', 'mfe-weather already exists'],
   ])('does not replace an existing one: %s', async (typed, message) => {
+    await mkdir(join(workspace.path, 'mfe-weather'));
     await expect(create(typed)).rejects.toMatchObject({ message, kind: 'refused' });
-    expect(await readdir(join(workspace.path, 'mfe-card'))).toEqual([]);
+    expect(await readdir(join(workspace.path, 'mfe-weather'))).toEqual([]);
   });
 
   test('has titles that are valid in its sources', async () => {

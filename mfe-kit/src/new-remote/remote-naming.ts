@@ -1,4 +1,5 @@
 import { readDocument, remoteNameSchema } from '@airdex/shared-contracts/composition';
+import { REMOTE_NAMES } from '@airdex/shared-contracts/remote-contract';
 import { CommandError } from '../command-error.ts';
 import { isOwnName, NAME_PREFIX } from '../remote-definition/own-names.ts';
 
@@ -27,7 +28,7 @@ export function nameRemote(typed: string): RemoteNaming {
       kind: 'usage',
     });
   }
-  if (isOwnName(name))
+  if (isOwnName(name) || REMOTE_NAMES.some((own) => own === name))
     throw new CommandError(`"${short}" is reserved by the product`, {
       hint: 'Choose another name.',
       kind: 'refused',

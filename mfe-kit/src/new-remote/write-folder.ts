@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../command-error.ts';
 
@@ -25,13 +25,15 @@ export async function writeFolder<Result>(
   write: (folder: string) => Promise<Result>,
 ): Promise<{ readonly folder: string; readonly result: Result }> {
   const folder = join(parent, name);
-  const draft = await mkdtemp(join(parent, `.${name}-`));
+  const around = await mkdtemp(join(parent, `.${name}-`));
   try {
+    // Only the user may read a temporary folder; this one has the usual permissions.
+    const draft = join(around, name);
+    await mkdir(draft);
     const result = await write(draft);
     await rename(draft, folder);
     return { folder, result };
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    throw error;
+  } finally {
+    await rm(around, { recursive: true, force: true });
   }
 }
