@@ -59,6 +59,11 @@ describe('the report that a surface is compared with', () => {
     expect(await recordedReport(folder, 'HEAD~1')).toBe('older');
   });
 
+  test('is not sought in a commit that does not exist', async () => {
+    await commit('committed');
+    await expect(recordedReport(folder, 'nope')).rejects.toThrow('There is no commit nope.');
+  });
+
   test('does not exist when the commit has none', async () => {
     await git('commit', '--quiet', '--allow-empty', '--message', 'Test');
     await write('new');
