@@ -14,6 +14,8 @@ const REFUSED = [
   `globalThis['localStorage'].token;`,
   `const { localStorage: kept } = window;`,
   `document.defaultView?.sessionStorage.clear();`,
+  `indexedDB.open('weather');`,
+  `window.caches.keys();`,
   `document.cookie;`,
   `cookieStore.getAll();`,
 ];

@@ -1,7 +1,7 @@
 const INSTEAD =
   'A remote does not use the shell’s token or storage. Call the API with the client of useHost(), and store browser state with ownLocalStorage and ownSessionStorage of @airdex/mfe-kit/storage.';
 
-const STORAGES = ['localStorage', 'sessionStorage'];
+const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
 
 /**
  * Prevents remotes from reading the session’s token (docs/adr/0023-session-token.md).
