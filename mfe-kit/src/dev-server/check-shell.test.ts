@@ -27,7 +27,10 @@ describe('[MFE-05] a shell for development', () => {
 
   test('may be older than the kit if the remote needs nothing newer', async () => {
     shell = await startTestShell({ contractVersion: '1.7.0' });
-    await expect(checkShell(shell.url, override, '1.8.0')).rejects.toThrow('this remote needs 1.8.0');
+    await expect(checkShell(shell.url, override, '1.8.0')).rejects.toMatchObject({
+      message: expect.stringContaining('this remote needs 1.8.0'),
+      kind: 'refused',
+    });
     expect(await checkShell(shell.url, override, '1.7.0')).toMatchObject({ contractVersion: '1.7.0' });
   });
 

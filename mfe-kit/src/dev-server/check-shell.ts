@@ -36,7 +36,8 @@ export async function checkShell(
     throw new CommandError(
       `The shell at ${shell} offers remote contract ${contractVersion}, this remote needs ${required}`,
       {
-        hint: 'Run it in a newer shell, or state an older `contract` in mfe.config.ts if the remote needs no more.',
+        hint: 'Run it in a newer shell, or state an older `contract` in mfe.config.ts if the remote needs no more (AIRDEX-106).',
+        kind: 'refused',
       },
     );
   }

@@ -6,7 +6,7 @@ import { bundledLibrary } from './bundled-library.ts';
 import { sharedRequest } from './shared-request.ts';
 
 const NAME = 'SharedExportsPlugin';
-const ADVICE = 'what mfe-kit/src/share-scope lists, or add to it (a minor change of the remote contract)';
+const ADVICE = 'what the share scope lists, or ask for an addition (a minor change of the remote contract)';
 
 /** Name of the shared library that `module` is a second copy of, or undefined. */
 function secondCopy(module: Module, bundled: readonly string[]): string | undefined {

@@ -19,7 +19,7 @@ function checkContracts({ shell, remotes }: CompositionContent): void {
     'contract-incompatible',
     `The shell offers remote contract ${shell.contractVersion}, but ${list}`,
     {
-      hint: 'Publish a matching shell and remotes together, or state an older `contract` in mfe.config.ts if the remote needs no more.',
+      hint: 'Publish a matching shell and remotes together, or state an older `contract` in mfe.config.ts if the remote needs no more (AIRDEX-106).',
       field: 'contractVersion',
     },
   );
