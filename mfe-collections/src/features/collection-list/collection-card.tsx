@@ -30,7 +30,7 @@ export function CollectionCard(props: Props) {
   const language = useLanguage();
   const day = (moment: string) => formatDay(today(new Date(moment)), language);
   return (
-    <article className={styles.card} data-row="" {...FOCUS_HOME}>
+    <article className={styles.card} {...FOCUS_HOME}>
       <header className={styles.header}>
         {props.grip}
         <div className={styles.naming}>
