@@ -20,10 +20,14 @@ test('by keyboard alone: sign in, search, select, export, save the search, fill 
   await typeInto(page, page.getByLabel('Username'), 'colleague');
   await typeInto(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Search programmes' })).toBeVisible();
+  const searchBox = page.getByRole('searchbox', { name: 'Search programmes' });
+  await expect(searchBox).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 
-  await typeInto(page, page.getByRole('searchbox', { name: 'Search programmes' }), 'academy');
+  // The shortcut spares the way through all programmes of the home page.
+  await page.keyboard.press('/');
+  await expect(searchBox).toBeFocused();
+  await page.keyboard.type('academy');
   await page.keyboard.press('Enter');
   const cells = page.getByRole('gridcell');
   await expect(cells.first()).toBeVisible();
