@@ -76,6 +76,11 @@ describe('the local clock', () => {
     expect(unknown.outcome.repairs).toContain('timeUnknown');
     expect(localAiring(airing(AT), 'US', null).time).toBeNull();
   });
+
+  test('gives the day on which all clocks of the country agree, even without a time', () => {
+    expect(localAiring(airing(AT), 'AU', null)).toEqual({ date: '2024-01-02', time: null });
+    expect(localAiring(airing(AT), 'US', null)).toEqual({ date: '2024-01-01', time: null });
+  });
 });
 
 describe('the launch', () => {

@@ -1,4 +1,10 @@
-import { momentAt, momentInCountry, offsetsInCountry, type LocalMoment } from '../values/local-time.ts';
+import {
+  dateInCountry,
+  momentAt,
+  momentInCountry,
+  offsetsInCountry,
+  type LocalMoment,
+} from '../values/local-time.ts';
 import { momentOf, type Airing } from './airing.ts';
 
 export interface LocalAiring {
@@ -15,7 +21,8 @@ export interface LocalAiring {
  * 3. the clock of the channel's country, if all its zones agree;
  * 4. the time as written, if its offset is one of the country's, or the country is unknown and it is not UTC;
  * 5. for UTC, the one other offset that the same guide uses (`homeOffset`);
- * 6. otherwise only the date, in UTC: guides converted to UTC don't contain the local hour.
+ * 6. otherwise only the date, because guides converted to UTC don't contain the local hour: the day on which the
+ *    country's zones agree, else the date as written.
  */
 export function localAiring(airing: Airing, country: string | null, homeOffset: number | null): LocalAiring {
   if (airing.local) return airing.local;
@@ -29,7 +36,8 @@ export function localAiring(airing: Airing, country: string | null, homeOffset: 
   if (airing.offset === 0 && homeOffset !== null)
     return noting(airing, momentAt(moment, homeOffset), asWritten);
   airing.outcome.repair('timeUnknown');
-  return { date: asWritten.date, time: null };
+  const agreed = country === null ? null : dateInCountry(moment, country);
+  return { date: agreed ?? asWritten.date, time: null };
 }
 
 function noting(airing: Airing, local: LocalMoment, asWritten: LocalMoment): LocalMoment {
