@@ -16,7 +16,7 @@ const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 412.5, css: 17 } },
   'mfe-search': {
     initial: { js: 118.2, css: 11.7 },
-    total: { js: 128, css: 13 },
+    total: { js: 128.2, css: 13 },
     screens: { './home': 41.2 },
   },
   'mfe-card': {
