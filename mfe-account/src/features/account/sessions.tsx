@@ -3,11 +3,10 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { Badge } from '@airdex/shared-ui/badge';
-import { ErrorState } from '@airdex/shared-ui/error-state';
-import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { formatMoment } from '@airdex/shared-contracts/constants';
 import { Panel } from '@airdex/shared-ui/page';
 import { Paragraph } from '../page-layout/paragraph.tsx';
+import { QueryStatus } from '../query-status/query-status.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import styles from './account.module.css';
 
@@ -16,24 +15,22 @@ export function Sessions() {
   const { t } = useTranslation();
   const { api } = useHost();
   const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['sessions'],
     queryFn: ({ signal }) => api.getSessions({ signal }),
     staleTime: 0,
   });
+  const { data } = query;
   return (
     <Panel title={t('account.sessions')}>
       <Paragraph>{t('account.sessionsText')}</Paragraph>
-      {isError && (
-        <ErrorState
-          isCompact
-          title={t('account.sessionsFailed')}
-          retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && !isError && <SkeletonRows label={t('account.sessionsLoading')} count={1} />}
+      <QueryStatus
+        isCompact
+        query={query}
+        loading={t('account.sessionsLoading')}
+        rows={1}
+        failed={t('account.sessionsFailed')}
+      />
       {data !== undefined && (
         <ul className={styles.sessions} aria-label={t('account.sessions')}>
           {data.map((session) => (

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
@@ -144,6 +144,22 @@ test('shows a failure, and Retry loads again', async () => {
   expect(alert).toHaveTextContent('The questions could not be loaded');
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Searching' })).toBeVisible();
+});
+
+test('keeps the focus on Retry while it loads again', async () => {
+  const again = Promise.withResolvers<FaqChapter[]>();
+  const load = jest
+    .fn<ApiClient['getFaqsChapters']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockReturnValueOnce(again.promise);
+  show(load);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  await userEvent.click(retry);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(retry).toHaveFocus();
+  again.reject(new Error('still down'));
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+  expect(retry).toHaveFocus();
 });
 
 test('shows a failed download beside its button', async () => {

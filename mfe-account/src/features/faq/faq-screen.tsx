@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { namedQuestion } from '@airdex/shared-contracts/routes';
-import { ErrorState } from '@airdex/shared-ui/error-state';
 import { Page } from '@airdex/shared-ui/page';
 import { SearchField } from '@airdex/shared-ui/search-field';
-import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { QueryStatus } from '../query-status/query-status.tsx';
 import { FaqChapters } from './faq-chapters.tsx';
 
 /** Frequently asked questions by chapter, with a search in questions and answers; each question has an address. */
@@ -17,10 +16,11 @@ export function FaqScreen() {
   const named = namedQuestion(useCurrent(location));
   const [term, setTerm] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['faq', language],
     queryFn: ({ signal }) => api.getFaqsChapters({ signal }),
   });
+  const { data } = query;
   return (
     <Page title={t('faq.title')} width="narrow" isCompact>
       <SearchField
@@ -31,16 +31,7 @@ export function FaqScreen() {
         clearLabel={t('faq.clear')}
         inputRef={field}
       />
-      {isError && (
-        <ErrorState
-          title={t('faq.failed')}
-          text={t('failed.text')}
-          retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && !isError && <SkeletonRows label={t('faq.loading')} count={6} />}
+      <QueryStatus query={query} loading={t('faq.loading')} rows={6} failed={t('faq.failed')} />
       {data !== undefined && (
         <FaqChapters
           chapters={data}

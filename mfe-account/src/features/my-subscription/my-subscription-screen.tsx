@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
-import { ErrorState } from '@airdex/shared-ui/error-state';
-import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { DailyUpdatePanel } from '../daily-update-settings/daily-update-panel.tsx';
 import { TREE } from '../name-tree/searchable-tree.tsx';
 import { Page } from '@airdex/shared-ui/page';
+import { QueryStatus } from '../query-status/query-status.tsx';
 import { AccessBlock } from './access-block.tsx';
 import { accessesQuery } from './accesses-query.ts';
 
@@ -16,11 +15,12 @@ export function MySubscriptionScreen() {
   const { t } = useTranslation();
   const { api, session } = useHost();
   const user = useCurrent(session);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...accessesQuery(api, useLanguage()),
     // Disabled once the session has ended.
     enabled: user !== null,
   });
+  const { data } = query;
   // The component that needs it reports a failure.
   useEffect(() => void TREE.load().catch(() => undefined), []);
   return (
@@ -29,16 +29,12 @@ export function MySubscriptionScreen() {
       lead={user === null ? undefined : t('mySubscription.lead', { company: user.CompanyName })}
     >
       {user?.HasDailyUpdateAccess === true && <DailyUpdatePanel />}
-      {isError && (
-        <ErrorState
-          title={t('mySubscription.failed')}
-          text={t('failed.text')}
-          retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && !isError && <SkeletonRows label={t('mySubscription.loading')} count={8} />}
+      <QueryStatus
+        query={query}
+        loading={t('mySubscription.loading')}
+        rows={8}
+        failed={t('mySubscription.failed')}
+      />
       {data?.length === 0 && (
         <EmptyState title={t('mySubscription.empty')} text={t('mySubscription.emptyText')} />
       )}

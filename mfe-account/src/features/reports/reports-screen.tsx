@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { routePath } from '@airdex/shared-contracts/routes';
-import { ErrorState } from '@airdex/shared-ui/error-state';
-import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { Page } from '@airdex/shared-ui/page';
+import { QueryStatus } from '../query-status/query-status.tsx';
 import { chosenReport } from './chosen-report.ts';
 import { ReportBrowser } from './report-browser.tsx';
 import { reportsQuery } from './reports-query.ts';
@@ -17,10 +16,11 @@ export function ReportsScreen() {
   const { api, session, location, navigate } = useHost();
   const user = useCurrent(session);
   const mayRead = user?.PagesAuthorization.HasNotaSelection ?? false;
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...reportsQuery(api, useLanguage()),
     enabled: mayRead,
   });
+  const { data } = query;
   const chosen = chosenReport(data ?? [], useCurrent(location));
   // While the user signs out, the shell decides where to navigate.
   const isHome = user !== null && (!mayRead || data?.length === 0);
@@ -30,16 +30,7 @@ export function ReportsScreen() {
   if (isHome || user === null) return null;
   return (
     <Page title={t('reports.title')} className={styles.page}>
-      {isError && (
-        <ErrorState
-          title={t('reports.failed')}
-          text={t('failed.text')}
-          retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && !isError && <SkeletonRows label={t('reports.loading')} count={6} />}
+      <QueryStatus query={query} loading={t('reports.loading')} rows={6} failed={t('reports.failed')} />
       {data !== undefined && chosen !== undefined && <ReportBrowser reports={data} chosen={chosen} />}
     </Page>
   );
