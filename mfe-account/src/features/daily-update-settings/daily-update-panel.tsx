@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
-import { ErrorState } from '@airdex/shared-ui/error-state';
-import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { Panel } from '@airdex/shared-ui/page';
+import { QueryStatus } from '../query-status/query-status.tsx';
 import { configQuery } from './config-query.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -11,21 +10,21 @@ import { SettingsForm } from './settings-form.tsx';
 export function DailyUpdatePanel() {
   const { t } = useTranslation();
   const { api } = useHost();
-  const { data: latest, isError, isFetchedAfterMount, refetch } = useQuery(configQuery(api));
+  const query = useQuery(configQuery(api));
   // The form saves its initial values, so it never starts with the response of an earlier visit.
-  const data = isFetchedAfterMount ? latest : undefined;
+  const data = query.isFetchedAfterMount ? query.data : undefined;
   return (
     <Panel title={t('dailyUpdateSettings.title')}>
       {data !== undefined && <SettingsForm config={data} />}
-      {data === undefined && isError && (
-        <ErrorState
+      {data === undefined && (
+        <QueryStatus
           isCompact
-          title={t('dailyUpdateSettings.failed')}
-          retryLabel={t('failed.retry')}
-          onRetry={() => void refetch()}
+          query={{ ...query, data }}
+          loading={t('dailyUpdateSettings.loading')}
+          rows={2}
+          failed={t('dailyUpdateSettings.failed')}
         />
       )}
-      {data === undefined && !isError && <SkeletonRows label={t('dailyUpdateSettings.loading')} count={2} />}
     </Panel>
   );
 }

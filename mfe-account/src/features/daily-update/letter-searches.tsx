@@ -7,9 +7,8 @@ import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { savedSearchLaunchPath } from '@airdex/shared-contracts/routes';
 import { IconButton } from '@airdex/shared-ui/button';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
-import { ErrorState } from '@airdex/shared-ui/error-state';
-import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { PageLink } from '../page-layout/page-link.tsx';
+import { QueryStatus } from '../query-status/query-status.tsx';
 import { focusRow } from './focus-row.ts';
 import { letterSearchesQuery } from './letter-searches-query.ts';
 import { RemoveQuestion } from './remove-question.tsx';
@@ -20,7 +19,8 @@ export function LetterSearches() {
   const { t } = useTranslation();
   const { api, bus } = useHost();
   const queries = useQueryClient();
-  const { data, isError, refetch } = useQuery(letterSearchesQuery(api));
+  const query = useQuery(letterSearchesQuery(api));
+  const { data } = query;
   useEffect(() => {
     const subscription = bus.on('saveSearch').subscribe(() => {
       void queries.invalidateQueries({ queryKey: letterSearchesQuery(api).queryKey });
@@ -33,15 +33,14 @@ export function LetterSearches() {
   const removedFrom = useRef<number | null>(null);
   const placeOf = ({ id }: SavedSearch) => data?.findIndex((search) => search.id === id) ?? -1;
   if (data === undefined)
-    return isError ? (
-      <ErrorState
+    return (
+      <QueryStatus
         isCompact
-        title={t('dailyUpdate.searchesFailed')}
-        retryLabel={t('failed.retry')}
-        onRetry={() => void refetch()}
+        query={query}
+        loading={t('dailyUpdate.searchesLoading')}
+        rows={3}
+        failed={t('dailyUpdate.searchesFailed')}
       />
-    ) : (
-      <SkeletonRows label={t('dailyUpdate.searchesLoading')} count={3} />
     );
   return (
     <div ref={list} tabIndex={-1}>
