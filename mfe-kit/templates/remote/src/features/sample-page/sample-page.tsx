@@ -10,17 +10,19 @@ import styles from './sample-page.module.css';
 export function SamplePage() {
   const { t } = useTranslation();
   const { api } = useHost();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     queryKey: ['favourites'],
     queryFn: ({ signal }) => api.getFavoritesSavedSearches({ signal }),
   });
+  // The query is pending again during another attempt; the failure stays, so that Retry keeps the focus.
+  const hasFailed = data === undefined && errorUpdateCount > 0;
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
         {t('title')}
       </h1>
       <p className={styles.introduction}>{t('introduction')}</p>
-      {isError && (
+      {hasFailed && (
         <ErrorState
           title={t('failed')}
           text={t('failedText')}
@@ -29,7 +31,7 @@ export function SamplePage() {
           onRetry={() => void refetch()}
         />
       )}
-      {data === undefined && !isError && <SkeletonRows label={t('loading')} count={4} />}
+      {data === undefined && !hasFailed && <SkeletonRows label={t('loading')} count={4} />}
       {data?.length === 0 && <EmptyState title={t('empty')} />}
       {data !== undefined && data.length > 0 && (
         <ul className={styles.list}>
