@@ -11,6 +11,12 @@ test.each(['--data-dir', '--rejects', '--encoding'])('refuses an empty value of 
   );
 });
 
+test('refuses an empty path', () => {
+  expect(() => importArguments(['x.csv', ''], ENVIRONMENT, NOW)).toThrow(
+    'The name of a file or folder is empty.',
+  );
+});
+
 test('takes the folder of the database from the option, else from DATA_DIR', () => {
   const folderOf = (...args: readonly string[]): string =>
     path.basename(importArguments([...args, 'x.csv'], ENVIRONMENT, NOW).dataDir);

@@ -57,6 +57,8 @@ export function importArguments(
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
   if (positionals.length === 0 && !values.help)
     throw new WrongArgumentsError('Name a file or folder to import.');
+  // It would mean the current folder.
+  if (positionals.includes('')) throw new WrongArgumentsError('The name of a file or folder is empty.');
   return {
     paths: positionals.map((each) => path.resolve(calledIn, each)),
     dataDir,
