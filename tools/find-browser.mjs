@@ -20,8 +20,10 @@ async function starts(/** @type {string} */ file) {
 }
 
 async function firstThatStarts() {
+  const named = namedPlaces(process.env);
   for (const place of browserPlaces()) {
     if (existsSync(place) && (await starts(place))) return place;
+    if (named.includes(place)) say(`${place} is not a browser that starts. Another one is used instead.`);
   }
   return undefined;
 }
