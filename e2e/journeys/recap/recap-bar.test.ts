@@ -154,3 +154,24 @@ test('[RCP-01] the bar is open while any filter is active, however it was set; i
   await expect(undo).toBeHidden();
   await expect(chips).toHaveText(['Airdex selection']);
 });
+
+test('a tooltip lets a click through to the control that it covers', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/search?v=1&q=night&days=1.2.3.4&view=list');
+  const thumbnails = page.getByRole('radio', { name: 'Thumbnails' });
+  const tooltip = page.getByRole('tooltip', { name: 'View all filters' });
+  // Tooltips open on hover once the page has seen the pointer move.
+  await results(page).count.hover();
+  await recap(page).viewAll.hover();
+  await expect(tooltip).toBeVisible();
+  const covering = await tooltip.boundingBox();
+  const covered = await thumbnails.boundingBox();
+  if (covering === null || covered === null) throw new Error('The tooltip or the control is not there');
+  const x = Math.max(covering.x, covered.x) + 2;
+  const y = Math.max(covering.y, covered.y) + 2;
+  expect(x).toBeLessThan(Math.min(covering.x + covering.width, covered.x + covered.width));
+  expect(y).toBeLessThan(Math.min(covering.y + covering.height, covered.y + covered.height));
+  // A tooltip that catches the pointer would stay open.
+  await page.mouse.click(x, y);
+  await expect(thumbnails).toBeChecked();
+});
