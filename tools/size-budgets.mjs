@@ -21,7 +21,7 @@ const PACKAGE_BUDGETS = {
   },
   'mfe-card': {
     initial: { js: 55.3, css: 7 },
-    total: { js: 211.3, css: 27.2 },
+    total: { js: 211.4, css: 27.3 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
@@ -43,7 +43,7 @@ const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 86.2, css: 8.5 }, total: { js: 176.4, css: 11 } },
+  'mfe-collections': { initial: { js: 86.3, css: 8.5 }, total: { js: 176.5, css: 11 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
