@@ -8,6 +8,7 @@ import { isLoopback } from '../http/address.ts';
 import type { Connections } from '../http/connections.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { refuseEncodedBodies } from '../http/encoded-bodies.ts';
+import { pageAddress } from '../releases/hosting/page-address.ts';
 import { handleErrors, sendNotFound, sendHttpError, toHttpError } from '../http/error-handling.ts';
 import { requireExactPaths } from '../http/exact-paths.ts';
 import { HEALTH_PATHS, registerHealth, type HealthOptions } from '../http/health.ts';
@@ -55,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES_MAX.usual,
     genReqId: requestId,
     routerOptions: ROUTER_OPTIONS,
+    rewriteUrl: pageAddress,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
     // Calls that arrive during shutdown are refused below, with our own message.
