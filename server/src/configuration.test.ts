@@ -122,6 +122,7 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, /^PORT: should be at most 65535$/],
     [{ HOST: 'http://0.0.0.0' }, /^HOST: should be the name or address/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: should be one of fatal, error, warn/],
+    [{ REGISTRY: 's3://' }, /^REGISTRY: should be the address of a bucket/],
     [{ DATABASE_URL: 'postgres://[x' }, /^DATABASE_URL: is not an address/],
     [{ SMTP_URL: 'smtp://' }, /^SMTP_URL: should start with smtp:.*$/],
     [{ SMTP_URL: 'smtp://mail?requireTLS=no' }, /^SMTP_URL: has a requireTLS that is neither/],

@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon';
 import { z } from 'zod';
-import { isBucketAddress } from '@airdex/release-registry/bucket';
+import { parseBucketAddress } from '@airdex/release-registry/bucket';
 import { isOriginPattern } from '@airdex/shared-contracts/overrides';
 import { isProxy } from './network-names.ts';
 
@@ -32,6 +32,15 @@ function isSiteAddress(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
 }
 
+function namesBucket(address: string): boolean {
+  try {
+    parseBucketAddress(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Allows no origin. */
 const NO_ORIGINS = 'none';
 
@@ -56,7 +65,7 @@ export const environmentSchema = z.object({
     ),
   REGISTRY: z
     .string()
-    .refine(isBucketAddress, 'should be the address of a bucket, such as s3://releases/airdex')
+    .refine(namesBucket, 'should be the address of a bucket, such as s3://releases/airdex')
     .optional()
     .describe(
       'Bucket with the releases of shell and remotes ([a registry in a bucket](operations.md#a-registry-in-a-bucket)): `s3://BUCKET/PREFIX`. Unset: the folder `DATA_DIR/registry`.',

@@ -6,7 +6,7 @@ export interface BucketAddress {
   readonly prefix: string;
 }
 
-/** Whether the location of a registry is the address of a bucket, even an invalid one. */
+/** Whether the location of a registry is meant as the address of a bucket, even if it is invalid. */
 export function isBucketAddress(place: string): boolean {
   return /^s3:/i.test(place);
 }

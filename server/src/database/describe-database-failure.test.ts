@@ -11,14 +11,17 @@ test.each([
   ['28000', 'role "nobody" does not exist'],
   ['3D000', 'database "absent" does not exist'],
   ['42501', 'permission denied for schema public'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate'],
 ])('%s is one sentence about DATABASE_URL', (code, message) => {
   expect(describeDatabaseFailure(failure(code, message))).toBe(
     `DATABASE_URL: the database refuses the connection: ${message}`,
   );
 });
 
-test('a missing password is one too', () => {
-  const message = 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string';
+test.each([
+  'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string',
+  'The server does not support SSL connections',
+])('%s, an error without a code, is one too', (message) => {
   expect(describeDatabaseFailure(new Error(message))).toMatch(/^DATABASE_URL: the database refuses/);
 });
 
@@ -42,3 +45,15 @@ test.skipIf(serverUrl === undefined)('a server refuses an unknown database and a
     );
   }
 });
+
+test.skipIf(serverUrl === undefined)(
+  'a server without encryption refuses an encrypted connection',
+  async () => {
+    const url = new URL(serverUrl ?? '');
+    url.searchParams.set('sslmode', 'verify-full');
+    const error = await openDatabase({ url: url.href }).catch((reason: unknown) => reason);
+    expect(describeDatabaseFailure(error)).toBe(
+      'DATABASE_URL: the database refuses the connection: The server does not support SSL connections',
+    );
+  },
+);

@@ -8,13 +8,19 @@ import { UnusableDataFolderError } from './pglite/unusable-data-folder-error.ts'
  */
 const REJECTION_CODES = /^(28...|3D...|42501)$/;
 
-/** Why the server refuses the connection, in its words and without the password; null for other errors. */
+/** Codes of certificates that the connection does not accept. */
+const CERTIFICATE_CODES = /CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE/;
+
+/** Starts of the driver's errors that have no code: a password that DATABASE_URL lacks, encryption that the server lacks. */
+const DRIVER_REJECTION = /^(SASL: |The server does not support SSL)/;
+
+/** Why there is no connection with the settings of DATABASE_URL, in the words of the server or the driver and without the password; null for other errors. */
 export function connectionRejection(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const isRejection = 'code' in error && REJECTION_CODES.test(String(error.code));
-  // If the server requires a password and DATABASE_URL has none, the driver's error has no code.
-  if (!isRejection && !error.message.startsWith('SASL: ')) return null;
-  return error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  const isRejection =
+    REJECTION_CODES.test(code) || CERTIFICATE_CODES.test(code) || DRIVER_REJECTION.test(error.message);
+  return isRejection ? error.message : null;
 }
 
 /** One sentence for the user of a command if the database or its disk is at fault; otherwise null. */
