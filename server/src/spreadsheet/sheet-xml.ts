@@ -30,7 +30,7 @@ export async function* sheetXml(
 ): AsyncGenerator<string> {
   const { columns } = sheet;
   const named = columns.map((column, index) => ({ ...column, letters: columnName(index) }));
-  let chunk = `${openSheet(columns)}<row r="1" ht="22" customHeight="1">${named
+  let chunk = `${openSheet(columns)}<row r="1" ht="32" customHeight="1">${named
     .map(({ letters, header }) => headerCell(`${letters}1`, header))
     .join('')}</row>`;
   let line = 1;
