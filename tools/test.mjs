@@ -100,7 +100,7 @@ async function main() {
   const touched = since ? await touchedPackages(since) : everything();
   const { packages, application, browserTests } = touched;
   const only = touched.everything ? [] : packages;
-  if (since) say(`Changed since main, or using what did: ${packages.join(', ') || 'no package'}`);
+  if (since) say(`Changed since main, or using a changed package: ${packages.join(', ') || 'no package'}`);
   const outcomes = [install];
   const add = async (/** @type {Parameters<typeof check>} */ ...step) => {
     const outcome = await check(...step);

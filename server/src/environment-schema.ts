@@ -76,7 +76,7 @@ export const environmentSchema = z.object({
     .transform((text) => text.replace(/\/+$/, ''))
     .optional()
     .describe(
-      'Address from which browsers load shell and remotes, such as a CDN before the bucket: the paths of releases are added to it. Unset: this server.',
+      'Address from which browsers load shell and remotes, such as a CDN in front of the bucket: the paths of releases are added to it. Unset: this server.',
     ),
   DATABASE_URL: postgresUrl
     .optional()

@@ -49,7 +49,7 @@ function folderRules() {
     })),
     {
       name: 'folder-in-list',
-      comment: `Give this folder its place in tools/lint/layers.js.`,
+      comment: `Add this folder to tools/lint/layers.js.`,
       severity: 'error',
       from: {},
       to: { path: `^${name}/src/`, pathNot: `^${name}/src/${any(layers.flat())}(?:/|$)` },
@@ -62,7 +62,7 @@ export const RULES_OF_ALL_FILES = [
   ...packageRules(),
   {
     name: 'no-test-support',
-    comment: 'What ships does not import test support.',
+    comment: 'Code that is released does not import test support.',
     severity: 'error',
     from: { path: '^[^/]+/src/', pathNot: TESTS },
     to: { path: '/testing/' },

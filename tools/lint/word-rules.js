@@ -14,7 +14,7 @@ const phrases = PHRASES.map(([phrase, better]) => ({
 /** Written in parts, because otherwise the rule would find itself. */
 const directive = {
   regex: ['oxlint', 'disable'].join('-'),
-  message: 'A rule that is wrong is changed for everyone, in tools/lint.',
+  message: 'Do not turn off a rule here. If it is wrong, change it for everyone in tools/lint.',
 };
 
 const CHECKED = {

@@ -57,8 +57,8 @@ describe('reading a guide', () => {
 
   test('reports broken markup with its line', () => {
     expect(() => parse('<tv>\n<programme>\n<title>x\n</programme></tv>')).toThrow(ImportError);
-    expect(() => parse('<tv>\n<programme>\n<title>x\n</programme></tv>')).toThrow(/^line 4 is broken XML/);
-    expect(() => parse('<tv>\n<programme>')).toThrow(/broken XML/);
+    expect(() => parse('<tv>\n<programme>\n<title>x\n</programme></tv>')).toThrow(/^line 4 is not valid XML/);
+    expect(() => parse('<tv>\n<programme>')).toThrow(/not valid XML/);
   });
 
   test('reports XML of another schema with its root', () => {

@@ -36,7 +36,7 @@ export class GuideParser {
     this.#parser.on('error', (error) => {
       // saxes prefixes messages with "line:column: ".
       const [, line, what] = /^(\d+):\d+: (.*)$/s.exec(error.message) ?? [];
-      throw new ImportError(`line ${line ?? this.#parser.line} is broken XML: ${what ?? error.message}`);
+      throw new ImportError(`line ${line ?? this.#parser.line} is not valid XML: ${what ?? error.message}`);
     });
     this.#parser.on('opentag', ({ name, attributes }) => this.#opened(name, attributes));
     this.#parser.on('text', (text) => this.#text(text));

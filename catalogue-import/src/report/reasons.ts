@@ -44,7 +44,7 @@ export const REPAIR_REASONS = {
   numberBounds: 'impossible number left empty',
   footnote: 'footnote mark removed from a number',
   durationImpossible: 'impossible duration left empty',
-  doubleTitle: 'two titles in one split',
+  doubleTitle: 'combined title split into two',
   episodeMark: 'episode number removed from a title',
   languageTag: 'language tag ignored because the text contradicts it',
   castPrefix: 'role in front of a name removed',
@@ -57,7 +57,7 @@ export const REPAIR_REASONS = {
   stopMissing: 'missing stop taken from the next start or the length',
   stopBeforeStart: 'stop before start left out',
   stopUnreadable: 'unreadable stop left out',
-  duplicate: 'exact repetition joined',
-  laterLaunch: 'later launch of the same programme joined with the first',
+  duplicate: 'exact duplicate merged',
+  laterLaunch: 'later launch of the same programme merged with the first',
 } as const;
 export type RepairReason = keyof typeof REPAIR_REASONS;

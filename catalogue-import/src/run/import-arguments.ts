@@ -18,7 +18,7 @@ export const USAGE = `Imports programme guides (XMLTV) and tables (CSV) into the
 In a checkout: npm run catalogue:import -- …
 
   --data-dir DIR      folder of the embedded database (default: DATA_DIR or ./var)
-  --dry-run           show what would happen and keep nothing
+  --dry-run           show what would happen and store nothing
   --replace-sample    remove the generated sample with the first file that has programmes
   --rejects DIR       folder for rejects.csv (default: <data dir>/imports/<time>)
   --encoding NAME     read the files in this encoding instead of detecting it

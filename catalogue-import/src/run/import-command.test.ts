@@ -103,7 +103,7 @@ describe('the command', () => {
     await files.write('in/channels.csv', CHANNELS);
     await files.write('in/broken.xml', '<tv>\n<programme>');
     const { code, text } = await here('--data-dir', 'var', 'in');
-    expect(text).toMatch(/^FAILED {2}broken\.xml: line 2 is broken XML/m);
+    expect(text).toMatch(/^FAILED {2}broken\.xml: line 2 is not valid XML/m);
     expect(code).toBe(1);
     expect(await counts()).toEqual({ channels: 4, programmes: 0 });
   });
@@ -133,7 +133,7 @@ describe('the command', () => {
   test('stores nothing in a trial run', async () => {
     await files.write('channels.csv', CHANNELS);
     const { code, text } = await here('--dry-run', 'channels.csv');
-    expect(text).toContain('This was a dry run. Nothing was kept.');
+    expect(text).toContain('This was a dry run. Nothing was stored.');
     expect(code).toBe(0);
     expect(await counts()).toEqual({ channels: 0, programmes: 0 });
   });

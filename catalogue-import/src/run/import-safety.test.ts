@@ -50,7 +50,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
       { name: 'North One' },
     ]);
     await expect(bed.take('guide.xml', GUIDE.replace('Harbour', 'Harb\0our'))).rejects.toThrow(
-      'line 2 is broken XML',
+      'line 2 is not valid XML',
     );
   });
 
@@ -97,8 +97,8 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     ];
     const failed = await bed.run(broken);
     expect(failed.files).toMatchObject([
-      { state: 'failed', reason: expect.stringMatching(/^line \d+ is no CSV/) },
-      { state: 'failed', reason: expect.stringMatching(/^line 2 is broken XML/) },
+      { state: 'failed', reason: expect.stringMatching(/^line \d+ is not valid CSV/) },
+      { state: 'failed', reason: expect.stringMatching(/^line 2 is not valid XML/) },
     ]);
     expect(await catalogueText(bed)).toBe(before);
 

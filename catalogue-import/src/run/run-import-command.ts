@@ -31,7 +31,7 @@ async function runOrThrow(args: readonly string[], environment: Environment): Pr
     lines.push('', `Not all rejected rows could be written: ${result.rejectsFailure}`);
   if (result.sampleKept)
     lines.push('', 'The sample was not replaced: no programme was imported. It is still in the catalogue.');
-  if (options.dryRun) lines.push('', 'This was a dry run. Nothing was kept.');
+  if (options.dryRun) lines.push('', 'This was a dry run. Nothing was stored.');
   process.stdout.write(`${lines.join('\n')}\n`);
   return result.sampleKept || result.files.some(({ state }) => state === 'failed') ? 1 : 0;
 }

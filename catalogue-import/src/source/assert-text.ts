@@ -22,7 +22,7 @@ export function assertText({ encoding, isUtf8, head }: InspectedFile): void {
   );
 }
 
-/** The begin of the first line, with both bytes of its line break if that is UTF-16. */
+/** The beginning of the first line, with both bytes of its line break if that is UTF-16. */
 function firstLine(head: Buffer): Buffer {
   const begin = head.subarray(0, FIRST_BYTES);
   const lineBreak = begin.indexOf('\n');

@@ -60,6 +60,6 @@ export async function* csvRecords(
     if (!(error instanceof CsvError)) throw error;
     if (error.code === 'CSV_MAX_RECORD_SIZE') throw new ImportError(tooLong(line));
     const at = typeof error['lines'] === 'number' ? error['lines'] : line + 1;
-    throw new ImportError(`line ${at} is no CSV: ${error.message}`);
+    throw new ImportError(`line ${at} is not valid CSV: ${error.message}`);
   }
 }

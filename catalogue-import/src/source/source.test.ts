@@ -111,6 +111,8 @@ describe('tables', () => {
   });
 
   test('reports an open quote with its line', async () => {
-    await expect(all(csvRecords(chunks('a,b\n1,2\n3,"x\n'), ','))).rejects.toThrow(/line \d+ is no CSV/);
+    await expect(all(csvRecords(chunks('a,b\n1,2\n3,"x\n'), ','))).rejects.toThrow(
+      /line \d+ is not valid CSV/,
+    );
   });
 });

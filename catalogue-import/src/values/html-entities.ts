@@ -8,7 +8,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 /**
  * The text with the characters that its HTML entities stand for, decoded once. Names that were copied from web pages
- * contain entities, such as `A &amp; B`. What is no character, and every other name, stays as written.
+ * contain entities, such as `A &amp; B`. Numbers that are not characters, and all other names, stay as written.
  */
 export function withoutEntities(text: string): string {
   return text.replace(

@@ -32,7 +32,7 @@ test('[FAQ-01] FAQ: search highlights its matches, one chapter is open at a time
   await main.getByRole('searchbox').fill('');
 
   await chapters.nth(1).click();
-  const link = main.getByRole('link', { name: /^Address of/ }).last();
+  const link = main.getByRole('link', { name: /^Link to/ }).last();
   const question = (await link.getAttribute('aria-label')) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/faq\?question=\d+$/);

@@ -98,7 +98,7 @@ test('[SHR-01] [PLS-02] [PLS-03] a playlist is shared with half of 2,000 colleag
   await search.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('2 colleagues are removed when you confirm.')).toBeVisible();
+  await expect(dialog.getByText('2 colleagues will be removed when you confirm.')).toBeVisible();
   await confirm.click();
   await expect(page.getByText(`Playlist “${name}” is no longer shared with 2 colleagues.`)).toBeVisible();
   await unlinkUsers(name).click();

@@ -74,7 +74,7 @@ test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, counted in the c
   const removeUser = own.dialog.getByRole('button', { name: 'Remove colleague@example.com' });
   await expect(confirm).toBeDisabled();
   await removeUser.click();
-  await expect(own.dialog.getByText('1 colleague is removed when you confirm.')).toBeVisible();
+  await expect(own.dialog.getByText('1 colleague will be removed when you confirm.')).toBeVisible();
   await own.dialog.locator('footer').getByRole('button', { name: 'Cancel' }).click();
   await own.unlinkUsers(name).click();
   await removeUser.click();

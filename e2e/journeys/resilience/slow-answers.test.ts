@@ -22,7 +22,7 @@ test('a slow search shows a message, times out after half a minute, and can be r
   await page.clock.runFor(6500);
   await expect(slow).toBeVisible();
   await page.clock.runFor(25_000);
-  await expect(main.getByRole('alert')).toContainText('The server did not answer in time');
+  await expect(main.getByRole('alert')).toContainText('The server did not respond in time');
   held.release();
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();

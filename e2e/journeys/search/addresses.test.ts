@@ -77,7 +77,7 @@ test('an invalid address shows why, and the default search', async ({ page, sign
   const { main } = frame(page);
   for (const [address, title] of [
     ['/search?v=1&channels=bAAAA', 'This address could not be read'],
-    ['/search?v=2&q=night', 'This link was made by a newer version'],
+    ['/search?v=2&q=night', 'This link comes from a newer version of the site'],
   ] as const) {
     const before = sent.length;
     await page.goto(address);

@@ -8,7 +8,7 @@ export const aboutUsEn = {
     how: 'Broadcasters, producers and distributors use the catalogue to see what starts where, which formats travel, and what viewers choose.',
   },
   sister: {
-    what: '{{sister}} analyses what the catalogue collects: trends of genres, how formats spread, and the schedules of channels.',
+    what: '{{sister}} analyses what the catalogue collects: genre trends, the spread of formats, and channel schedules.',
     how: 'Its monthly reports and its answers to requests for more analysis are part of the catalogue, to the extent that your subscription includes them.',
   },
   contact: 'Contact',

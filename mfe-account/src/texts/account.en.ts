@@ -24,7 +24,7 @@ export const accountEn = {
   cancel: 'Cancel',
   data: 'My data',
   dataText:
-    'A JSON file with what {{product}} stores about you: your account, saved searches, playlists, daily update and views of videos. It does not contain what you have just deleted, or the record of what operators changed about your account.',
+    'A JSON file with what {{product}} stores about you: your account, saved searches, playlists, daily update and views of videos. It does not contain what you have just deleted, or the record of changes that operators made to your account.',
   dataDownload: 'Download my data',
   dataLoading: 'Collecting your data…',
   dataSaved: 'The file was saved.',

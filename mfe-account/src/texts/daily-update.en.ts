@@ -10,13 +10,13 @@ export const dailyUpdateSettingsEn = {
   emailHint: 'Leave it empty to use the address of your account.',
   emailInvalid: 'Enter a valid email address. This one is not saved.',
   unconfirmed:
-    'We sent a link to {{email}}. Until you confirm the address there, letters go to your previous address.',
+    'We sent a link to {{email}}. Open it to confirm the address. Until then, letters go to your previous address.',
   sendLink: 'Send another link',
-  linkSent: 'Another link was sent, unless the last one is less than a minute old.',
+  linkSent: 'A new link was sent, unless you requested one less than a minute ago. Check your mailbox.',
   confirmed: 'The address is confirmed.',
   saving: 'Saving…',
   saved: 'Saved',
-  notSaved: 'Your change was not saved. It is kept here.',
+  notSaved: 'Your change was not saved, but it is kept here. Try again.',
 };
 
 /** English texts of the page of the daily letter. */

@@ -18,7 +18,7 @@ export const dailyUpdateSettingsZh: ChineseTexts<typeof dailyUpdateSettingsEn> =
   confirmed: '该邮箱已确认。',
   saving: '正在保存……',
   saved: '已保存',
-  notSaved: '您的更改未能保存，但仍保留在此处。',
+  notSaved: '您的更改未能保存，但仍保留在此处。请重试。',
 };
 
 /** Chinese texts of the page of the daily letter. */

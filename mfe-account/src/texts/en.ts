@@ -40,7 +40,7 @@ export const en = {
     empty: 'There are no questions yet.',
     noMatch: 'No question or answer contains “{{term}}”.',
     showAll: 'Show all questions',
-    address: 'Address of “{{question}}”',
+    address: 'Link to “{{question}}”',
     download: 'Download PDF',
     downloadFailed: 'The file could not be downloaded.',
     found_one: '{{count}} question found',

@@ -23,7 +23,7 @@ export const freeTrialEn = {
   noResponse: 'There was no response',
   noResponseHint: 'Your request may have been sent. If you send it again, we may receive it twice.',
   notSent: 'Your request was not sent',
-  again: 'Something went wrong on our side, or the connection was lost. Your input is kept: try again.',
+  again: 'Something went wrong on our side, or the connection was lost. Your input is kept. Try again.',
   sent: 'Your request was sent',
-  sentHint: 'Thank you! Our team replies to your email address.',
+  sentHint: 'Thank you! Our team will reply to your email address.',
 };

@@ -26,10 +26,10 @@ export const passwordEn = {
   save: 'Change password',
   saving: 'Saving…',
   notChanged: 'The password was not changed',
-  again: 'Something went wrong on our side, or the connection was lost. Your input is kept: try again.',
+  again: 'Something went wrong on our side, or the connection was lost. Your input is kept. Try again.',
   noResponse: 'There was no response',
   noResponseHint:
-    'The password may have been changed. Your input is kept: try again. If that is refused, sign in with the new password.',
+    'The password may have been changed. Your input is kept, so you can try again. If the second attempt is refused, sign in with the new password.',
   changed: 'Password changed successfully!',
   changedHint: 'Sign in with your new password.',
   changedElsewhere: 'Signing in with the new password signs {{name}} out of this browser.',

@@ -6,11 +6,11 @@ export const privacyEn = {
   stored: {
     account: {
       what: 'Your account',
-      how: 'Name, email address, company, language and rights, a hash of your password, and your current session. While the account exists. What operators change about your account, including its removal, is recorded with these details for two years. The network addresses you signed in from are kept for 90 days, to recognise you there.',
+      how: 'Name, email address, company, language and rights, a hash of your password, and your current session. We keep them while the account exists. What operators change about your account, including its removal, is recorded with these details for two years. The network addresses you signed in from are kept for 90 days, to recognise you there.',
     },
     collections: {
       what: 'Your saved searches and playlists',
-      how: 'Until you delete them, or your account is deleted. What you delete is kept for up to two hours, so that you can undo it. Colleagues see the playlists that you share with them.',
+      how: 'We keep them until you delete them, or until your account is deleted. What you delete is kept for up to two hours, so that you can undo it. Colleagues see the playlists that you share with them.',
     },
     letters: {
       what: 'Your daily update',
@@ -25,13 +25,13 @@ export const privacyEn = {
       how: 'They are mailed to us. The catalogue does not keep them once the mail is sent.',
     },
     logs: {
-      what: 'Logs of the server',
-      how: 'Sign-ins, failed attempts and calls that failed, with the number of the account and the network address, to find faults and attacks.',
+      what: 'Server logs',
+      how: 'Sign-ins, failed attempts and calls that failed, with your account number and network address, to find faults and attacks.',
     },
   },
   keptTitle: 'Cookies and local storage',
   keptLead:
-    'Your browser keeps only what the product needs. There are no advertising cookies, and no cookie is sent to another site.',
+    'Your browser keeps only what the product needs. There are no advertising cookies, and no cookies are sent to other sites.',
   kept: {
     session: {
       what: 'Your session',
@@ -39,7 +39,7 @@ export const privacyEn = {
     },
     choices: {
       what: 'Your choices',
-      how: 'Language, appearance, widths of columns, and places in lists, so that pages look as you left them.',
+      how: 'Language, appearance, column widths and positions in lists, so that pages look as you left them.',
     },
     releases: {
       what: 'The version of the application',

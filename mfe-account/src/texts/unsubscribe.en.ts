@@ -5,5 +5,5 @@ export const unsubscribeEn = {
   failed: 'You could not be unsubscribed',
   done: 'DailyUpdate Unsubscribed successfully!',
   doneHint: 'You get no further letters. You can activate the daily update again at any time.',
-  linkGoneHint: 'You can also end the daily update on its page, once you are signed in.',
+  linkGoneHint: 'To turn off the daily update, sign in and open its page.',
 };

@@ -32,7 +32,7 @@ export const flowEn = {
 
 /** English texts of the world map. */
 export const mapEn = {
-  keys: 'Arrow keys move the map, plus and minus zoom, 0 resets. Tab goes to the countries; there, arrow keys go from one to the next.',
+  keys: 'Arrow keys move the map, plus and minus zoom, and 0 resets it. Tab moves to the countries, where arrow keys move from one to the next.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   reset: 'Show all launches',

@@ -7,7 +7,8 @@ export const foldersEn = {
     rename: 'Rename the folder “{{name}}”',
     delete: 'Delete the folder “{{name}}”',
     deleteTitle: 'Delete folder',
-    deleteQuestion: 'Are you sure you want to delete “{{name}}”? Its content moves out of the folder.',
+    deleteQuestion:
+      'Are you sure you want to delete “{{name}}”? Its items are kept: they move out of the folder.',
     deleteConfirm: 'Delete folder',
     items_one: '{{shown}} item',
     items_other: '{{shown}} items',

@@ -29,7 +29,7 @@ export const playlistsEn = {
 /** English texts of the dialogs about sharing. */
 export const sharingEn = {
   shareTitle: 'Share the playlist',
-  shareLead: 'Choose the colleagues with whom you share “{{name}}”.',
+  shareLead: 'Choose the colleagues to share “{{name}}” with.',
   /** Includes the sentence before it, because only some languages put a space between sentences. */
   already_one: '$t(sharing.shareLead) It is shared with {{count, number}} colleague already.',
   already_other: '$t(sharing.shareLead) It is shared with {{count, number}} colleagues already.',
@@ -48,8 +48,8 @@ export const sharingEn = {
   unlinkLead: 'Remove the colleagues who should no longer see “{{name}}”.',
   linked: 'Shared with',
   remove: 'Remove {{name}}',
-  removed_one: '{{count, number}} colleague is removed when you confirm.',
-  removed_other: '{{count, number}} colleagues are removed when you confirm.',
+  removed_one: '{{count, number}} colleague will be removed when you confirm.',
+  removed_other: '{{count, number}} colleagues will be removed when you confirm.',
   unlinked_one: 'Playlist “{{name}}” is no longer shared with {{count, number}} colleague.',
   unlinked_other: 'Playlist “{{name}}” is no longer shared with {{count, number}} colleagues.',
 };

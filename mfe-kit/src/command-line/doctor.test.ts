@@ -41,7 +41,7 @@ async function doctor(shell: TestShellOptions, ...args: readonly string[]) {
 }
 
 describe('mfe doctor', () => {
-  test('names packages that are older than those of the product, which is no failure', async () => {
+  test('names packages that are older than those of the product, which is not a failure', async () => {
     const { code, stdout } = await doctor({ versions: VERSIONS });
     expect(stdout).toContain(`The product offers remote contract ${REMOTE_CONTRACT_VERSION}`);
     expect(stdout).toContain("@airdex/mfe-kit 1.3.0 is older than the product's 1.4.0");
@@ -55,11 +55,11 @@ describe('mfe doctor', () => {
   });
 
   test.each<[string, TestShellOptions, RegExp]>([
-    ['contract', { versions: VERSIONS, contractVersion: '1.0.0' }, /contract 1\.0\.0, this remote needs/],
+    ['contract', { versions: VERSIONS, contractVersion: '1.0.0' }, /contract 1\.0\.0, but this remote needs/],
     [
       'library',
       { versions: { ...VERSIONS, react: '20.0.0' } },
-      /shares react 20\.0\.0, the kit accepts \^19/,
+      /shares react 20\.0\.0, but the kit accepts \^19/,
     ],
   ])('refuses a %s with which the remote would not load', async (_, shell, message) => {
     const { code, stderr } = await doctor(shell);

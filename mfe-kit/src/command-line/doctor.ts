@@ -28,15 +28,15 @@ function describe({ contract, outdated, refused, doubled }: Diagnosis): string {
   const lines = [
     isAccepted
       ? `The product offers remote contract ${offered}, which suits this remote (${required})`
-      : `The product offers remote contract ${offered}, this remote needs ${required}: it would not load`,
+      : `The product offers remote contract ${offered}, but this remote needs ${required}, so it would not load`,
     ...refused.map(
       (it) =>
-        `The product shares ${it.name} ${it.offered}, the kit accepts ${it.accepted}: the remote would not load`,
+        `The product shares ${it.name} ${it.offered}, but the kit accepts ${it.accepted}, so the remote would not load`,
     ),
     ...outdated.map((it) => `${it.name} ${it.installed} is older than the product's ${it.offered}`),
     ...doubled.map(
       (it) =>
-        `The page has ${it.name} twice: the product's ${it.offered}, and ${it.installed} of this remote`,
+        `The page would load ${it.name} twice: ${it.offered} from the product and ${it.installed} from this remote`,
     ),
   ];
   return lines.join('\n');

@@ -30,7 +30,7 @@ export function addPublishCheckout(program: Command): void {
     .command('publish-checkout')
     .description(
       'Release the builds of a checkout, as its server does at each start: those that the registry lacks, and those that ' +
-        'changed in the checkout since. Releases and rollbacks of teams stay.',
+        'have changed in the checkout since that server last started. Releases and rollbacks of teams stay.',
     )
     .addOption(storedRegistryOption())
     .requiredOption('--from <folders...>', 'folders of builds')

@@ -5,7 +5,7 @@ const DEFAULT_SHELL = 'http://localhost:8080';
 function shellAddress(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new InvalidArgumentError(`It is an address such as ${DEFAULT_SHELL}.`);
+    throw new InvalidArgumentError(`It should be an address such as ${DEFAULT_SHELL}.`);
   return url.href;
 }
 

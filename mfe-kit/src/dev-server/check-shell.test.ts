@@ -48,7 +48,7 @@ describe('[MFE-05] a shell for development', () => {
     [
       'offers another contract',
       { contractVersion: '9.0.0' },
-      /offers remote contract 9\.0\.0, this remote needs \d/,
+      /offers remote contract 9\.0\.0, but this remote needs \d/,
       'older `contract`',
     ],
     [

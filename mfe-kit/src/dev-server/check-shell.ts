@@ -34,7 +34,7 @@ export async function checkShell(
   const { contractVersion, development } = composition.shell;
   if (!isContractCompatible(contractVersion, required)) {
     throw new CommandError(
-      `The shell at ${shell} offers remote contract ${contractVersion}, this remote needs ${required}`,
+      `The shell at ${shell} offers remote contract ${contractVersion}, but this remote needs ${required}`,
       {
         hint: 'Run it in a newer shell, or state an older `contract` in mfe.config.ts if the remote needs no more (AIRDEX-106).',
         kind: 'refused',

@@ -156,6 +156,6 @@ export function useCount() {
     expect(away.printed.err).toContain(`The shell at http://localhost:${port}/ does not respond`);
     const wrong = dev('--shell', 'nowhere');
     expect(await wrong.ended).toBe(2);
-    expect(wrong.printed.err).toContain('It is an address such as http://localhost:8080.');
+    expect(wrong.printed.err).toContain('It should be an address such as http://localhost:8080.');
   });
 });

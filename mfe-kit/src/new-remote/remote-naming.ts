@@ -24,7 +24,7 @@ export function nameRemote(typed: string): RemoteNaming {
   const short = name.slice(NAME_PREFIX.length);
   if (!readDocument(remoteNameSchema, name).ok || !/^[a-z]/.test(short)) {
     throw new CommandError(`"${typed}" is not a valid name for a remote`, {
-      hint: 'Use small letters, digits and single dashes, beginning with a letter: weather, air-time.',
+      hint: 'Use lower-case letters, digits and single dashes, beginning with a letter: weather, air-time.',
       kind: 'usage',
     });
   }

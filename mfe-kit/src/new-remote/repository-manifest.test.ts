@@ -66,5 +66,5 @@ test('archives replace our packages, also those that only other packages need', 
 });
 
 test('the kit of the workspace creates no manifest, because its versions mean nothing elsewhere', async () => {
-  await expect(readKit()).rejects.toThrow('this kit is not packed');
+  await expect(readKit()).rejects.toThrow('this kit was not installed from a package');
 });

@@ -24,9 +24,12 @@ export async function readKit(): Promise<KitManifest> {
   const file = new URL('../../package.json', import.meta.url);
   const kit = JSON.parse(await readFile(file, 'utf8')) as KitManifest;
   if (Object.values(kit.dependencies).some((version) => version.startsWith('workspace:'))) {
-    throw new CommandError('This folder is in no workspace of Airdex, and this kit is not packed', {
-      hint: 'Run this in the folder of the repository, or install the kit that `npm run packages` writes.',
-    });
+    throw new CommandError(
+      'This folder is not in a workspace of Airdex, and this kit was not installed from a package',
+      {
+        hint: 'Run this in the folder of the repository, or install the kit that `npm run packages` writes.',
+      },
+    );
   }
   return kit;
 }

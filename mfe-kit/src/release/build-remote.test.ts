@@ -176,7 +176,7 @@ describe('buildRemote', () => {
       'bundledLibraries names react without react-dom',
     );
     await expect(build('unknown', sources, { bundledLibraries: ['lodash'] })).rejects.toThrow(
-      'bundledLibraries names what is not shared: lodash',
+      'bundledLibraries lists libraries that are not shared: lodash',
     );
   });
 

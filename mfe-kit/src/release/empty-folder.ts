@@ -27,7 +27,7 @@ async function isDisposable(folder: string, root: string): Promise<boolean> {
  * Empties the output folder of a build. Needed before each build: webpack does not overwrite a file with a content
  * hash in its name, and finalizing has changed the file.
  * @param root folder of the package that is built
- * @throws CommandError if the folder contains sources of the package, or something that is no build
+ * @throws CommandError if the folder contains sources of the package, or files that are not a build
  */
 export async function emptyFolder(folder: string, root: string): Promise<void> {
   const sources = join(root, 'src');

@@ -12,7 +12,9 @@ export const HostContext = createContext<HostServices | null>(null);
 export function useHost(): HostServices {
   const host = useContext(HostContext);
   if (host === null)
-    throw new Error('useHost is for components of a screen: wrap a test in <ScreenProviders>');
+    throw new Error(
+      'useHost works only inside a screen. In a test, wrap the component in <ScreenProviders>.',
+    );
   return host;
 }
 
@@ -46,6 +48,8 @@ export const LanguageContext = createContext<Language | null>(null);
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (language === null)
-    throw new Error('useLanguage is for components of a screen: wrap a test in <ScreenProviders>');
+    throw new Error(
+      'useLanguage works only inside a screen. In a test, wrap the component in <ScreenProviders>.',
+    );
   return language;
 }

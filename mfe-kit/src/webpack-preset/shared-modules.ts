@@ -21,14 +21,14 @@ function isSharedLibrary(name: string): name is SharedLibraryName {
 function checkBundledLibraries(bundled: readonly string[]): void {
   const unknown = bundled.filter((name) => !isSharedLibrary(name));
   if (unknown.length > 0) {
-    throw new CommandError(`bundledLibraries names what is not shared: ${unknown.join(', ')}`, {
+    throw new CommandError(`bundledLibraries lists libraries that are not shared: ${unknown.join(', ')}`, {
       hint: `Shared libraries: ${SHARED_LIBRARY_NAMES.join(', ')}`,
     });
   }
   const missing = BUILT_ON_REACT.filter((name) => !bundled.includes(name));
   if (bundled.includes('react') && missing.length > 0) {
     throw new CommandError(`bundledLibraries names react without ${missing.join(', ')}`, {
-      hint: 'The shell’s copies of these use the shell’s React; a remote with its own React brings them all.',
+      hint: 'The shell’s copies of these use the shell’s React; a remote with its own React must bundle all of them.',
     });
   }
 }

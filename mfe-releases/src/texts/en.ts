@@ -1,7 +1,7 @@
 /** English texts of the remote. */
 export const en = {
   title: 'Releases',
-  lead: 'What subscribers get from this installation, and who changed it.',
+  lead: 'The releases that subscribers get from this installation, and who published them.',
   loading: 'Loading releases…',
   failed: 'The releases could not be loaded',
   failedText: 'Something went wrong on our side, or the connection was lost.',
@@ -29,7 +29,7 @@ export const en = {
     none: 'No canary is running.',
     noneText: 'A team starts one with {{command}}.',
     share: '{{percent}}% of users',
-    screens: 'Screens of the last {{minutes}} minutes',
+    screens: 'Screens in the last {{minutes}} minutes',
     screensNone: 'No screens reported yet',
     failedShare: '{{failed}} of {{all}} failed ({{percent}}%)',
     limit: 'It stops automatically if more than {{percent}}% fail.',
@@ -59,13 +59,13 @@ export const en = {
     reasonTooLong: 'Use at most {{most}} characters.',
     rollBackAll: {
       title: 'Roll back everything',
-      question: 'Everyone gets the composition before the current one. A canary ends.',
+      question: 'Everyone gets the previous composition. If a canary is running, it ends.',
       confirm: 'Roll back',
     },
     rollBack: {
       title: 'Roll back {{name}}',
       question:
-        'Everyone gets the release of {{name}} before the current one. The others stay. Without an earlier release, the remote is removed, unless the shell needs it.',
+        'Everyone gets the previous release of {{name}}. Everything else stays. If there is no previous release, the remote is removed, unless the shell needs it.',
       confirm: 'Roll back',
     },
     promote: {
@@ -76,7 +76,8 @@ export const en = {
     },
     widen: {
       title: 'Change the share of the canary',
-      question: 'This share of users gets the canary. Those who have it keep it if the share grows.',
+      question:
+        'Choose the share of users who get the canary. If you increase it, users who already have the canary keep it.',
       share: 'Share of users',
       confirm: 'Change share',
     },

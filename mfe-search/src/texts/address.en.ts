@@ -5,7 +5,7 @@ export const addressEn = {
     text: 'The link may be incomplete or changed. Ask for it again, or start a new search.',
   },
   'newer-version': {
-    title: 'This link was made by a newer version',
+    title: 'This link comes from a newer version of the site',
     text: 'Reload the page to get the newest version, or start a new search.',
   },
   'too-long': {

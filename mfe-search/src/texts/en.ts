@@ -203,8 +203,8 @@ export const en = {
   failed: {
     title: 'The search could not be run',
     unreachable: 'The server could not be reached. Check your connection and try again.',
-    timeout: 'The server did not answer in time. Your search is kept; try again.',
-    text: 'Something went wrong on our side. Your search is kept; try again.',
+    timeout: 'The server did not respond in time. Your search is kept. Try again.',
+    text: 'Something went wrong on our side. Your search is kept. Try again.',
     more: 'The next programmes could not be loaded.',
     refresh: 'The programmes could not be reloaded. They may be shown in the previous order or language.',
     retry: 'Retry',

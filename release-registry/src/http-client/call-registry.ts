@@ -94,7 +94,7 @@ export async function callRegistry<Name extends RegistryCallName>(
     if (failure.ok) throw failureOf(response.status, failure.value);
     throw failureOf(response.status, {
       message: `${address.origin} responded with ${response.status}`,
-      hint: 'Is it the address of an Airdex server?',
+      hint: 'Check that this is the address of an Airdex server.',
     });
   }
   const reading = readDocument<RegistryCalls[RegistryCallName]['response']>(shape, body);
@@ -103,7 +103,7 @@ export async function callRegistry<Name extends RegistryCallName>(
     'server-failed',
     `${address.origin} sent a response that this version does not understand`,
     {
-      hint: `Is it an Airdex server of this version? ${reading.problems.join('; ')}`,
+      hint: `Check that it is an Airdex server of this version. ${reading.problems.join('; ')}`,
     },
   );
 }

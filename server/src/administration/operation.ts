@@ -93,4 +93,4 @@ export function defineOperation<Schema extends z.ZodObject>({
 
 /** How a message describes the effect of an operation on an existing entry. */
 export const changeOf = ({ changes }: Pick<OperationContext, 'changes'>): string =>
-  changes.length === 0 ? 'already is like this' : 'was changed';
+  changes.length === 0 ? 'already has these values' : 'was changed';

@@ -69,7 +69,7 @@ export interface ServerParts {
   readonly site: SiteSettings;
   /** Origins from which pages may load remotes if their users agree. */
   readonly overrideOrigins: readonly string[];
-  /** Names of the users whose pages may; null: all users. */
+  /** Names of the users whose pages may load such remotes; null: all users. */
   readonly overrideUsers: readonly string[] | null;
   /** Whether calls may be answered, during start and shutdown. */
   readonly phase: () => ServerPhase;
@@ -81,11 +81,11 @@ export interface ServerParts {
   readonly http?: Partial<HttpSettings>;
   /** Without a token there is no administration over HTTP. Its changes are recorded for `logDays`. */
   readonly administration: { readonly token: string | null; readonly logDays: number };
-  /** Unset: its own. Pass one to count more than calls. */
+  /** Unset: the server creates its own. Pass one to count more than calls. */
   readonly metrics?: Metrics;
-  /** Unset: its own. Pass one to end them. */
+  /** Unset: the server creates its own. Pass one to end connections. */
   readonly connections?: Connections;
-  /** Unset: its own. Pass one to wait for them. */
+  /** Unset: the server creates its own. Pass one to wait for exports. */
   readonly exports?: RunningExports;
 }
 

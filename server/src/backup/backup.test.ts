@@ -149,7 +149,10 @@ describe('a restore', () => {
     const cut = path.join(scratch, 'cut.backup');
     await writeFile(cut, whole.subarray(0, whole.length - 100));
     const target = path.join(scratch, 'killed-restore');
-    expect(await run('restore', target, cut)).toEqual([1, expect.stringContaining('is not a whole backup')]);
+    expect(await run('restore', target, cut)).toEqual([
+      1,
+      expect.stringContaining('is not a complete backup'),
+    ]);
     expect(existsSync(path.join(target, 'restore.unfinished'))).toBe(false);
 
     const { process, ended } = start('restore', target, file);

@@ -48,7 +48,7 @@ async function restored(archive: Buffer): Promise<[string, boolean]> {
   return [message, existsSync(path.join(dataDir, 'restore.unfinished'))];
 }
 
-const REFUSED = [expect.stringMatching(/ is not a whole backup: .*[^.]\.$/), false];
+const REFUSED = [expect.stringMatching(/ is not a complete backup: .*[^.]\.$/), false];
 
 test('a backup with a damaged byte is refused, wherever it is', async () => {
   for (let at = 50; at < whole.length; at += 3001) {

@@ -86,5 +86,5 @@ async function loadTable(
   }
   await write();
   if (count !== expected.rows || hash.digest('hex') !== expected.sha256)
-    throw new BackupError(`The backup is damaged: the table ${table} is not what was written.`);
+    throw new BackupError(`The backup is damaged: the content of the table ${table} has changed.`);
 }

@@ -74,7 +74,7 @@ async function unpack(file: string, folder: string): Promise<void> {
     // The operating system rejected a call, so the backup may well be whole.
     if (error instanceof Error && 'syscall' in error)
       throw new BackupError(`${file} cannot be unpacked into ${folder}: ${why}.`);
-    throw new BackupError(`${file} is not a whole backup: ${why}.`);
+    throw new BackupError(`${file} is not a complete backup: ${why}.`);
   }
 }
 
@@ -83,7 +83,7 @@ async function readManifest(folder: string): Promise<BackupManifest> {
     .then((text): unknown => JSON.parse(text))
     .catch(() => null);
   const parsed = backupManifestSchema.safeParse(given);
-  if (!parsed.success) throw new BackupError('This is not a backup of Airdex, or one of another format.');
+  if (!parsed.success) throw new BackupError('This is not a backup of Airdex, or it has another format.');
   return parsed.data;
 }
 

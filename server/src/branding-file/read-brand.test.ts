@@ -143,7 +143,7 @@ describe('a fault in the branding file is reported with its line and field:', ()
   test('a text in another encoding', async () => {
     await folder.add('branding.yaml', Buffer.from('product: Caf\xe9\nprovider: A\n', 'latin1'));
     expect(errorOf(() => folder.read())).toBe(
-      'BRANDING_FILE: is not valid: branding.yaml: is not a text in UTF-8',
+      'BRANDING_FILE: is not valid: branding.yaml: is not a UTF-8 text file',
     );
   });
 

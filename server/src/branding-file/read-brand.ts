@@ -99,7 +99,7 @@ function parse(file: string): YamlSource {
   } catch (error) {
     throw new ConfigurationError(`BRANDING_FILE: cannot be read: ${(error as Error).message}`);
   }
-  if (!isUtf8(bytes)) throw faulty(file, [{ line: 0, field: '', message: 'is not a text in UTF-8' }]);
+  if (!isUtf8(bytes)) throw faulty(file, [{ line: 0, field: '', message: 'is not a UTF-8 text file' }]);
   const text = new TextDecoder().decode(bytes);
   try {
     return readYaml({ name: file, text });

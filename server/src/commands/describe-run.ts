@@ -35,13 +35,13 @@ function describeOutcome({ result, programmes: count, problem }: LetterOutcome):
     case 'nothing-new':
       return 'nothing new, no mail';
     case 'retry':
-      return `not taken by the mail server (${problem ?? ''}); it is tried again`;
+      return `not accepted by the mail server (${problem ?? ''}); it will be tried again`;
     case 'failed':
       return `refused by the mail server (${problem ?? ''})`;
     case 'unsure':
-      return `the connection broke (${problem ?? ''}); it may have arrived, and is not sent again`;
+      return `the connection broke (${problem ?? ''}); the letter may have arrived, and will not be sent again`;
     case 'error':
-      return 'an error of the server, see its log; it is tried again';
+      return 'an error on the server (see its log); it will be tried again';
     case 'withdrawn':
       return 'no longer wanted';
     case 'lost':
@@ -135,7 +135,7 @@ export async function describeRun(
   if (result.outcomes.length === 0)
     lines.push(
       ...(result.isEarly
-        ? [`  Letters are due at ${schedule.time} (${schedule.zone}); --now does not wait for it.`]
+        ? [`  Letters are due at ${schedule.time} (${schedule.zone}); --now sends them immediately.`]
         : await describeIdleRun(services, result.day, idUser)),
       '',
     );
@@ -155,7 +155,7 @@ export async function describePreviews(
   previews: Awaited<ReturnType<typeof previewLetters>>,
 ): Promise<string> {
   const { day } = letterDay(services.schedule, services.now());
-  const head = [`Daily update of ${day}, nothing is sent or written`, ''];
+  const head = [`Daily update of ${day} (dry run: nothing is sent or stored)`, ''];
   if (previews.length === 0) return [...head, NOBODY_ACTIVE].join('\n');
   const states = await statesOf(services.catalogue.kysely, day);
   return [

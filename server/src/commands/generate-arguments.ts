@@ -14,8 +14,8 @@ export const HELP = `Fills the catalogue with fictional programmes, marked as sa
   --seed TEXT        seed of the catalogue (default "${DEFAULT_SEED}")
   --today DATE       the day to generate for, YYYY-MM-DD (default today). Launches range from 15 years before
                      to 12 months after it. The same seed and day give the same catalogue
-  --replace          remove an earlier sample first. Its programmes leave playlists too; channels, and with
-                     them subscriptions, stay
+  --replace          remove an earlier sample first. Playlists lose its programmes; channels stay, and
+                     so do subscriptions
   --beside-imported  add the sample to a catalogue that holds imported programmes. Without it, nothing is
                      generated there, so that real and fictional programmes don't mix by mistake
   --help             this text

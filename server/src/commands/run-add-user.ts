@@ -16,7 +16,7 @@ In a checkout: npm run account:add -- …
 
 A new company is added too, with access to the whole catalogue for a year.
 To give the rights to edit cards and to manage releases, use airdex admin user change.
-The password is read from AIRDEX_PASSWORD, so that no list of processes shows it.
+The password is read from AIRDEX_PASSWORD, so that it does not appear in any list of processes.
 DATABASE_URL and DATA_DIR are those of the server. Stop the server first if it uses the embedded database.`;
 
 const OPTIONS = {

@@ -17,7 +17,7 @@ const HELP = `Writes a backup: of the database, and on request of releases, pict
 
   airdex backup [--with releases,pictures,videos] FILE
 
-DATABASE_URL and DATA_DIR are those of the server, which may run meanwhile. With the embedded database, its calls wait
+DATABASE_URL and DATA_DIR are those of the server, which may keep running. With the embedded database, its calls wait
 while the tables are read.`;
 
 export const runBackup = (args: readonly string[], environment: Environment): Promise<0 | 1 | 2> =>

@@ -48,7 +48,7 @@ test('an installation that was not started yet can serve, and is not created', a
   expect(existsSync(dataDir)).toBe(false);
   expect(code).toBe(0);
   expect(output).toMatch(/^Airdex \d+\.\d+\.\d+\nwarning There is no database in .+ yet\./);
-  expect(output).toContain('The installation can serve.');
+  expect(output).toContain('The installation is ready to serve subscribers.');
 });
 
 test('a site that would start with sample users should not serve', async () => {

@@ -9,7 +9,7 @@ const HELP = `Checks the installation: its settings, its database and its mails.
 
   airdex check [--json]
 
-DATABASE_URL, DATA_DIR and all other settings are those of the server. Exit code 1: the installation should not serve.`;
+DATABASE_URL, DATA_DIR and all other settings are those of the server. Exit code 1: the installation is not ready to serve subscribers.`;
 
 const describe = ({ level, setting, text }: Finding): string =>
   `${level.padEnd(8)}${setting === undefined ? '' : `${setting}: `}${text}`;
@@ -27,7 +27,9 @@ export async function runCheck(args: readonly string[], environment: Environment
     const findings = await checkInstallation(environment);
     isServing = findings.every(({ level }) => level !== 'error');
     if (values.json) return JSON.stringify({ version, isServing, findings }, null, 2);
-    const result = isServing ? 'The installation can serve.' : 'The installation should not serve.';
+    const result = isServing
+      ? 'The installation is ready to serve subscribers.'
+      : 'The installation is not ready to serve subscribers.';
     return [`Airdex ${version}`, ...findings.map(describe), result].join('\n');
   });
   return code === 0 && !isServing ? 1 : code;

@@ -13,7 +13,7 @@ const [argument] = process.argv.slice(2);
 if (argument !== undefined) {
   const isHelp = ['--help', '-h'].includes(argument);
   if (isHelp) console.log(HELP);
-  else console.error(`${argument} is not known.\nRun with --help for more.`);
+  else console.error(`Unknown argument: ${argument}\nRun with --help for more.`);
   process.exit(isHelp ? 0 : 2);
 }
 

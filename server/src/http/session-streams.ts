@@ -12,7 +12,7 @@ const CHECK_EVERY_MS = 1000;
 const RETRY_AFTER = 5;
 
 const TOO_MANY: LocalisedMessage = {
-  en: 'Too many exports are being followed. Please close other pages of this site.',
+  en: 'Too many windows show the progress of exports. Please close other windows of this site.',
   ch: '正在跟踪的导出过多，请关闭本网站的其他页面。',
 };
 

@@ -158,11 +158,11 @@ export const guideEnglish: Guide = {
     },
     'empty-state': {
       name: 'Empty state',
-      use: 'There is no content yet, which is no error. It says what users can do.',
+      use: 'There is no content yet, which is not an error. The message says what users can do.',
     },
     'error-state': {
       name: 'Error state',
-      use: 'Something failed, which never looks like an empty state. Earlier content stays visible, and users can try again.',
+      use: 'Something failed. A failure never looks like an empty state. Earlier content stays visible, and users can try again.',
     },
     'message-screen': {
       name: 'Message screen',

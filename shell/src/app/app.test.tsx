@@ -37,7 +37,7 @@ describe('the shell', () => {
     const { place } = await startApp({ path: '/faq', answers: { 'Vip/HasReports/': replaced } });
     await waitFor(() => expect(place()).toBe('/login'));
     expect(localStorage.getItem(LOCAL_STORAGE_KEYS.token)).toBeNull();
-    expect(screen.getByText(/your account was signed in elsewhere/)).toBeInTheDocument();
+    expect(screen.getByText(/someone signed in to your account elsewhere/)).toBeInTheDocument();
   });
 
   test('[SES-01] a navigation that is not rendered yet when the session ends is continued after signing in', async () => {

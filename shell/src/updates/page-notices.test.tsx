@@ -122,7 +122,7 @@ describe('[MFE-04] the notice of another composition', () => {
 
 describe('loading another composition at once over unsaved work', () => {
   const question =
-    'What you typed or changed on this page is not saved. Loading the other version discards it.';
+    'Your input and changes on this page are not saved. If you load the other version, they are lost.';
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   async function typeIntoField(): Promise<void> {

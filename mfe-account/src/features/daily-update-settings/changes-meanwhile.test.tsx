@@ -198,6 +198,6 @@ test('asking for another link shows that the address was confirmed meanwhile, as
   fireEvent.click(screen.getByRole('button', { name: 'Send another link' }));
   await service.process();
   expect(screen.getByText('The address is confirmed.')).toBeVisible();
-  expect(screen.queryByText(/Another link was sent/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/A new link was sent/)).not.toBeInTheDocument();
   expect(screen.queryByText(/We sent a link/)).not.toBeInTheDocument();
 });

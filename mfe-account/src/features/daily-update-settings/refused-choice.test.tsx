@@ -69,6 +69,6 @@ test('[DLY-02] a button requests another link to an address that is not confirme
   await show({ isActive: true, email, isConfirmed: false }, set);
   fireEvent.click(screen.getByRole('button', { name: 'Send another link' }));
   await pass(0);
-  expect(screen.getByText(/^Another link was sent/)).toBeVisible();
+  expect(screen.getByText(/^A new link was sent/)).toBeVisible();
   expect(set.mock.calls).toEqual([[{ body: { isActive: true, email } }]]);
 });

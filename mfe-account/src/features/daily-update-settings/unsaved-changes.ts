@@ -2,7 +2,7 @@ import { ownSessionStorage } from '@airdex/mfe-kit/storage';
 import type { DailyUpdateChoice } from './config-query.ts';
 import { lastingRefusal } from './lasting-refusal.ts';
 
-/** What the user has changed of the settings. */
+/** The settings that the user has changed. */
 export type Change = Partial<DailyUpdateChoice>;
 
 type IdUser = number | undefined;

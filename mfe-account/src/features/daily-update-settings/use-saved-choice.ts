@@ -34,7 +34,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   const [email, setEmail] = useState(saved.email);
   const [isFlagged, setFlagged] = useState(false);
   const [isTyped, setTyped] = useState(false);
-  /** What the user did not change stays as another window, or a link in a letter, may just have left it. */
+  /** Unchanged fields keep their values, which another window or a link in a letter may just have set. */
   const send = async (change: Change) => {
     const { isActive, email: current } = await api.getDailyUpdateConfig();
     // The call would otherwise enter the address again, which requests another link while it is not confirmed.
@@ -113,7 +113,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
   useEffect(() => () => saveBeforeLeaving(), []);
 
   useEffect(() => {
-    // The query client only notices that a page becomes visible, which windows side by side are all the time.
+    // The query client reloads only when a page becomes visible, but windows side by side are always visible.
     const { queryKey } = configQuery(api);
     // A request that becoming visible has started is enough.
     const reload = () => void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
@@ -143,7 +143,7 @@ export function useSavedChoice(loaded: DailyUpdateConfig) {
           saving.isSuccess && !isChanged
           ? 'saved'
           : 'idle',
-    /** The server's reason if it refused the last change, which was not made, in the language that the page still has. */
+    /** The server's reason for refusing the last change, unless the language of the page has changed since. */
     refusal: saving.context?.language === language ? refusal?.message : undefined,
     retry: repeat,
     /** Whether the last change was a request for another link. */

@@ -112,7 +112,7 @@ test('an address opens the chapter of its question and shows the question', asyn
   const chapter = await screen.findByRole('button', { name: 'Exports' });
   expect(chapter).toHaveAttribute('aria-expanded', 'true');
   expect(shownAt).toEqual(['Which files?']);
-  await userEvent.click(screen.getByRole('link', { name: 'Address of “How many rows?”' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Link to “How many rows?”' }));
   expect(host.navigations).toEqual(['/faq?question=2']);
   expect(shownAt).toEqual(['Which files?', 'How many rows?']);
   // Not again while the user types.
@@ -128,7 +128,7 @@ test('a question that a search has found stays open, with the focus, when its ad
   show(() => Promise.resolve(chapters));
   await userEvent.type(await screen.findByRole('searchbox'), 'word');
   await userEvent.click(screen.getByRole('button', { name: 'Words' }));
-  const link = screen.getByRole('link', { name: 'Address of “Which word?”' });
+  const link = screen.getByRole('link', { name: 'Link to “Which word?”' });
   await userEvent.click(link);
   expect(screen.getByRole('button', { name: 'Words' })).toHaveAttribute('aria-expanded', 'true');
   expect(link).toHaveFocus();

@@ -9,8 +9,8 @@ export function phoneText(typed: string): string {
 }
 
 /**
- * Whether an input event enters only characters that are not valid in a phone number. Prevented, they leave the caret
- * where it is; removed afterwards, they move it to the end.
+ * Whether an input event enters only characters that are not valid in a phone number. Preventing it leaves the caret
+ * where it is; removing the characters afterwards would move it to the end.
  */
 export function entersNoPhoneText(event: Event): boolean {
   // React reports some characters, such as spaces, by the key press.

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Groups and their members. If there are more than some hundred lines, only the visible ones are rendered. The tree
+ * Groups and their members. If there are more than a few hundred lines, only the visible ones are rendered. The tree
  * itself has the focus and exposes the active line, so that a line that scrolls out of view does not take the focus
  * with it.
  */

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * In place of what a query loads: a placeholder until it has loaded, and a failure with Retry. The failure stays during
+ * Replaces the content until a query has loaded: a placeholder, or a failure with Retry. The failure stays during
  * another attempt, although the query is pending again, so that the focus stays on Retry.
  */
 export function QueryStatus({ query, loading, rows, failed, isCompact = false }: Props) {

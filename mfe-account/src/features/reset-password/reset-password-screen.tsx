@@ -32,7 +32,7 @@ export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
   if (data === true && validHash !== hash) setValidHash(hash);
   const wasValid = validHash === hash;
 
-  // The link may have been that of the user who is signed in here, whose session has then ended.
+  // If the link belonged to the user who is signed in here, the change has ended that user's session.
   const { isSuccess: isStillSignedIn } = useQuery({
     queryKey: ['session-after-reset', hash],
     queryFn: ({ signal }) => api.getSessions({ signal }),

@@ -8,7 +8,7 @@ interface Props {
   readonly rows: readonly AudienceRow[];
 }
 
-/** What the abbreviations of the table mean, because keyboards and touch screens show no hints of headers. */
+/** The meaning of the table's abbreviations: keyboard and touch users cannot see the tooltips of the headers. */
 export function TermLegend({ indicators, rows }: Props) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ type State = 'idle' | 'loading' | 'failed' | 'ready';
 interface RequestedCode<Code> {
   /** Undefined until it has loaded. */
   readonly code: Code | undefined;
-  /** Of the user's request. A failure ends it, so that nothing opens later by itself. */
+  /** State of the user's request. A failure ends the request, so that nothing opens unexpectedly later. */
   readonly state: State;
   /** Loads the code because it may be needed soon, for example on hover or focus. A failure is ignored. */
   readonly preload: () => void;

@@ -61,7 +61,7 @@ interface Props<Item extends { readonly id: number }> {
 
 const NONE: ReadonlySet<string> = new Set();
 const UNKNOWN: SortableList = [];
-/** Width from which the cards stand in two columns. The styles of `collection-list` have it too. */
+/** Width from which the cards are in two columns. The styles of `collection-list` have it too. */
 const TWO_COLUMNS_PX = 720;
 
 function List<Item extends { readonly id: number }>(props: Props<Item>) {

@@ -152,7 +152,7 @@ describe('sharing', () => {
   test.each([
     [
       'en',
-      'Choose the colleagues with whom you share “Monday”. It is shared with 1,751 colleagues already.',
+      'Choose the colleagues to share “Monday” with. It is shared with 1,751 colleagues already.',
       'Select all',
       '2,001 chosen',
     ],
@@ -212,7 +212,7 @@ describe('unlinking users', () => {
       expect(removable()).toEqual(['Remove emil']);
     });
     await userEvent.click(button('Remove emil'));
-    expect(screen.getByText('1 colleague is removed when you confirm.')).toBeVisible();
+    expect(screen.getByText('1 colleague will be removed when you confirm.')).toBeVisible();
     await userEvent.click(button('Confirm'));
     await waitFor(() => {
       expect(onDone).toHaveBeenCalledTimes(1);

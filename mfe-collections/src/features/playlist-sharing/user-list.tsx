@@ -18,7 +18,7 @@ interface Props {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Users by email or else user name, of which only those in view are rendered. A click moves one out of the list. */
+/** Users by email, or else by username. Renders only those in view. A click moves a user out of the list. */
 export function UserList({ label, users, total, isSelected = false, onMove, ref }: Props) {
   return (
     <UserSide label={label} count={users.length} total={total}>

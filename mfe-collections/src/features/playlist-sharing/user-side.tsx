@@ -11,14 +11,14 @@ export const LIST_PX = 287;
 
 interface Props {
   readonly label: string;
-  /** Users in the list, which match the typed term, and all of this side. */
+  /** Number of users in the list, which match the typed term, and number of all users on this side. */
   readonly count: number;
   readonly total: number;
   /** The list, unless it is empty. */
   readonly children: ReactNode;
 }
 
-/** The list. When it disappears with the focus, its side gets that. */
+/** The list. If it disappears while it has the focus, the element around it gets the focus. */
 function Users({ children }: { readonly children: ReactNode }) {
   return <div ref={useFocusHome<HTMLDivElement>()}>{children}</div>;
 }

@@ -40,7 +40,7 @@ describe('the page of releases', () => {
     const canary = await screen.findByRole('region', { name: en.canary.title });
     expect(within(canary).getByText('10% of users')).toBeVisible();
     expect(within(canary).getByText('5 of 50 failed (10%)')).toBeVisible();
-    expect(within(canary).getByRole('meter', { name: 'Screens of the last 10 minutes' })).toHaveAttribute(
+    expect(within(canary).getByRole('meter', { name: 'Screens in the last 10 minutes' })).toHaveAttribute(
       'value',
       '0.1',
     );

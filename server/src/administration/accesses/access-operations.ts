@@ -25,7 +25,7 @@ export const ACCESS_OPERATIONS = [
   defineOperation({
     group: 'access',
     action: 'add',
-    summary: 'Gives a company an access to a part of the catalogue.',
+    summary: 'Adds an access to a company: a part of the catalogue that it may see.',
     schema: z.strictObject({ company, ...accessSchema.shape }),
     async run(context, { company: companyName, ...definition }) {
       await writeAccess(context, await findCompany(context.transaction, companyName), null, definition);
@@ -79,7 +79,7 @@ export const ACCESS_OPERATIONS = [
   defineOperation({
     group: 'access',
     action: 'remove',
-    summary: 'Takes an access from a company.',
+    summary: 'Removes an access of a company.',
     schema: z.strictObject({ company, name }),
     async run(context, input) {
       await removeAccess(context, input);

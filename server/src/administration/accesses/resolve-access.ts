@@ -165,6 +165,6 @@ function unknownGenre(
   const known =
     subgenres.length > 0
       ? `The subgenres of ${genre} are ${subgenres.sort().join(', ')}.`
-      : `The genres are ${[...genres].sort().join(', ')}; a subgenre is named like drama/medical.`;
+      : `The genres are ${[...genres].sort().join(', ')}; write a subgenre like drama/medical.`;
   return `There is no genre or subgenre '${key}'. ${known}`;
 }

@@ -184,7 +184,7 @@ export async function refuseRepeated(
     if (isDeepStrictEqual(contentOf(other), contentOf(access)))
       throw fieldError(
         'begin',
-        `The period overlaps that of '${other.name}' (${other.begin} to ${other.end}), which includes the same.`,
+        `The period overlaps that of '${other.name}' (${other.begin} to ${other.end}), which includes the same programmes.`,
       );
   }
 }

@@ -55,7 +55,7 @@ export const COMPANY_OPERATIONS = [
   defineOperation({
     group: 'company',
     action: 'change',
-    summary: 'Gives a company another name.',
+    summary: 'Renames a company.',
     schema: z.strictObject({ name, newName: NAME.describe('its new name') }),
     async run({ transaction, record }, { name: former, newName }) {
       const { id } = await findCompany(transaction, former, 'name');
@@ -95,7 +95,7 @@ export const COMPANY_OPERATIONS = [
   defineOperation({
     group: 'company',
     action: 'remove',
-    summary: 'Removes a company. One with users is refused without --with-users.',
+    summary: 'Removes a company. A company with users requires --with-users.',
     schema: z.strictObject({
       name,
       withUsers: z.boolean().default(false).describe('also remove its users with all that they own'),

@@ -21,6 +21,6 @@ export const POSITION = z.coerce
   .min(1)
   .max(10_000)
   .optional()
-  .describe('place in the list, from 1; unset: as it is, or last');
+  .describe('position in the list, from 1; unset: unchanged, or last if it is new');
 
 export const pdfFile = (description: string) => contentFileSchema.optional().describe(description);

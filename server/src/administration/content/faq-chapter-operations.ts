@@ -68,7 +68,7 @@ export const FAQ_CHAPTER_OPERATIONS = [
   defineOperation({
     group: 'faq',
     action: 'remove-chapter',
-    summary: 'Removes a chapter. One with questions is refused without --with-questions.',
+    summary: 'Removes a chapter. A chapter with questions requires --with-questions.',
     schema: z.strictObject({
       name,
       withQuestions: z.boolean().default(false).describe('also remove its questions'),
@@ -77,7 +77,10 @@ export const FAQ_CHAPTER_OPERATIONS = [
       const chapter = await requireChapter(context.transaction, input.name, 'name');
       const questions = await readFaqs(context.transaction, input.name);
       if (questions.length > 0 && !input.withQuestions)
-        throw fieldError('withQuestions', `'${input.name}' has questions (${questions.length}).`);
+        throw fieldError(
+          'withQuestions',
+          `'${input.name}' has questions (${questions.length}). Move them, or remove them as well.`,
+        );
       await removeChapter(context, chapter);
       return { message: `The chapter '${input.name}' was removed.` };
     },

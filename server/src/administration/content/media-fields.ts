@@ -50,7 +50,7 @@ interface GivenMedia {
   readonly video?: string | undefined;
 }
 
-/** Problems of the named files: none of the folders contains them, or a picture is none. */
+/** Problems of the named files: no folder contains the file, or a picture is not an image file. */
 export async function absentMedia(folders: MediaFolders, given: GivenMedia): Promise<ErrorIssue[]> {
   const issues: ErrorIssue[] = [];
   const check = async (field: keyof GivenMedia, kind: MediaKind, words: readonly string[]): Promise<void> => {

@@ -50,7 +50,7 @@ function selecting(action: 'select' | 'unselect', summary: string) {
 /** `programme`: the provider's additions to programmes of the catalogue. */
 export const PROGRAMME_OPERATIONS = [
   selecting('select', "Adds programmes to the provider's selection."),
-  selecting('unselect', "Takes programmes out of the provider's selection."),
+  selecting('unselect', "Removes programmes from the provider's selection."),
   defineOperation({
     group: 'programme',
     action: 'list',
@@ -90,7 +90,8 @@ export const PROGRAMME_OPERATIONS = [
   defineOperation({
     group: 'programme',
     action: 'change',
-    summary: 'Changes evaluation, verdict, picture and the like. Options that are left out keep their value.',
+    summary:
+      "Changes a programme's evaluation, verdict, picture and so on. Options that are left out keep their value.",
     schema: z.strictObject({ programme, ...programmeFields }),
     async run(context, { programme: name, ...content }) {
       await refuseAbsentMedia(context.media, content);

@@ -28,7 +28,7 @@ const input = {
   prune: z
     .boolean()
     .default(false)
-    .describe('also remove what the files do not name, in the lists that they have'),
+    .describe('also remove what the files do not name, from the lists that they contain'),
 };
 
 /** Applies files. Returns a hash of the state before and of all changes. */
@@ -67,13 +67,16 @@ export const STATE_OPERATIONS = [
     pathsIn: pathsInState,
     async run(context, { files, prune }) {
       const hash = await carryOut(context, files, { prune, mayInvite: false });
-      return { isTrial: true, ...report(context, hash, `. To make no others: apply with --expect ${hash}.`) };
+      return {
+        isTrial: true,
+        ...report(context, hash, `. To make exactly these changes, run apply with --expect ${hash}.`),
+      };
     },
   }),
   defineOperation({
     group: null,
     action: 'apply',
-    summary: 'Makes companies, reports, questions and the selection what files declare, all or nothing.',
+    summary: 'Changes companies, reports, questions and the selection to match the files, all or nothing.',
     schema: z.strictObject({
       ...input,
       expect: z

@@ -51,7 +51,7 @@ export const USER_OPERATIONS = [
       const target = await findCompany(context.transaction, companyName);
       await writeUser(context, target, null, { ...user, disabled: false });
       if (link) await inviteUser(context, await requireUser(context.transaction, user.username));
-      const mailed = link ? ` A link to set a password goes to ${user.email}.` : '';
+      const mailed = link ? ` A link to set a password will be mailed to ${user.email}.` : '';
       return { message: `The user '${user.username}' of '${companyName}' was added.${mailed}` };
     },
   }),
@@ -149,7 +149,7 @@ export const USER_OPERATIONS = [
         before: null,
         after: { linkSent: true },
       });
-      return { message: `A link to set a password goes to ${user.definition.email}.` };
+      return { message: `A link to set a password will be mailed to ${user.definition.email}.` };
     },
   }),
   defineOperation({

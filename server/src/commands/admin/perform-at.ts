@@ -61,15 +61,17 @@ export function performAt(server: string, environment: Environment): Perform {
     const result = resultSchema.safeParse(body);
     if (response.ok && result.success) return result.data;
     if (response.status === 404)
-      throw new ServerUnreachableError(`${server} has no administration: set ADMIN_TOKEN there`);
+      throw new ServerUnreachableError(
+        `${server} does not offer administration over HTTP. Set ADMIN_TOKEN in its settings.`,
+      );
     if (response.status === 413)
       throw new HttpError(
         'too-large',
-        'The files are too large for one call: together they may have about 20 MB. Divide them.',
+        'The files are too large for one call, which can carry about 20 MB. Send them in several calls.',
       );
     const refused = errorSchema.safeParse(body);
     if (!refused.success)
-      throw lost(`${server} answered with ${response.status}, and not as an Airdex server`);
+      throw lost(`${server} responded with ${response.status}, but not like an Airdex server`);
     if (response.status >= 500) throw lost(refused.data.message);
     throw new HttpError(response.status === 409 ? 'conflict' : 'validation', refused.data.message, {
       status: response.status,

@@ -31,7 +31,7 @@ describe('readSourceFiles', () => {
   test.each([
     ['missing.yaml', /missing\.yaml: ENOENT/],
     ['empty', /contains no file/],
-    ['latin.txt', /not a text in UTF-8/],
+    ['latin.txt', /not a UTF-8 text file/],
   ])('rejects %s', async (name, message) => {
     await expect(readSourceFiles([place(name)])).rejects.toThrow(message);
   });

@@ -82,6 +82,6 @@ async function readText(name: string): Promise<SourceFile> {
   try {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    throw new UnreadablePathError(`${name}: is not a text in UTF-8`);
+    throw new UnreadablePathError(`${name}: is not a UTF-8 text file`);
   }
 }

@@ -47,7 +47,7 @@ test.each<[string, RequestListener]>([
 
 test.each<[string, RequestListener | null]>([
   ['is not there', null],
-  ['has no administration', json(404)],
+  ['does not offer administration', json(404)],
   ['rejects the change', json(400)],
 ])('a server that %s has changed nothing', async (_, respond) => {
   const output = await admin(respond, ADD);

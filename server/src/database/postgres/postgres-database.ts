@@ -114,7 +114,7 @@ function inSnapshot<Result>(
 }
 
 function positionOf(row: PositionRow | undefined): LogPosition {
-  if (row?.position == null) throw new Error('The server does not say where its log is');
+  if (row?.position == null) throw new Error('The server does not report the position of its log');
   return BigInt(row.position);
 }
 

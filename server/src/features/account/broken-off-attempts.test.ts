@@ -34,7 +34,7 @@ describe.each([testDatabase()])('attempts that the database breaks off on $name'
     return statuses;
   };
 
-  test('are no failed sign-ins, whether or not the password was checked before', async () => {
+  test('do not count as failed sign-ins, whether or not the password was checked before', async () => {
     const signIn = (password: string): Promise<TestResponse> =>
       server.call('authenticate', { body: { username: 'limited', password, forceLogin: true } });
     expect(await statusesWithout('sign_in_address', () => signIn('guess'))).toEqual(new Set([500]));
@@ -43,7 +43,7 @@ describe.each([testDatabase()])('attempts that the database breaks off on $name'
     expect((await signIn(PASSWORD)).status).toBe(429);
   });
 
-  test('are no wrong old passwords', async () => {
+  test('do not count as wrong old passwords', async () => {
     const change = (oldPassword: string): Promise<TestResponse> =>
       server.call('changePassword', { token, body: { oldPassword, newPassword: 'Another1' } });
     expect(await statusesWithout('password_recovery', () => change(PASSWORD))).toEqual(new Set([500]));
@@ -51,7 +51,7 @@ describe.each([testDatabase()])('attempts that the database breaks off on $name'
     expect((await change(PASSWORD)).status).toBe(429);
   });
 
-  test('are no requests for a link', async () => {
+  test('do not count as requests for a link', async () => {
     const request = async (): Promise<{ status: number }> => {
       const { statusCode } = await server.app.inject({
         method: 'POST',

@@ -15,7 +15,7 @@ import { PrinterUnavailable, type CardPrinter, type PrintFailure } from './card-
 
 const LIMIT = { max: PDF_EXPORT_MAX, message: 'pdfMaxExceeded' } as const;
 
-/** Each file that is printed takes a core and some hundred megabytes. */
+/** Each file that is printed takes a core and a few hundred megabytes. */
 const QUEUE = { atOnce: 2, waiting: 200 } as const;
 
 /** Dependencies of printing cards. */

@@ -3,7 +3,7 @@ import { INFORMATION_REQUEST_TYPES, type InformationRequestType } from '@airdex/
 const { additionalPerformances, competitionAnalysis, channelContextAnalysis, contentEvaluation } =
   INFORMATION_REQUEST_TYPES;
 
-/** They explain audience results, so they come with the right to see them. */
+/** Requests that explain audience results, so a subscription with these results includes them. */
 const OF_AUDIENCE_RESULTS = [additionalPerformances, competitionAnalysis, channelContextAnalysis] as const;
 
 interface Rights {

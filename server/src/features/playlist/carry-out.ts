@@ -109,7 +109,7 @@ const takenOver = () =>
   new HttpError(
     'unavailable',
     {
-      en: 'This change is still being carried out. Look at your playlists in a moment before you try again.',
+      en: 'This change is still being carried out. Check your playlists in a moment before you try again.',
       ch: '此更改仍在进行中。请稍后查看片单，再决定是否重试。',
     },
     { headers: { 'Retry-After': RETRY_AFTER } },

@@ -18,7 +18,7 @@ const ADDED_MAX = 1_000_000;
 const LOOKED_AT_MAX = 10_000_000;
 
 const TOO_MANY: LocalisedMessage = {
-  en: 'Too many programmes for this many playlists at once. Choose fewer of them.',
+  en: 'These are too many programmes for this many playlists at once. Choose fewer programmes or playlists.',
   ch: '一次添加的节目和片单过多，请减少选择。',
 };
 

@@ -12,11 +12,11 @@ export const FILTERS_BYTES_MAX = 16 * 1024 * 1024;
 
 const MESSAGES = {
   one: {
-    en: 'This search has too many choices to be saved. Choose fewer of them.',
+    en: 'This search has too many selected options to be saved. Select fewer options.',
     ch: '该搜索的选项过多，无法保存，请减少选择。',
   },
   all: {
-    en: 'Your saved searches together have too many choices. Delete some of them first.',
+    en: 'Your saved searches have too many selected options in total. Delete some searches first.',
     ch: '您保存的全部搜索的选项过多，请先删除一些。',
   },
 } as const satisfies Record<string, LocalisedMessage>;

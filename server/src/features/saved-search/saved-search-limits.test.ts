@@ -143,7 +143,7 @@ describe.each([testDatabase()])('limits of saved searches on $name', (kind) => {
     const refused = { status: 409, json: { error: 'limit-exceeded', field: 'filter' } };
     const response = await create({ selectedBroadcasts });
     expect(response).toMatchObject(refused);
-    expect((response.json as { message: string }).message).toMatch(/Choose fewer/);
+    expect((response.json as { message: string }).message).toMatch(/Select fewer/);
     expect(((await create({ selectedBroadcasts }, 'ch')).json as { message: string }).message).toMatch(
       /减少选择/,
     );

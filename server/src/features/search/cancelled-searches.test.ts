@@ -23,7 +23,7 @@ describe.each([testDatabase()])('searches without a reader on $name', (kind) => 
     await server.close();
   });
 
-  test('are cancelled in the index, and are no error', async () => {
+  test('are cancelled in the index, and do not count as errors', async () => {
     const asked = Promise.withResolvers<void>();
     vi.spyOn(server.index, 'facets').mockImplementation(async (_, signal) => {
       asked.resolve();

@@ -37,7 +37,10 @@ export function servePolicyReports(app: FastifyInstance): void {
       const violations = readPolicyReport(request.body);
       if (violations !== null && ofOne.take(addressKey(request.ip)) === 0 && ofAll.take('all') === 0)
         for (const violation of violations)
-          request.log.warn({ violation }, 'a browser blocked something by the policy of a page');
+          request.log.warn(
+            { violation },
+            'a browser blocked something because of the content policy of a page',
+          );
       return reply.code(204).send();
     });
   });

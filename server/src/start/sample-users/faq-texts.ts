@@ -21,16 +21,16 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
         },
       },
       {
-        question: { en: 'Which titles are searched for my word?', zh: '系统会在哪些名称中查找我输入的词？' },
+        question: { en: 'Which fields are searched for my word?', zh: '系统会在哪些名称中查找我输入的词？' },
         content: {
-          en: '<p>By default in the local, original, translated and format titles. If you choose another field in the list beside the search box – keywords, concept and description, producers, distributors, host and cast, executive producer or director – that field is searched instead of the titles; you can combine several. Capital letters and accents make no difference, and every sign is taken literally: there are no wildcards.</p>',
+          en: '<p>By default, the local, original, translated and format titles. If you choose another field in the list beside the search box – keywords, concept and description, producers, distributors, host and cast, executive producer or director – that field is searched instead of the titles; you can combine several. Capital letters and accents make no difference, and every sign is taken literally: there are no wildcards.</p>',
           zh: '<p>默认在本地名称、原名、译名和模式名称中查找。如果在搜索框旁的列表中选择其他字段（关键词、创意与简介、制作公司、发行商、主持人与演员、执行制片人或导演），则会在所选字段中查找，而不再查找名称；可以同时选择多个字段。搜索不区分大小写和重音符号，所有符号都按原样匹配，不支持通配符。</p>',
         },
       },
       {
         question: { en: 'How do filters work together?', zh: '多个筛选条件如何组合？' },
         content: {
-          en: '<p>Values of one filter are alternatives: France and Japan means either. Different filters narrow each other: France and Drama means dramas in France. Keywords are the exception: switch on <em>search by all keywords</em> and a programme must have all of those you chose.</p>',
+          en: '<p>Values of one filter are alternatives: if you choose France and Japan, a programme may be from either. Different filters narrow each other: France and Drama finds dramas in France. Keywords are the exception: switch on <em>search by all keywords</em> and a programme must have all of those you chose.</p>',
           zh: '<p>同一筛选条件中的多个选项是“或”的关系：选择法国和日本，表示其中任意一个。不同的筛选条件则互相限制：同时选择法国和剧情类，表示法国的剧情类节目。关键词是例外：开启<em>须包含全部关键词</em>后，节目必须包含您选择的每一个关键词。</p>',
         },
       },
@@ -57,7 +57,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
       {
         question: { en: 'Why do I see no shares?', zh: '为什么看不到份额数据？' },
         content: {
-          en: '<p>Audience results belong to the subscription like countries and genres do. Where they are not included, or where no figure is known, a dash is shown; when your subscription includes none at all, the columns are not shown.</p>',
+          en: '<p>Audience results are part of the subscription, as countries and genres are. Where they are not included, or where no figure is known, a dash is shown; when your subscription includes none at all, the columns are not shown.</p>',
           zh: '<p>收视数据与国家/地区、类型一样属于订阅内容。未包含或没有已知数据时，显示短横线；如果您的订阅完全不包含收视数据，则不显示相关列。</p>',
         },
       },
@@ -76,7 +76,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
     faqs: [
       {
         question: {
-          en: 'What is a saved search, what is a playlist?',
+          en: 'What is the difference between a saved search and a playlist?',
           zh: '已保存的搜索和片单有什么区别？',
         },
         content: {

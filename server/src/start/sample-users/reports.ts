@@ -13,7 +13,7 @@ import { SAMPLE_REPORTS, type SampleReport } from './sample-reports.ts';
 /** Figures mentioned in the summary. */
 const NAMED_FIGURES = 3;
 const FOOTER: Readonly<Record<Language, string>> = {
-  en: 'Made from the sample catalogue, which is not real.',
+  en: 'Based on the sample catalogue, whose data is fictional.',
   ch: '根据示例目录生成，并非真实数据。',
 };
 

@@ -33,7 +33,7 @@ export const SAMPLE_REPORTS: readonly SampleReport[] = [
     key: 'formats-on-the-move',
     title: { en: 'Formats on the move (sample)', zh: '模式的跨国流动（示例）' },
     summary: {
-      en: 'Which kinds of formats crossed most borders in the sample catalogue, and where they went.',
+      en: 'Which kinds of formats crossed the most borders in the sample catalogue, and where they went.',
       zh: '示例目录中哪些类型的模式走向了最多的国家/地区，又去了哪里。',
     },
     video: null,

@@ -14,8 +14,7 @@ export const en = {
     canary:
       'It is the canary, which {{percent}}% of users get. Once you are signed in, you get the same version on all of your devices.',
     movedAway: 'This browser avoids {{avoided}} because it kept failing.',
-    pinned:
-      'The pointer has moved to {{current}} since; this tab keeps what it started with until its next load.',
+    pinned: 'The pointer has since moved to {{current}}. This tab keeps its composition until you reload it.',
     unknown: 'The registry’s pointer could not be read.',
     unreadable: 'The page’s composition can’t be read.',
   },

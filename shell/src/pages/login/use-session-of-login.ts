@@ -4,8 +4,8 @@ import { useCurrent } from '../../lib/current/use-current.ts';
 import { useServices } from '../../services/services-context.ts';
 
 /**
- * Signs out users who open the login page signed in, and redirects users who sign in to the page they requested. A tab
- * that was redirected here opens that page too if the user has signed in in another one before the browser restores it.
+ * Signs out users who open the login page while signed in. Sends users who sign in to the page they requested. A tab
+ * that was redirected here also opens that page if the user has signed in elsewhere before the browser restores it.
  */
 export function useSessionOfLogin(): void {
   const { session, signOut, requestedLocation, navigation } = useServices();

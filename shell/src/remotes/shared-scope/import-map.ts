@@ -12,8 +12,8 @@ function pageIntegrity(): ReadonlyMap<string, string> {
 }
 
 /**
- * Ensures that the browser verifies a container that is an ES module. Only the import map that the page came with can
- * hold it to its integrity, so a release that is not in the page's composition must not run. Files of a dev server have
+ * Ensures that the browser verifies a container that is an ES module. Only the import map in the page's HTML can
+ * enforce its integrity, so a release that is not in the page's composition must not run. Files of a dev server have
  * no integrity.
  * @throws Error if the import map does not have this integrity
  */

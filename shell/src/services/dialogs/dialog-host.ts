@@ -43,7 +43,7 @@ export function createDialogHost(): DialogHost {
     if (signal?.aborted === true || same?.isAnswered === false) return Promise.resolve(null);
     // Replaces the notice of the previous one.
     same?.screen.leave();
-    // The line of a menu is gone afterwards, so the menu's button stands for it.
+    // A menu item no longer exists when the dialog closes, so the focus returns to the menu's button.
     const opener =
       document.querySelector('[aria-haspopup=menu][aria-expanded=true]') ?? document.activeElement;
     const id = (lastId += 1);

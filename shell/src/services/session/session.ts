@@ -44,7 +44,7 @@ export function createSession(storage: BrowserStorage): Session {
   // An unreadable token is not a session, but it would be sent with every call.
   if (current.get() === null) storage.write(LOCAL_STORAGE_KEYS.token, null);
   let lastEnd: SessionEnd | null = null;
-  // The end of an earlier session, which another window may follow, is no reason for that of the next one.
+  // A new session, also one from another window, forgets why the previous one ended.
   current.changes.subscribe((value) => {
     if (value !== null) lastEnd = null;
   });

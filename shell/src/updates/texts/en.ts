@@ -7,7 +7,8 @@ export const en = {
   update: 'Load it now',
   dismiss: 'Dismiss',
   unsaved: 'Discard unsaved changes?',
-  unsavedText: 'What you typed or changed on this page is not saved. Loading the other version discards it.',
+  unsavedText:
+    'Your input and changes on this page are not saved. If you load the other version, they are lost.',
   discard: 'Discard and load',
   keep: 'Keep working',
   earlier: 'Part of this page is shown in an earlier version, because the newer one could not be loaded.',

@@ -1,7 +1,7 @@
 /** English texts of the remote. */
 export const en = {
   title: 'Sample title',
-  introduction: 'Your favourite searches, as a first example of data from the server.',
+  introduction: 'Your favourite searches, as an example of data from the server.',
   loading: 'Loading favourites…',
   empty: 'You have no favourite searches yet.',
   failed: 'Your favourites could not be loaded',

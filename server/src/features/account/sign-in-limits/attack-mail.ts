@@ -10,7 +10,7 @@ const TEXTS = {
     happened: (product: string, username: string) =>
       `Someone tried to sign in as the ${product} user “${username}” with wrong passwords more than a hundred times within an hour.`,
     slowed:
-      'While this continues, anyone who signs in with your username from a new address has to wait a little. Nothing changes where you usually sign in.',
+      'While this continues, anyone who signs in with your username from an unfamiliar network address has to wait a little. Nothing changes where you usually sign in.',
     action: (product: string) => `Go to ${product}`,
     advice:
       'If your password is short or you also use it elsewhere, choose a new one: “Forgot password?” on the login page sends you a link.',

@@ -17,9 +17,9 @@ export const CONFIRMATION_TEXTS = {
     notYouPage: 'If you did not ask for this, close this page. Nothing will change.',
     doneTitle: 'Address confirmed',
     done: (product: string, username: string, email: string) =>
-      `When switched on, the daily update of the ${product} user “${username}” goes to ${email}.`,
+      `While it is switched on, the daily update of the ${product} user “${username}” goes to ${email}.`,
     goneTitle: 'This link is no longer available!',
-    gone: 'If you have already confirmed this address, nothing is left to do. Otherwise the link has expired, or another address was entered since: request another link under “My daily update”, or enter the address again.',
+    gone: 'If you have already confirmed this address, you have nothing left to do. Otherwise, the link has expired, or another address has been entered since. Request another link under “My daily update”, or enter the address again.',
   },
   ch: {
     subject: (product: string) => `请确认接收 ${product} 每日更新的邮箱`,

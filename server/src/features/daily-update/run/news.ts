@@ -15,7 +15,7 @@ const LONGEST_PERIOD_MS = 31 * 24 * HOUR_MS;
 const UNKNOWN_WITHIN_MS = 48 * HOUR_MS;
 /** Polling interval for whether the index includes the latest entries. */
 const INDEX_ASK_MS = 250;
-/** A transaction that was left open delays letters no longer than this. */
+/** Maximum time for which an open transaction can hold back new programmes. */
 const OPEN_TRANSACTION_MS = 6 * HOUR_MS;
 
 /** For checking whether the index contains a programme. */

@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '../../../database/schema.ts';
 import { withdrawMails } from '../../../mail/queue/queued-mails.ts';
 import { CONFIRMATION_MS, newLink, type Confirmation, type NewLink } from '../address/confirmation.ts';
 
-/** An address that is entered again gets another link after this time: a repeated call is not a request for one. */
+/** Entering an address again sends another link only after this time, because a call may simply be repeated. */
 const NEXT_LINK_MS = 60_000;
 
 export interface DailyUpdateSettings {
@@ -19,7 +19,7 @@ export interface StoredSettings extends DailyUpdateSettings {
   readonly isConfirmed: boolean;
 }
 
-/** For users who changed nothing, or may not. */
+/** The settings of users who have changed nothing, or have no right to the daily update. */
 export const NO_SETTINGS: StoredSettings = { isActive: false, email: '', isConfirmed: true };
 
 export async function loadSettings(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<StoredSettings> {

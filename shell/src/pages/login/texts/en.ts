@@ -17,7 +17,7 @@ export const en = {
     failed: 'We could not sign you in because of a problem on our side. Please try again in a moment.',
     sessionEnded: 'Your session has ended. Sign in to continue where you left off.',
     sessionReplaced:
-      'Your session has ended because your account was signed in elsewhere. Sign in to continue where you left off.',
+      'Your session has ended because someone signed in to your account elsewhere. Sign in to continue where you left off.',
     forgotten: 'Forgot password?',
     freeTrial: 'ASK FOR FREE TRIAL',
     contact: 'Contact: ',

@@ -118,22 +118,22 @@ export const en = {
   },
   failure: {
     title: 'Something went wrong',
-    text: 'This page has failed. Your saved work is safe; please reload.',
+    text: 'This page has stopped working. Your saved work is safe. Reload the page to continue.',
     reload: 'Reload',
   },
   remote: {
     loading: 'Loading…',
     failed: 'This part of {{product}} could not be loaded',
     failedText: 'Everything else keeps working. Try again in a moment.',
-    outdatedText: 'Everything else keeps working. Reload the page.',
+    outdatedText: 'Everything else keeps working. Reload the page to try again.',
     incompatible: 'This part of {{product}} is not compatible with the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
     contractText:
-      'It was built for version {{builtAgainst}}, but the page you have open offers {{offered}}. Reload the page to get matching versions.',
+      'This part was built for version {{builtAgainst}}, but the page you have open offers {{offered}}. Reload the page to get matching versions.',
     tamperedText:
       'This part failed its integrity check. Everything else keeps working. Try again in a moment.',
     blockedText:
-      'This page may not load code from its address. Everything else keeps working. Reload the page, or try again later.',
+      'The page is not allowed to load code from the address of this part. Everything else keeps working. Reload the page, or try again later.',
     retry: 'Retry',
     reload: 'Reload',
     code: '{{product}}-{{number}}',
