@@ -210,7 +210,7 @@ describe.each(testDatabases())('administering accesses on $name', ({ open }) => 
       'an unknown genre',
       { countries: ['FR'], genres: ['nothing'] },
       'genres',
-      /no genre or subgenre 'nothing'\. The genres are action-adventure, .*, talk; a subgenre is named/,
+      /no genre or subgenre 'nothing'\. The genres are action-adventure, .*, talk; write a subgenre/,
     ],
     [
       'an unknown subgenre',

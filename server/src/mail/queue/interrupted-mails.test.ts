@@ -23,7 +23,7 @@ describe.each([testDatabase()])('interrupted or shared mails on $name', (kind) =
     await bed().untilState('unsure');
     queue.wake();
     await queue.stop();
-    expect(bed().written()).toContain('the letter may have arrived, and will not be sent again');
+    expect(bed().written()).toContain('it may have arrived, and is not sent again');
     expect(bed().received()).toHaveLength(1);
     bed().answers.atTheEnd = () => '250 Taken';
     await bed().resend(bed().startQueue());
