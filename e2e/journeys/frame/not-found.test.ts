@@ -31,3 +31,14 @@ test('[NFD-01] a visitor sees the page as well, without a redirect to the login 
   await expectNotFound(page);
   await expect(page).toHaveURL('/no/such/page');
 });
+
+test('[NFD-01] an address that cannot be decoded, such as a link that was cut off, shows the page', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures(/answer: 404 GET /, /console: .*404/);
+  await signIn();
+  await page.goto('/card/%E0%A4');
+  await expectNotFound(page);
+});
