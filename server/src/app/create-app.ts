@@ -8,7 +8,6 @@ import { isLoopback } from '../http/address.ts';
 import type { Connections } from '../http/connections.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { refuseEncodedBodies } from '../http/encoded-bodies.ts';
-import { pageAddress } from '../releases/hosting/page-address.ts';
 import { handleErrors, sendNotFound, sendHttpError, toHttpError } from '../http/error-handling.ts';
 import { requireExactPaths } from '../http/exact-paths.ts';
 import { HEALTH_PATHS, registerHealth, type HealthOptions } from '../http/health.ts';
@@ -22,6 +21,7 @@ import { logRequests, logWithAddress, QuietLogController } from '../http/request
 import { listRoutes, ROUTER_OPTIONS } from '../http/route-list.ts';
 import type { RunningExports } from '../http/running-exports.ts';
 import { addSecurityHeaders, DATA_HEADERS } from '../http/security-headers.ts';
+import { pageAddress } from '../releases/hosting/page-address.ts';
 
 /** Smaller responses are not worth compressing, bytes. */
 const COMPRESS_FROM = 2048;
