@@ -1,15 +1,18 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is narrower than `width` pixels. False until it is measured, which is before its first paint. */
+/** Whether an element is narrower than `width` pixels. Measured before its first paint, so that nothing moves then. */
 export function useIsNarrow(place: RefObject<HTMLElement | null>, width: number): boolean {
   const [isNarrow, setNarrow] = useState(false);
-  useEffect(() => {
-    if (place.current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const measure = () => {
       // Hidden pages have no width.
-      if (entry !== undefined && entry.contentRect.width > 0) setNarrow(entry.contentRect.width < width);
-    });
-    observer.observe(place.current);
+      if (element.clientWidth > 0) setNarrow(element.clientWidth < width);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [place, width]);
   return isNarrow;
