@@ -156,6 +156,16 @@ describe('a letter', () => {
     expect(text).toContain('\n* One Two Three Four\n');
   });
 
+  test('does not swap the places of a right-to-left name and the date or number after it', () => {
+    const news = programme({ channel: 'قناة', date: '2026-11-09' });
+    const searches = [{ id: 3, name: 'أخبار', count: 12, programmes: [news] }];
+    const letter = { ...english, content: content({ searches }) };
+    expect(letterHtml(letter, links)).toContain('قناة\u200e · 09/11/2026');
+    const text = letterText(letter, links);
+    expect(text).toContain('قناة\u200e · 09/11/2026');
+    expect(text).toContain('أخبار\u200e – 12 new');
+  });
+
   test('keeps the lines of its footer', () => {
     const letterFooter = { en: 'Nordlys <AS>\nBergen', ch: '北极光' };
     const html = letterHtml({ ...english, brand: { ...DEFAULT_BRAND, letterFooter } }, links);

@@ -6,6 +6,7 @@ import type { LetterProgramme, LetterSearch } from './letter-content.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { MAIL_COLOURS } from '../../../mail/mail-layout.ts';
 import { initialOf } from './initial-of.ts';
+import { keepOrder } from './keep-order.ts';
 import { fontOf, TABLE } from './letter-style.ts';
 import { LETTER_TEXTS } from './letter-texts.ts';
 
@@ -73,7 +74,7 @@ function programmeRow(programme: LetterProgramme, language: Language, links: Let
   const font = (size: number, lineHeight?: number): string => fontOf(language, size, lineHeight);
   const { palette } = genreLook(programme.genreKey ?? '');
   const date = programme.date === null ? null : formatDay(programme.date, language, programme.datePrecision);
-  const facts = [programme.country, programme.channel, date].filter((fact) => fact !== null);
+  const facts = [programme.country, keepOrder(programme.channel), date].filter((fact) => fact !== null);
   const kinds = [programme.genre, programme.isSample ? LETTER_TEXTS[language].sample : null];
   const kind = kinds.filter((part) => part !== null);
   return html`<tr>

@@ -1,5 +1,6 @@
 import { formatDay, type Language } from '@airdex/shared-contracts/constants';
 import { oneLine } from '../../../mail/one-line.ts';
+import { keepOrder } from './keep-order.ts';
 import type { LetterProgramme } from './letter-content.ts';
 import type { Letter } from './letter.ts';
 import type { LetterLinks } from './letter-links.ts';
@@ -12,7 +13,7 @@ export function letterText({ content, language, day, brand }: Letter, links: Let
   const colon = language === 'ch' ? '：' : ': ';
   const searches = content.searches.map((search) =>
     [
-      `${oneLine(search.name)} – ${texts.newCount(search.count)}`,
+      `${keepOrder(oneLine(search.name))} – ${texts.newCount(search.count)}`,
       ...search.programmes.map((programme) => programmeText(programme, language, links)),
       `${texts.openSearch}${colon}${links.launchSearch(search.id)}`,
     ].join('\n\n'),
@@ -39,7 +40,7 @@ function programmeText(programme: LetterProgramme, language: Language, links: Le
   const { title, concept, country, channel, date, datePrecision, genre, isSample } = programme;
   const facts = [
     country,
-    channel,
+    keepOrder(channel),
     date === null ? null : formatDay(date, language, datePrecision),
     genre,
     isSample ? LETTER_TEXTS[language].sample : null,
