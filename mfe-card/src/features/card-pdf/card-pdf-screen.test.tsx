@@ -103,6 +103,12 @@ test('shows everything that is known, and no controls', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('isolates the channel, so that a right-to-left name does not change places with the date', async () => {
+  show([7], {}, { channel: 'قناة' });
+  const channel = await screen.findByText('قناة', { selector: 'bdi' });
+  expect(channel.parentElement).toHaveTextContent('France · قناة · 02/03/2026');
+});
+
 test('explains the performance markers only if figures have one', async () => {
   // Only the legend has it.
   const below = () => screen.queryByRole('img', { name: 'At least 20% below the slot' });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
@@ -18,7 +19,14 @@ export function PrintedTitles({ card }: { readonly card: ProgrammeCard }) {
   return (
     <header className={styles.titles}>
       <p className={styles.launch}>
-        {launch.join(' · ')}
+        <span>
+          {launch.map((part, place) => (
+            <Fragment key={place}>
+              {place > 0 && ' · '}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
+        </span>
         {card.isDatePreview && <span className={styles.mark}>{t('upcoming')}</span>}
         {card.isNotaSelection && <span className={styles.mark}>{t('providerSelection')}</span>}
         {card.isSample && <span className={styles.markSample}>{t('sample')}</span>}
