@@ -12,7 +12,10 @@ const FIRST_SURE_DAY = 61;
 /** Maximum length of a text in a formula. */
 const FORMULA_TEXT_MAX = 255;
 
-/** A value as a cell of a column; empty for nothing. `reference` is its position, such as B7. */
+/**
+ * A value as a cell of a column; empty for nothing. A day has the style of days in every column. `reference` is the
+ * cell's position, such as B7.
+ */
 export function cellXml(reference: string, kind: ColumnKind, cell: Cell): string {
   if (cell === null || cell === '') return '';
   const style = STYLE_OF_KIND[kind];
@@ -20,11 +23,12 @@ export function cellXml(reference: string, kind: ColumnKind, cell: Cell): string
     return kind === 'link' ? linkCell(reference, cell) : textCell(reference, style, cell);
   if (typeof cell === 'number')
     return Number.isFinite(cell) ? `<c r="${reference}" s="${style}"><v>${cell}</v></c>` : '';
+  const dayStyle = STYLE_OF_KIND.date;
   const day = Math.floor(cell.getTime() / DAY_MS) + UNIX_EPOCH_DAY;
   if (Number.isNaN(day)) return '';
   return day < FIRST_SURE_DAY
-    ? textCell(reference, style, cell.toISOString().slice(0, 10))
-    : `<c r="${reference}" s="${style}"><v>${day}</v></c>`;
+    ? textCell(reference, dayStyle, cell.toISOString().slice(0, 10))
+    : `<c r="${reference}" s="${dayStyle}"><v>${day}</v></c>`;
 }
 
 export function headerCell(reference: string, header: string): string {

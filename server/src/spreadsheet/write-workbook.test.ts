@@ -42,6 +42,7 @@ describe('a workbook', () => {
           [null, null, null, null, null],
           ['=1+1', '2026', -3, 0, null],
           ['', new Date('1899-05-01'), Number.NaN, Number.POSITIVE_INFINITY, ''],
+          [new Date('2026-11-21'), null, null, null, null],
         ],
         columns,
       ),
@@ -52,6 +53,7 @@ describe('a workbook', () => {
       [null, null, null, null, null],
       ['=1+1', '2026', -3, 0, null],
       [null, '1899-05-01', null, null, null],
+      [new Date('2026-11-21'), null, null, null, null],
     ]);
   });
 

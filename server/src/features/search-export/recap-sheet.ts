@@ -28,7 +28,7 @@ export function recapSheet(recap: Recap, context: RecapContext): Sheet {
     ],
     rows: [
       [texts.programmes, context.programmes, null],
-      [texts.exportedOn, context.today, null],
+      [texts.exportedOn, new Date(`${context.today}T00:00:00Z`), null],
       [texts.exportedBy, context.username, null],
       ...(recap.length === 0 ? [[texts.filtersBelow, texts.none, null]] : []),
       ...recap.flatMap((entry) => recapRows(entry, texts.all)),

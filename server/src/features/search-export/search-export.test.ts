@@ -124,7 +124,7 @@ describe.each([testDatabase()])('the export of results on $name', (kind) => {
     expect(filters?.data).toEqual([
       ['Filter', 'Value', 'Details'],
       ['Programmes', TEST_PROGRAMMES, null],
-      ['Exported on', TEST_TODAY, null],
+      ['Exported on', new Date(TEST_TODAY), null],
       ['Exported by', 'demo', null],
       ['Countries & channels', 'France', 'Canal <Sept>; Deux'],
       ['Genres', 'All', null],
