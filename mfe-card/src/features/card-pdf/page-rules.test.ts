@@ -21,5 +21,13 @@ test.each([
 });
 
 test('shortens a long title', () => {
-  expect(pageRules([{ id: 1, title: 'x'.repeat(200) }], texts)).toContain(`"${'x'.repeat(90)}…"`);
+  expect(pageRules([{ id: 1, title: 'Night '.repeat(30) }], texts)).toContain(
+    `"${'Night '.repeat(15).trim()}…"`,
+  );
+});
+
+test('breaks a long word, so that it stays in its margin', () => {
+  const word = (length: number) => 'W'.repeat(length);
+  const rules = pageRules([{ id: 1, title: `Night ${word(50)} ${word(24)}` }], texts);
+  expect(rules).toContain(`"Night ${word(24)}\u200b${word(24)}\u200b${word(2)} ${word(24)}"`);
 });

@@ -38,21 +38,29 @@ export function pageRules(
     }`,
     ...titles.map(
       ({ id, title }) =>
-        `@page ${pageName(id)} { @top-right { content: ${quoted(title)}; ${TEXT}; vertical-align: bottom; padding-bottom: 3mm; text-align: right; overflow-wrap: anywhere; width: 60% } }`,
+        `@page ${pageName(id)} { @top-right { content: ${quoted(title)}; ${TEXT}; vertical-align: bottom; padding-bottom: 3mm; text-align: right; width: 60% } }`,
     ),
   ].join('\n');
 }
 
 const TITLE_MAX = 90;
 
-/** A text as a literal CSS string, whatever it contains. */
+/** So many letters fit into every margin box, even wide and bold ones. */
+const LONG_WORD = /\S{24,}?(?=[^\s\p{M}])/gu;
+const ZERO_WIDTH_SPACE = '\u200b';
+
+/**
+ * A text as a literal CSS string, whatever it contains. Long words may break, because Chromium does not apply
+ * `overflow-wrap` to margins.
+ */
 function quoted(text: string): string {
   const characters = [...text.toWellFormed()];
   const cut =
     characters.length > TITLE_MAX
       ? `${characters.slice(0, TITLE_MAX).join('').trimEnd()}…`
       : characters.join('');
-  return `"${cut.replace(/["\\\p{Cc}<]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `)}"`;
+  const breakable = cut.replace(LONG_WORD, `$&${ZERO_WIDTH_SPACE}`);
+  return `"${breakable.replace(/["\\\p{Cc}<]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `)}"`;
 }
 
 /**
