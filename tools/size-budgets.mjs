@@ -21,13 +21,13 @@ const PACKAGE_BUDGETS = {
   },
   'mfe-card': {
     initial: { js: 55.3, css: 7 },
-    total: { js: 211.4, css: 27.3 },
+    total: { js: 211.4, css: 27.5 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 86.1, css: 9.5 },
-    total: { js: 120.6, css: 10.2 },
+    initial: { js: 86.1, css: 9.7 },
+    total: { js: 120.6, css: 10.4 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,

@@ -1,3 +1,4 @@
+import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
 import type { Column } from './use-columns.ts';
 import styles from './compare.module.css';
@@ -9,6 +10,11 @@ export function ColumnPictures({ columns }: { readonly columns: readonly Column[
       <td className={styles.corner} />
       {columns.map((column) => (
         <td key={column.id} className={styles.pictureCell}>
+          {column.state === 'loading' && (
+            <div className={styles.picture}>
+              <SkeletonBlock ratio="16 / 9" />
+            </div>
+          )}
           {column.state === 'ready' && (
             <div className={styles.picture}>
               <ThumbnailImage

@@ -30,10 +30,10 @@ export function ColumnTitle({ column, title }: Props) {
   return (
     <span className={styles.programme}>
       {column.state === 'loading' && (
-        <>
+        <span className={styles.programmeLoading}>
           <SkeletonLine />
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        </>
+        </span>
       )}
       {column.state === 'outside' && (
         <span className={styles.outside}>

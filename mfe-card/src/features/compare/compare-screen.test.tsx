@@ -225,3 +225,17 @@ test('keeps its programmes and title until it is unmounted when the user goes to
   expect(columns()).toEqual([titled('Noon'), titled('Nightfall')]);
   expect(document.title).toContain('Noon / Nightfall');
 });
+
+test('keeps the room of pictures and facts while the programmes load', async () => {
+  const cards = Promise.withResolvers<undefined>();
+  show('/compare?ids=7,8', {
+    getCard: async (call) => {
+      await cards.promise;
+      return getCard(call);
+    },
+  });
+  const table = await screen.findByRole('table');
+  const pictures = () => table.querySelectorAll('tr:first-child div').length;
+  const rows = () => table.querySelectorAll('tbody tr').length;
+  expect([pictures(), rows()]).toEqual([2, 12]);
+});

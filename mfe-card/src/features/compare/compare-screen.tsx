@@ -22,10 +22,11 @@ export function CompareScreen() {
       </MessageScreen>
     );
   if (ComparePage !== undefined) return <ComparePage />;
+  // The page's footer stays out of view, because it would move when the page arrives.
   return (
-    <>
+    <div style={{ minHeight: '100dvh' }}>
       <VisuallyHidden>{t('compare.loading')}</VisuallyHidden>
       <SkeletonBlock height="320px" />
-    </>
+    </div>
   );
 }

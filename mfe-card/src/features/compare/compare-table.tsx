@@ -8,6 +8,7 @@ import { comparedBlocks, differences } from './compared-blocks.ts';
 import { columnsThatFit } from './columns-that-fit.ts';
 import { ComparedRows } from './compared-rows.tsx';
 import { columnsToChoose } from './columns-to-choose.ts';
+import { LoadingRows } from './loading-rows.tsx';
 import type { Column } from './use-columns.ts';
 import { useCompareAddress } from './use-compare-address.ts';
 import styles from './compare.module.css';
@@ -62,9 +63,11 @@ export function CompareTable({ ids, columns, isOnlyDifferences }: Props) {
             ))}
           </tr>
         </thead>
-        {rows.map((block) => (
-          <ComparedRows key={block.title} block={block} columns={visible} />
-        ))}
+        {columns.every(({ state }) => state === 'loading') ? (
+          <LoadingRows columns={visible} />
+        ) : (
+          rows.map((block) => <ComparedRows key={block.title} block={block} columns={visible} />)
+        )}
       </table>
       {isOnlyDifferences && rows.length === 0 && ready.length > 1 && (
         <p role="status" className={styles.nothing}>

@@ -29,7 +29,10 @@ export function Comparison({ ids, isRepaired }: Props) {
     if (named !== '') document.title = t('documentTitle', { title: named });
   }, [named, t]);
   return (
-    <article className={styles.page}>
+    <article
+      className={styles.page}
+      data-loading={columns.every(({ state }) => state === 'loading') || undefined}
+    >
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
           {t('compare.title')}
