@@ -1,4 +1,5 @@
 import { frame } from '../../fixtures/frame.ts';
+import { holdRequests } from '../../fixtures/network.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('[FTR-01] the footer has copyright, contact, social links, privacy policy and the logo of the provider', async ({
@@ -32,4 +33,18 @@ test('[FTR-01] the footer has copyright, contact, social links, privacy policy a
   await footer.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+});
+
+test('on a phone the footer stays below the first screen while a page loads', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  const held = await holdRequests(page, '**/api/Faqs/GetFaqsChapters/');
+  await page.goto('/faq');
+  await held.arrived;
+  const { footer } = frame(page);
+  await expect(footer).toBeAttached();
+  await expect(footer).not.toBeInViewport();
+  held.release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(footer).not.toBeInViewport();
 });
