@@ -85,7 +85,7 @@ describe.each([testDatabase()])('the content that a start adds to the database o
         address: 'http://localhost:1',
         programmes: 9,
         sampleUsers,
-        printsWithoutSandbox: false,
+        printing: 'with-sandbox',
       });
     expect(startMessage(found)).toContain(
       'WARNING: anyone can sign in as demo, colleague, limited and see imported data',

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { createBrowserPrinter, isSandboxImpossible, PRINTER_DEFAULTS } from '../features/card-pdf/index.ts';
+import {
+  createBrowserPrinter,
+  expectedPrinting,
+  PRINTER_DEFAULTS,
+  type ExpectedPrinting,
+} from '../features/card-pdf/index.ts';
 import { readBrand } from '../branding-file/read-brand.ts';
 import { serveBackups } from '../backup/backup-socket.ts';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
@@ -40,8 +45,7 @@ export interface RunningServer {
   /** Number of programmes in the catalogue. */
   readonly programmes: number;
   readonly sampleUsers: SampleUsers;
-  /** Whether the browser that prints PDFs would run without its sandbox. */
-  readonly printsWithoutSandbox: boolean;
+  readonly printing: ExpectedPrinting;
 }
 
 /**
@@ -141,7 +145,8 @@ export async function runServer(
   closers.defer(async () => {
     phase = 'stopping';
   });
-  return { address, programmes: index.size, sampleUsers, printsWithoutSandbox: isSandboxImpossible() };
+  const printing = await expectedPrinting(configuration.browserPath);
+  return { address, programmes: index.size, sampleUsers, printing };
 }
 
 /** Opens the search index and the database. Leaves neither open if it rejects. */

@@ -120,7 +120,15 @@ async function launch({ browserPath, logger }: BrowserOptions): Promise<Browser>
 }
 
 /** Chromium refuses to run with its sandbox as root. */
-export const isSandboxImpossible = (): boolean => process.getuid?.() === 0;
+const isSandboxImpossible = (): boolean => process.getuid?.() === 0;
+
+export type ExpectedPrinting = 'with-sandbox' | 'without-sandbox' | 'no-browser';
+
+/** How PDFs will be printed, as far as is known before a browser has started. */
+export async function expectedPrinting(browserPath: string | null): Promise<ExpectedPrinting> {
+  if ((await browserChoices(browserPath)).length === 0) return 'no-browser';
+  return isSandboxImpossible() ? 'without-sandbox' : 'with-sandbox';
+}
 
 /** Its own sandbox if it works; some containers forbid it. The pages are ours in any case. */
 const sandboxes = (): boolean[] => (isSandboxImpossible() ? [false] : [true, false]);
