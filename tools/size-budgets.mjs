@@ -27,7 +27,7 @@ const PACKAGE_BUDGETS = {
   },
   'mfe-account': {
     initial: { js: 86.1, css: 9.7 },
-    total: { js: 120.6, css: 10.4 },
+    total: { js: 120.6, css: 10.5 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,

@@ -10,6 +10,7 @@ export const reportsEn = {
   found_one: '{{count}} report found',
   found_other: '{{count}} reports found',
   noMatch: 'No report contains “{{term}}”.',
+  play: 'Play the video',
   video: 'Video of “{{title}}”',
   videoFailed: 'The video could not be played.',
   pdf: 'Open PDF',

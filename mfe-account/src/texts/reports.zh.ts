@@ -12,6 +12,7 @@ export const reportsZh: ChineseTexts<typeof reportsEn> = {
   clear: '清除搜索',
   found_other: '找到 {{count}} 份报告',
   noMatch: '没有报告包含“{{term}}”。',
+  play: '播放视频',
   video: '《{{title}}》的视频',
   videoFailed: '未能播放视频。',
   pdf: '打开 PDF',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
@@ -10,24 +11,33 @@ import styles from './reports.module.css';
 
 const PICTURE_SIZES = '(width <= 800px) 100vw, 640px';
 
-/** The video of a report, or its picture; a drawing if neither is available. */
+/** The video that the button replaces may have had the focus. */
+const takeLostFocus = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus();
+};
+
+/**
+ * The picture of a report, or a drawing, and a button that replaces it with the video, if there is one. The button comes
+ * back, with the focus that the video had, when the video cannot be played.
+ */
 export function ReportMedia({ title, image, video }: Pick<Report, 'title' | 'image' | 'video'>) {
   const { t } = useTranslation();
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<'picture' | 'playing' | 'failed'>('picture');
   const hasImage = useQuery(mediaAvailabilityQuery(image)).data === true;
   const hasVideo = useQuery(mediaAvailabilityQuery(video)).data === true;
-  return (
-    <div className={styles.media}>
-      {hasVideo && video !== null && !hasFailed ? (
+  if (state === 'playing' && video !== null)
+    return (
+      <div className={styles.media}>
         <ReportVideo
           address={video}
-          poster={hasImage && image !== null ? image : undefined}
           label={t('reports.video', { title })}
-          onError={() => {
-            setFailed(true);
-          }}
+          onError={() => setState('failed')}
         />
-      ) : hasImage && image !== null ? (
+      </div>
+    );
+  return (
+    <div className={styles.media}>
+      {hasImage && image !== null ? (
         <img
           className={styles.picture}
           sizes={PICTURE_SIZES}
@@ -41,7 +51,20 @@ export function ReportMedia({ title, image, video }: Pick<Report, 'title' | 'ima
       ) : (
         <Poster title={title} genre="report" />
       )}
-      {hasFailed && (
+      {hasVideo && (
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={t('reports.play')}
+          ref={state === 'failed' ? takeLostFocus : undefined}
+          onClick={() => setState('playing')}
+        >
+          <span className={styles.playCircle}>
+            <Play aria-hidden="true" />
+          </span>
+        </button>
+      )}
+      {state === 'failed' && (
         <p role="alert" className={styles.failed}>
           {t('reports.videoFailed')}
         </p>

@@ -1,29 +1,28 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePauseWhenHidden } from '@airdex/mfe-kit/media';
 import styles from './reports.module.css';
 
 interface Props {
   readonly address: string;
-  /** Shown until it plays. */
-  readonly poster: string | undefined;
   readonly label: string;
   readonly onError: () => void;
 }
 
-/** The video of a report with the browser's controls. */
-export function ReportVideo({ address, poster, label, onError }: Props) {
+/** The video of a report with the browser's controls. It starts playing, and takes the focus from the play button. */
+export function ReportVideo({ address, label, onError }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   usePauseWhenHidden(video);
+  useEffect(() => video.current?.focus(), []);
   return (
     // Reports' videos have no speech.
     <video
       ref={video}
       className={styles.video}
       src={address}
-      {...(poster === undefined ? {} : { poster })}
-      preload="metadata"
       aria-label={label}
       controls
+      tabIndex={0}
+      autoPlay
       playsInline
       onError={onError}
     >
