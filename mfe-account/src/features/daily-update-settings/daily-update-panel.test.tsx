@@ -51,6 +51,8 @@ describe('the settings', () => {
     fireEvent.click(toggle);
     await pass(0);
     expect(screen.getByText('Saved')).toBeVisible();
+    // In the line of the heading, where it moves nothing.
+    expect(screen.getByRole('heading').parentElement).toContainElement(screen.getByText('Saved'));
     expect(setDailyUpdateConfig.mock.calls).toEqual([
       [{ body: { isActive: false, email: 'me@example.com' } }],
     ]);

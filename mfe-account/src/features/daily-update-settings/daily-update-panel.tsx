@@ -13,18 +13,16 @@ export function DailyUpdatePanel() {
   const query = useQuery(configQuery(api));
   // The form saves its initial values, so it never starts with the response of an earlier visit.
   const data = query.isFetchedAfterMount ? query.data : undefined;
+  if (data !== undefined) return <SettingsForm config={data} />;
   return (
     <Panel title={t('dailyUpdateSettings.title')}>
-      {data !== undefined && <SettingsForm config={data} />}
-      {data === undefined && (
-        <QueryStatus
-          isCompact
-          query={{ ...query, data }}
-          loading={t('dailyUpdateSettings.loading')}
-          rows={2}
-          failed={t('dailyUpdateSettings.failed')}
-        />
-      )}
+      <QueryStatus
+        isCompact
+        query={{ ...query, data }}
+        loading={t('dailyUpdateSettings.loading')}
+        rows={2}
+        failed={t('dailyUpdateSettings.failed')}
+      />
     </Panel>
   );
 }
