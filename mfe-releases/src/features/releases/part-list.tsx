@@ -28,9 +28,14 @@ export function PartList({ parts, action }: Props) {
             </p>
             <p className={text.muted}>
               {part.builtAt !== null && (
-                <>{t('live.built', { moment: formatMoment(part.builtAt, language) })} · </>
+                <>
+                  <span className={styles.fact}>
+                    {t('live.built', { moment: formatMoment(part.builtAt, language) })}
+                  </span>{' '}
+                  ·{' '}
+                </>
               )}
-              {t('live.contract', { version: part.contractVersion })}
+              <span className={styles.fact}>{t('live.contract', { version: part.contractVersion })}</span>
             </p>
           </div>
           {action?.(part)}
