@@ -14,7 +14,7 @@ export function checkDataFolder(folder) {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StepError(`The data folder ${folder} can't be used: ${reason}.`);
+    throw new StepError(`The data folder ${folder} (DATA_DIR) can't be used: ${reason}.`);
   }
 }
 

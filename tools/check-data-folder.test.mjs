@@ -28,10 +28,14 @@ test.each([
   ['dangling/below', 'EEXIST'],
 ])('reports %s in one sentence', (name, reason) => {
   const folder = path.join(scratch, name);
-  expect(() => checkDataFolder(folder)).toThrow(`The data folder ${folder} can't be used: ${reason}`);
+  expect(() => checkDataFolder(folder)).toThrow(
+    `The data folder ${folder} (DATA_DIR) can't be used: ${reason}`,
+  );
 });
 
 test.runIf(process.platform === 'linux')('reports a folder in /proc', () => {
   for (const folder of ['/proc/foo', '/proc/foo/bar'])
-    expect(() => checkDataFolder(folder)).toThrow(`The data folder ${folder} can't be used: ENOENT`);
+    expect(() => checkDataFolder(folder)).toThrow(
+      `The data folder ${folder} (DATA_DIR) can't be used: ENOENT`,
+    );
 });

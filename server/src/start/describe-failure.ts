@@ -18,6 +18,6 @@ export function describeFailure(error: unknown): string | null {
   if ([BackupError, ConfigurationError, ListenError, RegistryError].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof Error && 'code' in error && NOT_WRITABLE.has(error.code))
-    return `The data folder can't be written: ${error.message}`;
+    return `The data folder (DATA_DIR) can't be written: ${error.message}`;
   return describeDatabaseFailure(error);
 }

@@ -36,7 +36,7 @@ describe('the first start', () => {
       expect(readdirSync(path.join(root, 'little'))).toEqual(['database.lock']);
       disk?.makeReadOnly();
       expect(await failed('new')).toContain(
-        `${path.join(root, 'new')} can't be used: the disk is read-only.`,
+        `${path.join(root, 'new')} (DATA_DIR) can't be used: the disk is read-only.`,
       );
       expect(await failed('little')).toContain("can't be written: the disk is read-only.");
     },

@@ -60,7 +60,7 @@ describe('the server process', () => {
     await writeFile(path.join(scratch, 'a-file'), 'mine');
     const cases: [Record<string, string>, string][] = [
       [{ PORT: 'x', DATA_DIR: corrupt }, 'PORT: '],
-      [{ DATA_DIR: path.join(scratch, 'a-file') }, "a-file can't be used"],
+      [{ DATA_DIR: path.join(scratch, 'a-file') }, "a-file (DATA_DIR) can't be used"],
       [{ DATA_DIR: corrupt, SAMPLE_CATALOGUE: 'off', PORT: String(port) }, `Port ${port} is already in use`],
     ];
     for (const [environment, message] of cases) {

@@ -148,7 +148,9 @@ describe('an invalid data folder', () => {
   test('that is a file is reported and left untouched', async () => {
     const file = path.join(scratch, 'a-file');
     await writeFile(file, 'mine');
-    await expect(openDatabase({ dataDir: file })).rejects.toThrow(`The data folder ${file} can't be used`);
+    await expect(openDatabase({ dataDir: file })).rejects.toThrow(
+      `The data folder ${file} (DATA_DIR) can't be used`,
+    );
     const inside = await mkdtemp(path.join(scratch, 'inside-'));
     await writeFile(path.join(inside, 'database'), 'mine');
     await expect(openDatabase({ dataDir: inside })).rejects.toThrow('it is not a folder');
@@ -157,7 +159,9 @@ describe('an invalid data folder', () => {
 
   test.runIf(process.platform === 'linux')('in /proc is reported', () => {
     for (const folder of ['/proc/foo', '/proc/foo/bar'])
-      expect(() => databaseFolder(folder)).toThrow(`The data folder ${folder} can't be used: ENOENT`);
+      expect(() => databaseFolder(folder)).toThrow(
+        `The data folder ${folder} (DATA_DIR) can't be used: ENOENT`,
+      );
   });
 
   test('after an interrupted first start is created again', async () => {

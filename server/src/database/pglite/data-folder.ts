@@ -18,7 +18,9 @@ export function databaseFolder(dataDir: string): string {
   try {
     createFolder(parent);
   } catch (error) {
-    throw new UnusableDataFolderError(`The data folder ${parent} can't be used: ${describe(error)}.`);
+    throw new UnusableDataFolderError(
+      `The data folder ${parent} (DATA_DIR) can't be used: ${describe(error)}.`,
+    );
   }
   const folder = path.join(realpathSync(parent), 'database');
   return existsSync(folder) ? realpathSync(folder) : folder;
