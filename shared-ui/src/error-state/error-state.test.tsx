@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Button } from '../button/index.ts';
+import { MessageScreen } from '../message-screen/index.ts';
 import { ErrorState, FOCUS_HOME } from './index.ts';
 
 test('is announced, and retries by keyboard', async () => {
@@ -24,6 +26,20 @@ test('is announced, and retries by keyboard', async () => {
 test('has no Retry button without a handler', () => {
   render(<ErrorState title="The search failed" retryLabel="Retry" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('Retry looks like the button of a message screen', () => {
+  render(
+    <>
+      <ErrorState title="Failed" retryLabel="Retry" onRetry={() => undefined} />
+      <MessageScreen illustration="failed" title="Failed">
+        <Button variant="primary">Try again</Button>
+      </MessageScreen>
+    </>,
+  );
+  const [retry, other] = screen.getAllByRole('button');
+  expect(retry?.className).toBe(other?.className);
+  expect(retry?.querySelector('svg')).toBeNull();
 });
 
 test('shows other buttons next to Retry', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { Button } from '../button/index.ts';
 import { useFocusHome } from './focus-home.ts';
 import styles from './error-state.module.css';
@@ -47,8 +47,8 @@ export function ErrorState({
       </div>
       {retryLabel && onRetry && (
         <Button
-          size={isCompact ? 'small' : 'medium'}
-          icon={<RotateCw aria-hidden="true" />}
+          // As in a `MessageScreen`. Several small places may fail at once.
+          {...(isCompact ? { size: 'small' } : { variant: 'primary' })}
           isLoading={isRetrying}
           onPress={onRetry}
         >
