@@ -67,7 +67,7 @@ export function MultiSelect({
           setQuery((typed) => typed + event.key);
         }}
       >
-        <span id={valueId} className={styles.value}>
+        <span id={valueId} className={styles.value} title={summary}>
           {summary}
         </span>
         <ChevronDown aria-hidden="true" />
