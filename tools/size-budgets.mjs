@@ -43,7 +43,7 @@ const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 86.3, css: 8.5 }, total: { js: 176.5, css: 11 } },
+  'mfe-collections': { initial: { js: 86.3, css: 8.5 }, total: { js: 176.5, css: 11.1 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
