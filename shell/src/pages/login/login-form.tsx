@@ -51,13 +51,6 @@ export function LoginForm() {
       aria-label={t('login.title')}
       autoCapitalize="none"
     >
-      {outcome !== null && outcome.kind !== 'elsewhere' && (
-        <Notice tone="danger">
-          {outcome.kind === 'refused'
-            ? (refusal ?? t((outcome.status ?? 401) === 401 ? 'login.refused' : 'failure.title'))
-            : t(`login.${outcome.kind}`)}
-        </Notice>
-      )}
       <TextField
         label={t('login.username')}
         name="username"
@@ -108,6 +101,14 @@ export function LoginForm() {
       >
         {t('login.submit')}
       </Button>
+      {/* Below, where it moves neither the fields nor the button. */}
+      {outcome !== null && outcome.kind !== 'elsewhere' && (
+        <Notice tone="danger">
+          {outcome.kind === 'refused'
+            ? (refusal ?? t((outcome.status ?? 401) === 401 ? 'login.refused' : 'failure.title'))
+            : t(`login.${outcome.kind}`)}
+        </Notice>
+      )}
       {AlreadySignedIn !== null && (
         <AlreadySignedIn
           isOpen={isElsewhere}

@@ -68,7 +68,10 @@ describe('the login page', () => {
   test('shows the server’s reason, keeps the typed values, and hides the reason on an edit', async () => {
     await openLogin(() => refusal(401, 'Wrong username or password.'));
     await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
+    const reason = await screen.findByRole('alert');
+    expect(reason).toHaveTextContent('Wrong username or password.');
+    // Below the form, so that neither its fields nor its button move.
+    expect(button().compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(button()).toBeEnabled();
     expect(button()).toHaveFocus();
     expect(username()).toHaveValue('buyer');

@@ -30,7 +30,6 @@ export function RecoveryForm({ onReturn }: { readonly onReturn: () => void }) {
       <h1 className={styles.title}>{t('recovery.title')}</h1>
       <p className={styles.subtitle}>{t('recovery.lead')}</p>
       <form className={formStyles.form} onSubmit={onSubmit} noValidate aria-label={t('recovery.title')}>
-        {outcome !== null && <RecoveryResult outcome={outcome} />}
         <TextField
           label={t('recovery.email')}
           name="email"
@@ -58,6 +57,7 @@ export function RecoveryForm({ onReturn }: { readonly onReturn: () => void }) {
         >
           {t('recovery.send')}
         </Button>
+        {outcome !== null && <RecoveryResult outcome={outcome} />}
         <ButtonLink
           variant="quiet"
           href={ROUTES.login}
