@@ -63,6 +63,9 @@ test('[CRD-01] [CRD-05] [CRD-06] a card shows all known facts, in two columns, o
     const [left, right] = [await boxOf(picture), await boxOf(facts)];
     expect(right.x).toBeGreaterThan(left.x + left.width);
     expect(Math.abs(right.y - left.y)).toBeLessThan(5);
+    // Both columns end on one line.
+    const last = await boxOf(main.getByRole('region', { name: 'Verdict' }));
+    expect(Math.abs(right.y + right.height - (last.y + last.height))).toBeLessThan(5);
   }).toPass();
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -61,10 +61,12 @@ export function ProgrammeCardView({ card, parts, isNext }: Props) {
         <div className={styles.facts}>
           <CardSection id="facts">
             {parts.audience.data && <KeyFigures results={parts.audience.data} />}
-            <Facts {...broadcast} />
-            <Facts {...content} />
-            <Facts {...format} />
-            <Facts {...social} />
+            <div className={styles.blocks}>
+              <Facts {...broadcast} />
+              <Facts {...content} />
+              <Facts {...format} />
+              <Facts {...social} />
+            </div>
           </CardSection>
         </div>
         <div className={styles.audience}>
