@@ -21,7 +21,7 @@ const PACKAGE_BUDGETS = {
   },
   'mfe-card': {
     initial: { js: 55.3, css: 7 },
-    total: { js: 211.4, css: 27.5 },
+    total: { js: 211.4, css: 27.8 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
