@@ -8,7 +8,7 @@ import { awaitReady, freePort } from '../await-ready.ts';
 import { inRoot } from '../root.ts';
 import { startProgram, type RunningProgram } from '../running-program.ts';
 
-const PROGRAM = '/usr/sbin/nginx';
+export const NGINX_PROGRAM = '/usr/sbin/nginx';
 const READY_WITHIN_MS = 10_000;
 
 export interface Nginx {
@@ -18,18 +18,23 @@ export interface Nginx {
 
 /** nginx with the configuration of the operations guide, with the addresses of this machine. */
 export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
-  if (!existsSync(PROGRAM)) throw new Error('There is no nginx here: apt-get install nginx-light');
+  if (!existsSync(NGINX_PROGRAM)) throw new Error('There is no nginx here: apt-get install nginx-light');
   const folder = await mkdtemp(path.join(tmpdir(), 'airdex-nginx-'));
   // Its workers run under another account.
   await chmod(folder, 0o755);
   const port = await freePort();
   const guide = await readFile(inRoot('docs', 'operations', 'nginx.conf'), 'utf8');
-  let node = 0;
+  // Each node is in the lists for calls and for pages.
+  const nodes = [...new Set(guide.match(/\b10\.0\.0\.\d+(?=:8080)/g))];
+  if (nodes.length !== nodePorts.length)
+    throw new Error(`The guide's nginx.conf names ${nodes.length} nodes.`);
   const site = guide
     .replace('/var/log/nginx/', '')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/server 10\.0\.0\.\d+:8080/g, () => `server 127.0.0.1:${nodePorts[node++] ?? 0}`);
-  if (node !== nodePorts.length) throw new Error(`The guide's nginx.conf names ${node} nodes.`);
+    .replace(
+      /\b(10\.0\.0\.\d+):8080/g,
+      (_, address: string) => `127.0.0.1:${nodePorts[nodes.indexOf(address)] ?? 0}`,
+    );
   await writeFile(path.join(folder, 'site.conf'), site);
   await writeFile(
     path.join(folder, 'nginx.conf'),
@@ -42,8 +47,8 @@ export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
      }`,
   );
   const args = ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'error.log'];
-  await promisify(execFile)(PROGRAM, [...args, '-t']);
-  const program: RunningProgram = startProgram(PROGRAM, args, { cwd: folder, env: process.env });
+  await promisify(execFile)(NGINX_PROGRAM, [...args, '-t']);
+  const program: RunningProgram = startProgram(NGINX_PROGRAM, args, { cwd: folder, env: process.env });
   const url = `http://127.0.0.1:${port}`;
   await awaitReady(url, program, READY_WITHIN_MS);
   return {
