@@ -29,7 +29,7 @@ test('[AUD-01] [FMT-01] the table has a row for each slot and the indicators of 
   expect(screen.getByRole('columnheader', { name: 'Individuals 4+' })).toHaveAttribute('colspan', '3');
   expect(bodyRows().map(cells)).toEqual([
     [
-      'Premiere overnightcompared with Monday 20:30–21:30',
+      'Premiere overnightcompared with Monday 20:30\u2060–\u206021:30',
       '1',
       '2.4%',
       '24.3%slot 18.2%',
@@ -40,7 +40,7 @@ test('[AUD-01] [FMT-01] the table has a row for each slot and the indicators of 
     ],
     ['Repeats ', '-', '-', '-', '-', '0.3%', '3.1%', '-'],
     [
-      'Season average compared with Monday 20:30–21:30',
+      'Season average compared with Monday 20:30\u2060–\u206021:30',
       '8',
       '3.0%',
       '30.0%slot 29.0%',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@airdex/shared-ui/badge';
 import type { AudienceRow } from '../audience-figures/indicators.ts';
+import { withTimeRanges } from '../time-ranges/time-ranges.ts';
 import styles from './board-table.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function SlotName({ row, hasEpisodes = false }: Props) {
   const { numberOfEpisodes, comparisonSlotName, isOvernight, programSlotName } = row;
   return (
     <>
-      {programSlotName}{' '}
+      {withTimeRanges(programSlotName)}{' '}
       {isOvernight && (
         <span title={t('audience.overnightHint')}>
           <Badge tone="warning">{t('audience.overnight')}</Badge>
@@ -25,7 +26,9 @@ export function SlotName({ row, hasEpisodes = false }: Props) {
         <span className={styles.note}>{t('audience.episodes', { count: numberOfEpisodes })}</span>
       )}
       {comparisonSlotName !== null && (
-        <span className={styles.note}>{t('audience.comparedWith', { slot: comparisonSlotName })}</span>
+        <span className={styles.note}>
+          {t('audience.comparedWith', { slot: withTimeRanges(comparisonSlotName) })}
+        </span>
       )}
     </>
   );

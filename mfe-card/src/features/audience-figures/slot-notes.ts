@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { withTimeRanges } from '../time-ranges/time-ranges.ts';
 import type { AudienceRow } from './indicators.ts';
 
 /** What the figures of a slot are measured from and compared with. */
@@ -8,6 +9,6 @@ export function slotNotes(row: AudienceRow, t: TFunction): readonly string[] {
     ...(row.isOvernight ? [t('audience.overnight')] : []),
     ...(row.comparisonSlotName === null
       ? []
-      : [t('audience.comparedWith', { slot: row.comparisonSlotName })]),
+      : [t('audience.comparedWith', { slot: withTimeRanges(row.comparisonSlotName) })]),
   ];
 }

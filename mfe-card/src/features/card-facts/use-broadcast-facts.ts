@@ -3,6 +3,7 @@ import { formatDay, timeslotFromCode } from '@airdex/shared-contracts/constants'
 import { cardSearches } from './card-searches.ts';
 import { useFactTexts, type FactTexts } from './fact-texts.ts';
 import type { FactBlock } from './facts.tsx';
+import { withTimeRanges } from '../time-ranges/time-ranges.ts';
 import { weekdayNames } from './weekday-names.ts';
 
 /** Where and when the programme was launched. */
@@ -21,7 +22,7 @@ export function broadcastFacts(card: ProgrammeCard, { t, language }: FactTexts):
         label: t('slot'),
         value: [
           timeslot === undefined ? null : t(`timeslots.${timeslot}`),
-          card.timeslotHour ?? card.beginTime,
+          card.timeslotHour === null ? card.beginTime : withTimeRanges(card.timeslotHour),
         ]
           .filter((part) => part !== null)
           .join(' · '),

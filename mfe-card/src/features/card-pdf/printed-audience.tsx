@@ -7,6 +7,7 @@ import { AudienceFigure } from '../audience-figures/audience-figure.tsx';
 import { hasMarkers, indicatorKey, ratingOf } from '../audience-figures/indicators.ts';
 import { slotNotes } from '../audience-figures/slot-notes.ts';
 import type { StaticBars } from '../share-chart/static-bars.tsx';
+import { withTimeRanges } from '../time-ranges/time-ranges.ts';
 import { audienceColumns } from './audience-columns.ts';
 import { PrintedCharts } from './printed-charts.tsx';
 import { PrintedSection } from './printed-section.tsx';
@@ -52,7 +53,7 @@ export function PrintedAudience({ audience, Bars }: Props) {
             {audience.rows.map((row, place) => (
               <tr key={place}>
                 <th scope="row">
-                  {row.programSlotName}
+                  {withTimeRanges(row.programSlotName)}
                   <p className={styles.small}>{slotNotes(row, t).join(' · ')}</p>
                 </th>
                 {targets.flatMap(({ id }) =>

@@ -61,7 +61,7 @@ test('shows known values in the main lines and leaves out unknown ones', async (
   expect(screen.getByText('02/03/2026 · Upcoming')).toBeVisible();
   expect(screen.getByText('52 min')).toBeVisible();
   expect(screen.getByText('Mon, Fri')).toBeVisible();
-  expect(screen.getByText('Prime time · 20:30 - 21:30')).toBeVisible();
+  expect(screen.getByText('Prime time · 20:30\u2060–\u206021:30')).toBeVisible();
   expect(screen.queryByText('Frequency')).not.toBeInTheDocument();
 });
 

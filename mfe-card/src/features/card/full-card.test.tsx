@@ -54,7 +54,7 @@ test('[CRD-01] shows the description, the main lines, the broadcast and format b
     ['Channel', 'Canal Sept'],
     ['Platform', 'TV'],
     ['Launch date', '02/03/2026'],
-    ['Slot', 'Prime time · 20:30 - 21:30'],
+    ['Slot', 'Prime time · 20:30\u2060–\u206021:30'],
     ['Frequency', 'Weekly'],
     ['Weekdays', 'Mon'],
     ['Episodes', '8'],

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AudienceResults } from '@airdex/shared-contracts/api';
 import { formatShare, INDICATORS } from '@airdex/shared-contracts/constants';
 import { PerformanceMarker } from '@airdex/shared-ui/performance-marker';
+import { withTimeRanges } from '../time-ranges/time-ranges.ts';
 import styles from './key-figures.module.css';
 
 /**
@@ -13,7 +14,7 @@ export function KeyFigures({ results }: { readonly results: AudienceResults }) {
   const [target] = results.targets;
   const figures = results.rows
     .map(({ programSlotName, ratings }) => ({
-      name: programSlotName,
+      name: withTimeRanges(programSlotName),
       rating: ratings.find(({ idTarget }) => idTarget === target?.id),
     }))
     .filter(({ rating }) => rating?.shrPerc != null)
