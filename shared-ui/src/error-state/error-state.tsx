@@ -48,7 +48,8 @@ export function ErrorState({
       {retryLabel && onRetry && (
         <Button
           // As in a `MessageScreen`. Several small places may fail at once.
-          {...(isCompact ? { size: 'small' } : { variant: 'primary' })}
+          variant={isCompact ? 'secondary' : 'primary'}
+          size={isCompact ? 'small' : 'medium'}
           isLoading={isRetrying}
           onPress={onRetry}
         >
