@@ -55,7 +55,11 @@ export const brandingFileSchema = z.strictObject({
       postal: inBoth(200).optional().describe('postal address'),
     })
     .default({}),
-  social: z.array(namedAddress).max(6).default([]).describe('links of the footer'),
+  social: z
+    .array(namedAddress)
+    .max(6, 'should have at most 6 entries')
+    .default([])
+    .describe('links of the footer'),
   sister: namedAddress.optional().describe('site of a sister company, linked in the mobile menu'),
   about: z
     .array(
@@ -65,8 +69,8 @@ export const brandingFileSchema = z.strictObject({
         site: address.optional(),
       }),
     )
-    .min(1)
-    .max(2)
+    .min(1, 'should not be empty')
+    .max(2, 'should have at most 2 entries')
     .optional()
     .describe('companies on the page "About us"'),
   letterFooter: inBoth(500).optional().describe('end of the daily letter, such as the imprint'),

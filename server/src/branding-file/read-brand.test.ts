@@ -89,7 +89,11 @@ describe('the branding file', () => {
 describe('a fault in the branding file is reported with its line and field:', () => {
   test.each([
     ['YAML that is not valid', `${MINIMUM}social: [\n`, /^BRANDING_FILE: is not valid: branding\.yaml:\d+: /],
-    ['a missing name', 'product: Screenline\n', 'branding.yaml:1: provider Invalid input'],
+    ['a missing name', 'product: Screenline\n', 'branding.yaml:1: provider is missing'],
+    ['a field without a value', 'product: Screenline\nprovider:\n', 'branding.yaml:2: provider is missing'],
+    ['a value of another type', `${MINIMUM}logo: 7\n`, 'branding.yaml:3: logo should be a text'],
+    ['an empty list', `${MINIMUM}about: []\n`, 'branding.yaml:3: about should not be empty'],
+    ['a file that is not made of fields', '- Screenline\n', 'branding.yaml:1: should be a group of fields'],
     ['an unknown field', `${MINIMUM}colour: red\n`, 'branding.yaml:3: colour is not a known field'],
     [
       'a name that is no sender',
@@ -137,6 +141,14 @@ describe('a fault in the branding file is reported with its line and field:', ()
     expect(errorOf(() => folder.read()).split('\n')).toEqual([
       'BRANDING_FILE: is not valid: branding.yaml:1: product should not be empty',
       expect.stringContaining('branding.yaml:3: accent'),
+    ]);
+  });
+
+  test.each(['', '# product: Screenline\n', '{}\n'])('an empty file: %j', async (text) => {
+    await folder.write(text);
+    expect(errorOf(() => folder.read()).split('\n')).toEqual([
+      'BRANDING_FILE: is not valid: branding.yaml:1: product is missing',
+      'BRANDING_FILE: is not valid: branding.yaml:1: provider is missing',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Branding } from '@airdex/shared-contracts/remote-contract';
-import { readYaml, schemaIssues, type YamlSource } from '../administration/files/yaml-source.ts';
+import { readYaml, schemaIssues, typeMessage, type YamlSource } from '../administration/files/yaml-source.ts';
 import { DEFAULT_BRAND, type Brand, type BrandPicture } from '../branding/brand.ts';
 import { DEFAULT_PALETTE } from '../branding/palette.ts';
 import { ConfigurationError, type Configuration } from '../configuration.ts';
@@ -28,7 +28,8 @@ export function readBrand({
 }: Pick<Configuration, 'brandingFile' | 'providerEmail'>): Brand {
   if (brandingFile === null) return DEFAULT_BRAND;
   const source = parse(brandingFile);
-  const parsed = brandingFileSchema.safeParse(source.value);
+  // An empty file lacks the same fields as one without them.
+  const parsed = brandingFileSchema.safeParse(source.value ?? {}, { error: typeMessage });
   if (!parsed.success) throw faulty(brandingFile, schemaIssues(source, parsed.error));
   const { data } = parsed;
   const faults: Fault[] = [];

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import type { ZodError } from 'zod';
+import type { z, ZodError } from 'zod';
 import { invalidFiles, type FileIssue } from './invalid-files.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -44,6 +44,23 @@ export function readYaml({ name: file, text }: SourceFile): YamlSource {
       throw invalidFiles([{ field: '', message: error.message, file, line: 1 }]);
     throw error;
   }
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'a group of fields',
+  array: 'a list',
+};
+
+/** Messages for what a schema leaves to zod, for the `error` of a parse: a missing value, or one of another type. */
+export function typeMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.input === undefined || issue.input === null) return 'is missing';
+  const name = TYPE_NAMES[issue.expected];
+  return name === undefined ? undefined : `should be ${name}`;
 }
 
 /** What a schema does not allow in a file. */
