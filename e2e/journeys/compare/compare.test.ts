@@ -53,6 +53,12 @@ test('compares the ticked results, and updates the address with every change', a
   for (const row of await page.locator('th[scope=row]').all()) await expect(row).toContainText('(differs)');
   expect(await axeProblems(page)).toEqual([]);
 
+  // On paper it has no controls.
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['button', 'radio', 'switch'] as const)
+    await expect(page.locator(':not(svg *)').and(page.getByRole(role)), role).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+
   const file = await savedAfter(page, () => exportsOf(page).pdf.click());
   expect(file.suggestedFilename()).toBe('Programme-Comparison.pdf');
   const [first = ''] = await readPdfPages(file);

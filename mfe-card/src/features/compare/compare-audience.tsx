@@ -84,8 +84,15 @@ interface ChartProps extends Pick<Audiences, 'measured'>, Omit<Props, 'cards'> {
 
 function AudienceChart({ measured, targets, target, indicators, indicator, choice, onChoose }: ChartProps) {
   const { t } = useTranslation();
+  const label = t('audience.chart.label', {
+    indicator: t(`audience.${indicatorKey(indicator)}`),
+    target: target.name,
+  });
   return (
     <>
+      <p className={styles.printed} aria-hidden="true">
+        {label}
+      </p>
       <div className={styles.choices}>
         <Select
           label={t('audience.target')}
@@ -105,13 +112,7 @@ function AudienceChart({ measured, targets, target, indicators, indicator, choic
           }}
         />
       </div>
-      <ShareChart
-        figures={comparedFigures(measured, target.id, indicator, t)}
-        label={t('audience.chart.label', {
-          indicator: t(`audience.${indicatorKey(indicator)}`),
-          target: target.name,
-        })}
-      />
+      <ShareChart figures={comparedFigures(measured, target.id, indicator, t)} label={label} />
     </>
   );
 }
