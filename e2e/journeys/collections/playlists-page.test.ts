@@ -117,3 +117,36 @@ test('[FLD-01] a drop position at the end of a line of two playlists is marked t
   await page.mouse.up();
   await expect(names).toHaveText(['Two', 'One', 'Three']);
 });
+
+test('the keyboard reaches a playlist without scrolling, and shows the whole of each programme', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const kept = await startEmpty(page, signIn);
+  const { programs } = await kept.search({ resultsPerPage: 7 });
+  for (const name of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh']) {
+    const { id } = await kept.addPlaylist(name);
+    await kept.fill(
+      id,
+      programs.map(({ idProgram }) => idProgram),
+    );
+  }
+  await page.goto('/playlists');
+  const { main, card } = playlistsPage(page);
+  const pictures = card('First').locator('a[href^="/card/"]');
+  await expect(pictures).toHaveCount(7);
+  const heading = main.getByRole('heading', { level: 1 });
+  const { y } = await boxOf(heading);
+  await main.getByRole('button', { name: 'New folder' }).focus();
+  const row = page.getByRole('row').filter({ hasText: 'First' });
+  while (!(await row.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  expect((await boxOf(heading)).y).toBe(y);
+  await pictures.first().focus();
+  for (const picture of (await pictures.all()).slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(picture).toBeFocused();
+    await expect(picture).toBeInViewport({ ratio: 1 });
+  }
+});

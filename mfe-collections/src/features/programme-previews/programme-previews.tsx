@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
@@ -9,6 +9,12 @@ import { StripSkeleton } from './strip-skeleton.tsx';
 import { useApproached } from './use-approached.ts';
 import { usePreview, type PreviewSource } from './use-preview.ts';
 import styles from './programme-previews.module.css';
+
+/** Scrolls to a focused element of which a part is hidden: browsers do this only if all of it is. */
+function showWhole({ target }: FocusEvent): void {
+  // A click would miss an element that moves.
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** The first programmes of a collection and their total number. They load when they come near the window. */
 export function ProgrammePreviews(source: PreviewSource) {
@@ -51,7 +57,7 @@ function LoadedPreviews(source: PreviewSource) {
         )}
       </p>
       {data.programs.length === 0 && <p className={styles.none}>{t('noItems')}</p>}
-      <div className={styles.strip}>
+      <div className={styles.strip} onFocus={showWhole}>
         {data.programs.map((programme, place) =>
           place < places ? (
             <PreviewThumbnail

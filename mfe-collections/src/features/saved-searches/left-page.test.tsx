@@ -33,3 +33,23 @@ test('says that a flag was not stored when the user returns to the page', async 
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved');
   expect(await toggle('Search 1', 'Display on homepage')).not.toBeChecked();
 });
+
+test('[SVS-02] shows a flag that was stored after the user had returned to the page', async () => {
+  const { promise, resolve } = Promise.withResolvers<true>();
+  let searches = many(1, {});
+  const { host, rerender } = show(searches, {
+    getSavedSearches: () => Promise.resolve(searches),
+    setSearchDailyUpdate: () => promise,
+  });
+  await userEvent.click(await toggle('Search 1', 'Add to daily update'));
+  rerender(<></>);
+  rerender(<SavedSearchesPage host={host} />);
+  await waitFor(async () => {
+    expect(await toggle('Search 1', 'Add to daily update')).not.toBeChecked();
+  });
+  searches = many(1, { dailyUpdate: true });
+  resolve(true);
+  await waitFor(async () => {
+    expect(await toggle('Search 1', 'Add to daily update')).toBeChecked();
+  });
+});
