@@ -34,13 +34,14 @@ test('controls are large enough for fingers, and a notice is shown above the nav
   await expect(page.getByText('1 selected', { exact: true })).toBeHidden();
 
   const { navigation, main } = frame(page);
+  const list = main.getByRole('treegrid');
   const before = await navigation.boundingBox();
   await row(page, 'Search').getByRole('button', { name: 'Delete' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   expect(await navigation.boundingBox()).toEqual(before);
-  const [end, button] = [await main.boundingBox(), await undo.boundingBox()];
+  const [end, button] = [await list.boundingBox(), await undo.boundingBox()];
   expect(button?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
   await undo.tap();
