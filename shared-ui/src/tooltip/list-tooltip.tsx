@@ -85,7 +85,7 @@ function SharedTooltip({ list }: ListTooltipProps) {
   }, [isOpen, label]);
 
   return (
-    label !== '' && (
+    isOpen && (
       <AriaTooltip
         key={label}
         ref={tooltip}

@@ -1,4 +1,4 @@
-import { use, useState, type ReactElement, type ReactNode } from 'react';
+import { use, type ReactElement, type ReactNode } from 'react';
 import {
   Tooltip as AriaTooltip,
   TooltipTrigger,
@@ -19,12 +19,12 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** Renders the tooltip from the first time that it opens, because lists have dozens and most never open. */
-function OnceOpen(props: AriaTooltipProps) {
-  const isOpen = use(TooltipTriggerStateContext)?.isOpen === true;
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen && <AriaTooltip {...props} />;
+/**
+ * Renders the tooltip only while it is open: lists have dozens of them, and React Aria would show one again that another
+ * has replaced, as leaving, when the focus leaves its control.
+ */
+function WhileOpen(props: AriaTooltipProps) {
+  return use(TooltipTriggerStateContext)?.isOpen === true && <AriaTooltip {...props} />;
 }
 
 /** Explains a control on hover and on focus, and is its accessible description while shown. */
@@ -38,14 +38,14 @@ export function Tooltip({
   return (
     <TooltipTrigger delay={delay} closeDelay={80}>
       {children}
-      <OnceOpen
+      <WhileOpen
         className={styles.tooltip ?? ''}
         data-hoverable={isHoverable || undefined}
         placement={placement}
         offset={6}
       >
         {text}
-      </OnceOpen>
+      </WhileOpen>
     </TooltipTrigger>
   );
 }
