@@ -126,11 +126,16 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'postgres://[x' }, /^DATABASE_URL: is not an address/],
     [{ SMTP_URL: 'smtp://' }, /^SMTP_URL: should start with smtp:.*$/],
     [{ SMTP_URL: 'smtp://mail?requireTLS=no' }, /^SMTP_URL: has a requireTLS that is neither/],
+    [
+      { SMTP_URL: 'smtp://mail?requiretls=false' },
+      /^SMTP_URL: has the parameter requiretls, which is not known$/,
+    ],
+    [{ SMTP_URL: 'smtp://ada:1?secret@mail' }, /^SMTP_URL: contains a \? before the host; write it as %3F$/],
     [{ SHUTDOWN_TIMEOUT: '20s' }, /^SHUTDOWN_TIMEOUT: should be a whole number$/],
     [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY: should list addresses/],
     [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY: should list addresses/],
-    [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: should list addresses/],
-    [{ TRUST_PROXY: '::/0' }, /^TRUST_PROXY: should list addresses/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: should not trust every address/],
+    [{ TRUST_PROXY: '::/0' }, /^TRUST_PROXY: should not trust every address/],
     [{ TRUST_PROXY: '10.0.0.0/8/8' }, /^TRUST_PROXY: should list addresses/],
     [{ RATE_LIMITS: '-1' }, /^RATE_LIMITS: should be at least 0$/],
     [{ METRICS_TOKEN: 'a token with a few spaces' }, /^METRICS_TOKEN: should not contain spaces$/],
@@ -141,6 +146,11 @@ describe('the configuration', () => {
     [{ DATABASE_REPLICA_URLS: 'postgres://x' }, /^DATABASE_REPLICA_URLS: needs DATABASE_URL/],
     [{ PUBLIC_URL: 'tv.example.com' }, /^PUBLIC_URL: should be an address/],
     [{ PUBLIC_URL: 'https://tv.example.com/?a=1' }, /^PUBLIC_URL: /],
+    [
+      { PUBLIC_URL: 'https://ada:pw@tv.example.com' },
+      /^PUBLIC_URL: should not contain a user or a password$/,
+    ],
+    [{ ASSETS_URL: 'https://ada@cdn.example.com' }, /^ASSETS_URL: should not contain a user or a password$/],
     [{ PROVIDER_EMAIL: 'desk' }, /^PROVIDER_EMAIL: /],
     [{ PRIVACY_POLICY_URL: 'example.com/privacy' }, /^PRIVACY_POLICY_URL: should be an address/],
     [{ PRIVACY_POLICY_URL: 'javascript:alert(1)' }, /^PRIVACY_POLICY_URL: should be an address/],
@@ -154,6 +164,13 @@ describe('the configuration', () => {
     expect(() => readConfiguration(environment)).toThrow(ConfigurationError);
     expect(() => readConfiguration(environment)).toThrow(message);
   });
+
+  test.each(['smtp://mail', 'smtps://ada:pw@mail:465?tls.rejectUnauthorized=false&name=tv&requireTLS=true'])(
+    'accepts the mail server %s',
+    (SMTP_URL) => {
+      expect(readConfiguration({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+    },
+  );
 
   test('names every invalid variable on its own line, and shows no secret', () => {
     const secret = { PORT: 'x', DATABASE_URL: 'mysql://user:secret@host', METRICS_TOKEN: 'secret' };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseBucketAddress } from '@airdex/release-registry/bucket';
 import { isOriginPattern } from '@airdex/shared-contracts/overrides';
 import { isProxy } from './network-names.ts';
+import { smtpParameterFault } from './smtp-parameters.ts';
 
 /** Decimal digits only: `0x50` and `8e3` are more likely mistakes than intended numbers. */
 const wholeNumber = (least: number, most: number) =>
@@ -30,6 +31,12 @@ const SENDER = /^(?:[^<>\p{Cc}]+<[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/
 function isSiteAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+}
+
+/** Browsers refuse to load anything from such an address, and it shows the password to everybody. */
+function isWithoutUser(text: string): boolean {
+  const url = URL.parse(text);
+  return url === null || (url.username === '' && url.password === '');
 }
 
 function namesBucket(address: string): boolean {
@@ -73,6 +80,7 @@ export const environmentSchema = z.object({
   ASSETS_URL: z
     .string()
     .refine(isSiteAddress, 'should be an address like https://cdn.example.com')
+    .refine(isWithoutUser, 'should not contain a user or a password')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional()
     .describe(
@@ -97,7 +105,11 @@ export const environmentSchema = z.object({
       error: 'should start with smtp:// or smtps:// and name a host',
       abort: true,
     })
-    .refine((text) => URL.canParse(text), 'is not an address')
+    .refine((text) => URL.canParse(text), { error: 'is not an address', abort: true })
+    .superRefine((text, context) => {
+      const message = smtpParameterFault(text);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
     .refine(
       (text) => /^(?:true|false)?$/.test(URL.parse(text)?.searchParams.get('requireTLS') ?? ''),
       'has a requireTLS that is neither true nor false',
@@ -109,6 +121,7 @@ export const environmentSchema = z.object({
   PUBLIC_URL: z
     .string()
     .refine(isSiteAddress, 'should be an address like https://catalogue.example.com')
+    .refine(isWithoutUser, 'should not contain a user or a password')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional()
     .describe('Address that subscribers open. Links in mails start with it. Unset: `http://localhost:PORT`.'),
@@ -160,7 +173,15 @@ export const environmentSchema = z.object({
     .string()
     .transform(listOf)
     .pipe(
-      z.array(z.string().refine(isProxy, 'should list addresses, ranges such as 10.0.0.0/8, or loopback')),
+      z.array(
+        z
+          .string()
+          .refine((text) => !/\/0+$/.test(text), {
+            error: 'should not trust every address, because any caller could then claim any address',
+            abort: true,
+          })
+          .refine(isProxy, 'should list addresses, ranges such as 10.0.0.0/8, or loopback'),
+      ),
     )
     .default([])
     .describe(

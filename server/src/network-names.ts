@@ -22,7 +22,7 @@ export function isProxy(text: string): boolean {
   if (PROXY_NAMES.includes(text)) return true;
   const [, address = '', bits] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
   const version = isIP(address);
-  // Fastify refuses a range of all addresses.
+  // With a range of all addresses, any caller could claim any address. Fastify refuses it.
   const isRange = Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
   return version !== 0 && (bits === undefined || isRange);
 }

@@ -55,7 +55,7 @@ export const FOLDERS = {
     ['html', 'spreadsheet', 'security-log', 'branding'],
     ['configuration.ts', 'listen.ts'],
     ['environment-schema.ts'],
-    ['current-day.ts', 'network-names.ts', 'once.ts', 'product-version.ts'],
+    ['current-day.ts', 'network-names.ts', 'once.ts', 'product-version.ts', 'smtp-parameters.ts'],
   ],
   shell: [
     ['main.tsx', 'development.ts'],
