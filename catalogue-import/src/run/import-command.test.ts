@@ -130,6 +130,14 @@ describe('the command', () => {
     expect(stored.rows).toEqual([{ local_title: 'North ]0;owned[2J31m\u202eShore' }]);
   });
 
+  test('creates no database in a trial run', async () => {
+    await files.write('channels.csv', CHANNELS);
+    const { code, text } = await here('--dry-run', '--data-dir', 'new', 'channels.csv');
+    expect(text).toMatch(/^Total +4 +4 /m);
+    expect(code).toBe(0);
+    expect(existsSync(path.join(files.folder, 'new'))).toBe(false);
+  });
+
   test('stores nothing in a trial run', async () => {
     await files.write('channels.csv', CHANNELS);
     const { code, text } = await here('--dry-run', 'channels.csv');

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '@airdex/server/configuration';
 import {
   databaseOf,
   describeDatabaseFailure,
+  hasDatabase,
   openDatabase,
   tidyEmbeddedDatabase,
 } from '@airdex/server/database';
@@ -41,7 +45,15 @@ async function importInto(options: ImportArguments, environment: Environment): P
   await collectFiles(options.paths);
   refuseUnfinishedRestore(options.dataDir);
   const { databaseUrl } = readConfiguration({ DATABASE_URL: environment['DATABASE_URL'] });
-  const database = await openDatabase(databaseOf({ databaseUrl, dataDir: options.dataDir }));
+  await using closers = new AsyncDisposableStack();
+  let { dataDir } = options;
+  if (options.dryRun && databaseUrl === null && !hasDatabase(dataDir)) {
+    // The first real import creates the database; a dry run needs an empty one that nobody finds afterwards.
+    dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-dry-run-'));
+    closers.defer(() => rm(dataDir, { recursive: true, force: true }));
+  }
+  const database = await openDatabase(databaseOf({ databaseUrl, dataDir }));
+  closers.defer(() => database.close());
   const progress = terminalProgress(process.stderr);
   try {
     const result = await runImport(database.kysely, options.paths, { ...options, progress });
@@ -54,7 +66,6 @@ async function importInto(options: ImportArguments, environment: Environment): P
     return result;
   } finally {
     progress.end();
-    await database.close();
   }
 }
 
