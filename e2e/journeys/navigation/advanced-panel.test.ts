@@ -26,7 +26,7 @@ test('[NAV-01] the advanced search entry shows and hides the filter panel beside
   await entry.focus();
   await page.keyboard.press('Enter');
   await expect(panel).toBeFocused();
-  const close = panel.getByRole('button', { name: 'Close filters' });
+  const close = panel.getByRole('button', { name: 'Close' });
   await expect(close).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();

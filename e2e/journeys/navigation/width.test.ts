@@ -37,7 +37,7 @@ test('[NAV-05] the navigation, 200 px or collapsed 65 px wide, and the panel rem
 
   await navigation.getByRole('button', { name: 'Expand navigation' }).click();
   await expect.poll(width).toBe(200);
-  await panel.getByRole('button', { name: 'Close filters' }).click();
+  await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   expect(await storedPanel()).toBeNull();
   await page.reload();

@@ -53,10 +53,10 @@ test('[RCP-03] Confirm removes marked filters, values and child values at once, 
   expect(names).toHaveLength(body.selectedBroadcasts?.length ?? 0);
 
   const [first = ''] = names;
-  await dialog.getByRole('button', { name: `Delete ${first}`, exact: true }).click();
+  await dialog.getByRole('button', { name: `Remove ${first}`, exact: true }).click();
   await expect(dialog.getByText(first, { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
-  await dialog.getByRole('button', { name: 'Delete Sat' }).click();
-  await dialog.getByRole('button', { name: 'Delete With video' }).click();
+  await dialog.getByRole('button', { name: 'Remove Sat' }).click();
+  await dialog.getByRole('button', { name: 'Remove With video' }).click();
   await dialog.getByRole('button', { name: 'Keep Sat' }).click();
   await expect(dialog.getByText('Sat', { exact: true })).toHaveCSS('text-decoration-line', 'none');
 

@@ -5,6 +5,7 @@ import { recapEn } from './recap.en.ts';
 
 /** English texts of the search remote. */
 export const en = {
+  close: 'Close',
   provider: {
     team: '{{provider}} team',
     contact: '{{contact}}',
@@ -61,7 +62,6 @@ export const en = {
   },
   panel: {
     title: 'Advanced search',
-    close: 'Close filters',
     more: 'More filters',
     less: 'Fewer filters',
     clear: 'Clear all',
@@ -170,7 +170,6 @@ export const en = {
     cleared: 'Selection cleared',
     everything: 'Everything was selected',
     undo: 'Undo',
-    dismiss: 'Dismiss',
   },
   exports: {
     pdf: 'Export PDF',
@@ -183,7 +182,6 @@ export const en = {
   saveSearch: {
     action: 'Save search',
     noFilter: 'Please apply at least one filter to save a search',
-    close: 'Close',
   },
   playlistActions: {
     add: 'Add to playlist',

@@ -8,6 +8,7 @@ import type { en } from './en.ts';
 
 /** Chinese texts of the search remote. Chinese has one plural form. */
 export const zh: ChineseTexts<typeof en> = {
+  close: '关闭',
   provider: {
     team: '{{provider}} 团队',
     contact: '{{contact}}',
@@ -60,7 +61,6 @@ export const zh: ChineseTexts<typeof en> = {
   },
   panel: {
     title: '高级搜索',
-    close: '关闭筛选',
     more: '更多筛选条件',
     less: '收起筛选条件',
     clear: '全部清除',
@@ -111,7 +111,7 @@ export const zh: ChineseTexts<typeof en> = {
     loading: '正在加载……',
     selected: '已选 {{number}} 项',
     search: '搜索',
-    clearSearch: '清除搜索词',
+    clearSearch: '清除搜索',
     noResults: '未找到结果',
     selectAll: '全选',
     clear: '清除',
@@ -167,7 +167,6 @@ export const zh: ChineseTexts<typeof en> = {
     cleared: '已清除选择',
     everything: '已全部选择',
     undo: '撤销',
-    dismiss: '关闭',
   },
   exports: {
     pdf: '导出 PDF',
@@ -180,7 +179,6 @@ export const zh: ChineseTexts<typeof en> = {
   saveSearch: {
     action: '保存搜索',
     noFilter: '请至少应用一个筛选条件再保存搜索',
-    close: '关闭',
   },
   playlistActions: {
     add: '加入片单',

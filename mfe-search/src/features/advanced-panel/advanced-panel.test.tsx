@@ -202,7 +202,7 @@ describe('the advanced panel', () => {
     const { host } = show();
     let closed = 0;
     host.bus.on('closeAdvancedSearch').subscribe(() => (closed += 1));
-    await press('Close filters');
+    await press('Close');
     expect(closed).toBe(1);
   });
 

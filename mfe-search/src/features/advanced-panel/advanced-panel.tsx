@@ -28,7 +28,7 @@ function Heading() {
     <header className={styles.header}>
       <h2 className={styles.title}>{t('panel.title')}</h2>
       <IconButton
-        label={t('panel.close')}
+        label={t('close')}
         icon={<X aria-hidden="true" />}
         size="small"
         onPress={() => {

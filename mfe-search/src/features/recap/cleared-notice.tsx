@@ -37,12 +37,7 @@ export function ClearedNotice({ filter, onUndone, onDismiss }: Props) {
       >
         {t('recap.undo')}
       </Button>
-      <IconButton
-        label={t('recap.dismiss')}
-        icon={<X aria-hidden="true" />}
-        size="small"
-        onPress={onDismiss}
-      />
+      <IconButton label={t('close')} icon={<X aria-hidden="true" />} size="small" onPress={onDismiss} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 export function MarkButton({ name, isMarked, onPress }: Props) {
   const { t } = useTranslation();
   const Icon = isMarked ? Undo2 : Trash2;
-  const label = t(isMarked ? 'recap.keep' : 'recap.delete', { name });
+  const label = t(isMarked ? 'recap.keep' : 'recap.removeValue', { name });
   return (
     <button type="button" className={styles.mark} aria-label={label} title={label} onClick={onPress}>
       <Icon aria-hidden="true" />

@@ -124,9 +124,9 @@ describe('the dialog with all filters', () => {
     const { host, searched } = show();
     const dialog = await open(host);
     expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete Italy' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete Weekdays' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete With video' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Italy' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Weekdays' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove With video' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep With video' }));
     expect(dialog.getByRole('status')).toHaveTextContent('Crossed-out');
     searched.mockClear();

@@ -32,7 +32,7 @@ export function RecapDialogSlot({ recap, isOpen, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       title={t('recap.title')}
       message={t('recap.dialogFailed')}
-      closeLabel={t('recap.close')}
+      closeLabel={t('close')}
       actions={[
         { label: t('recap.cancel') },
         {

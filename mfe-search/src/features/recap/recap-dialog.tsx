@@ -42,7 +42,7 @@ export function RecapDialog({ recap, onClose }: Props) {
       onOpenChange={onClose}
       width={450}
       title={t('recap.title')}
-      closeLabel={t('recap.close')}
+      closeLabel={t('close')}
       isDismissable={!isChanged}
       actions={
         <>

@@ -181,7 +181,7 @@ describe('ticks that a mass change replaced', () => {
     await screen.findByRole('grid', { name: 'Results' });
     await userEvent.click(tickOf('Title 2'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all programmes' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Everything was selected')).not.toBeInTheDocument();
     expect(screen.getByText('3 selected')).toBeVisible();
   });

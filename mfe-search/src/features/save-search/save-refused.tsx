@@ -22,8 +22,8 @@ export function SaveRefused({ problem, onClose }: Props) {
           <ContactLine />
         </>
       }
-      closeLabel={t('saveSearch.close')}
-      actions={[{ label: t('saveSearch.close'), variant: 'primary' }]}
+      closeLabel={t('close')}
+      actions={[{ label: t('close'), variant: 'primary' }]}
     />
   );
 }

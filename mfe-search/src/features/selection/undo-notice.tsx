@@ -37,7 +37,7 @@ export function UndoNotice({ selection, onClosed }: Props) {
             {t('selection.undo')}
           </Button>
           <IconButton
-            label={t('selection.dismiss')}
+            label={t('close')}
             icon={<X aria-hidden="true" />}
             size="small"
             tooltipPlacement="top"
