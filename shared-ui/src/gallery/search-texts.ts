@@ -63,7 +63,7 @@ export const SEARCH_TEXTS: Readonly<Record<'en' | 'zh-CN', SearchTexts>> = {
       none: '请选择',
       selected: (count) => `已选 ${count} 项`,
       search: '在列表中搜索',
-      clearSearch: '清除搜索词',
+      clearSearch: '清除搜索',
       noResults: '未找到结果',
       selectAll: '全选',
       clear: '清除所选',
