@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
@@ -34,6 +34,7 @@ beforeEach(() => {
 describe('the login page', () => {
   test('is shown to visitors of a protected page, who return to it after signing in', async () => {
     const { place, bodies, services } = await openLogin(success, '/Card/12?from=mail#audience');
+    expect(screen.queryByText(/only in this tab/)).not.toBeInTheDocument();
     const languages: string[] = [];
     services.host.bus.on('languageChange').subscribe(({ language }) => languages.push(language));
     expect(place()).toBe('/login');
@@ -46,6 +47,17 @@ describe('the login page', () => {
     ]);
     expect(languages).toEqual(['en', 'en']);
     expect(await screen.findByRole('heading', { name: 'mfe-card ./card' })).toBeInTheDocument();
+  });
+
+  test('says so if the browser does not keep the session', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    await openLogin(success);
+    expect(screen.getByText(/You will be signed in only in this tab/)).toBeVisible();
+    await signIn();
+    expect(await screen.findByRole('heading', { name: 'mfe-search ./home' })).toBeInTheDocument();
+    setItem.mockRestore();
   });
 
   test('signs out users who arrive with a session', async () => {

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { codeOnDemand, OnDemandState, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { Notice } from '@airdex/shared-ui/notice';
+import { browserStorage } from '../../lib/storage/browser-storage.ts';
+import { isStorageKept } from '../../lib/storage/is-storage-kept.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useOnDemandTexts } from '../../services/language/use-on-demand-texts.ts';
 import { useServices } from '../../services/services-context.ts';
@@ -25,6 +27,8 @@ export function SignInOrRecover() {
   const { session } = useServices();
   const texts = useOnDemandTexts();
   const textOfEnd = TEXTS_OF_ENDS[session.lastEnd() ?? 'signed-out'];
+  // Otherwise each tab has its own session, which ends when the page is left.
+  const [isSessionKept] = useState(() => isStorageKept(browserStorage(() => window.localStorage)));
   const { code: RecoveryForm, isFailed, load } = useCodeOnDemand(RECOVERY);
   const [isRecovering, setRecovering] = useState(false);
   const isRecoveryShown = isRecovering && RecoveryForm !== null;
@@ -45,6 +49,7 @@ export function SignInOrRecover() {
         <h1 className={styles.title}>{t('login.title')}</h1>
         <p className={styles.subtitle}>{t('login.subtitle')}</p>
         {textOfEnd !== undefined && <Notice tone="info">{t(textOfEnd)}</Notice>}
+        {!isSessionKept && <Notice tone="warning">{t('login.notKept')}</Notice>}
         <LoginForm />
         <Button
           ref={forgotten}

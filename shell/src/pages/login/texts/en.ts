@@ -18,6 +18,8 @@ export const en = {
     sessionEnded: 'Your session has ended. Sign in to continue where you left off.',
     sessionReplaced:
       'Your session has ended because someone signed in to your account elsewhere. Sign in to continue where you left off.',
+    notKept:
+      'Your browser does not keep data of this site. You will be signed in only in this tab, until you reload it. To stay signed in, allow site data or free some space.',
     forgotten: 'Forgot password?',
     freeTrial: 'ASK FOR FREE TRIAL',
     contact: 'Contact: ',

@@ -20,6 +20,8 @@ export const ch: ChineseTexts<typeof en> = {
     failed: '系统出现问题，未能登录，请稍后重试。',
     sessionEnded: '您的登录已失效，请重新登录以继续。',
     sessionReplaced: '您的账户已在别处登录，本次登录已失效，请重新登录以继续。',
+    notKept:
+      '您的浏览器未保存本网站的数据，您的登录仅在此标签页中有效，重新加载页面后需再次登录。如需保持登录，请允许保存网站数据或释放存储空间。',
     forgotten: '忘记密码？',
     freeTrial: '申请免费试用',
     contact: '联系我们：',
