@@ -74,13 +74,13 @@ test('signs out everywhere after a confirmation, once the server has done so', a
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(true);
   const host = show({ logOut });
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(logOut).not.toHaveBeenCalled();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('You could not be signed out');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Log out' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('You could not be logged out');
   expect(host.navigations).toEqual([]);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(host.navigations).toEqual(['/login']));
 });
 
@@ -107,6 +107,16 @@ test('saves my data, and shows a failure', async () => {
   await userEvent.click(button);
   expect(await screen.findByText('The file was saved.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('saves my data once, even after a double click', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ blob: Blob; fileName: string }>();
+  const getMyData = jest.fn<ApiClient['getMyData']>().mockReturnValue(promise);
+  show({ getMyData });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Download my data' }));
+  expect(getMyData).toHaveBeenCalledTimes(1);
+  resolve({ blob: new Blob(['{}']), fileName: 'Airdex-My-Data.json' });
+  expect(await screen.findByText('The file was saved.')).toBeVisible();
 });
 
 test('shows a failure of the sessions, and loads them on Retry', async () => {

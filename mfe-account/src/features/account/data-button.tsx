@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { useExclusiveMutation, useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { saveDownload } from '../download/save-download.ts';
 import styles from './account.module.css';
@@ -10,7 +10,16 @@ import styles from './account.module.css';
 export function DataButton() {
   const { t } = useTranslation();
   const host = useHost();
-  const download = useMutation({ mutationFn: () => saveDownload(host, () => host.api.getMyData()) });
+  const [isSaved, setSaved] = useState(false);
+  const download = useExclusiveMutation({
+    mutationFn: () => saveDownload(host, () => host.api.getMyData()),
+    onMutate: () => {
+      setSaved(false);
+    },
+    onSuccess: () => {
+      setSaved(true);
+    },
+  });
   return (
     <div>
       <Button
@@ -18,15 +27,15 @@ export function DataButton() {
         isLoading={download.isPending}
         loadingLabel={t('account.dataLoading')}
         onPress={() => {
-          download.mutate();
+          download.mutate(undefined);
         }}
       >
         {t('account.dataDownload')}
       </Button>
       <p role="status" className={styles.moments}>
-        {download.isSuccess && t('account.dataSaved')}
+        {isSaved && t('account.dataSaved')}
       </p>
-      {download.isError && (
+      {download.error !== null && (
         <p role="alert" className={styles.failed}>
           {t('account.dataFailed')}
         </p>
