@@ -15,9 +15,9 @@ import { builtPackages } from './build-packages.mjs';
 const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 412.5, css: 17 } },
   'mfe-search': {
-    initial: { js: 118.2, css: 11.7 },
+    initial: { js: 118.3, css: 11.9 },
     total: { js: 128.2, css: 13 },
-    screens: { './home': 41.2 },
+    screens: { './home': 41.3 },
   },
   'mfe-card': {
     initial: { js: 55.3, css: 7 },
@@ -54,7 +54,7 @@ export const FIRST_SCREENS = {
   shell: 'shell',
   remote: 'mfe-search',
   screens: ['./home', './results'],
-  js: 302.3,
+  js: 302.5,
 };
 
 /** The budget of every built package: its own, or the one for new remotes. */

@@ -22,6 +22,7 @@ export const en = {
     thumbs: 'Thumbnails',
     list: 'List',
     scrollToTop: 'Back to top',
+    printed: 'Only programmes near those on screen are printed. Export PDF or Excel to get all of them.',
     opensInNewTab: 'opens in a new tab',
     newTab: '(opens in a new tab)',
     new: 'New',

@@ -24,6 +24,7 @@ export const zh: ChineseTexts<typeof en> = {
     thumbs: '缩略图',
     list: '列表',
     scrollToTop: '返回顶部',
+    printed: '仅打印屏幕附近的节目。如需全部节目，请导出 PDF 或 Excel。',
     opensInNewTab: '在新标签页中打开',
     newTab: '（在新标签页中打开）',
     new: '新',

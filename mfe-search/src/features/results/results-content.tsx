@@ -36,6 +36,7 @@ export function ResultsContent({ onRetry, ...list }: Props) {
   if (results.programs.length > 0)
     return (
       <>
+        <p className={styles.printed}>{t('results.printed')}</p>
         {/* Only around the list: screen readers may ignore announcements inside a busy element. */}
         <div className={styles.list} aria-busy={results.isReloading || undefined}>
           <ResultList {...list} />
