@@ -112,8 +112,8 @@ test('the account page changes the language and the appearance, downloads the us
   expect(file.suggestedFilename()).toBe('Airdex-My-Data.json');
 
   const refused = page.waitForResponse((answer) => answer.url().includes('LogOut') && !answer.ok());
-  await main.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await main.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await refused;
   await expect(frame(page).userMenu).toHaveCount(0);

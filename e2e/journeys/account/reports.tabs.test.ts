@@ -42,7 +42,7 @@ test('[REP-01] [NAV-02] the reports entry opens the reports, which can be listed
   await items.click();
   await expect(article.getByRole('heading').first()).toHaveText(other);
   const opened = context.waitForEvent('page');
-  const pdf = article.getByRole('link', { name: 'Open PDF (opens in a new tab)' });
+  const pdf = article.getByRole('link', { name: 'Open the PDF (opens in a new tab)' });
   await expect(pdf).toHaveAttribute('target', '_blank');
   const address = (await pdf.getAttribute('href')) ?? '';
   const file = await page.request.get(address);

@@ -23,7 +23,7 @@ const NAMES = {
   editPlaylist: /^(Edit “Nights”|编辑“Nights”)$/,
   editSearch: /^(Edit “Dramas”|编辑“Dramas”)$/,
   deleteSearch: /^(Delete “Dramas”|删除“Dramas”)$/,
-  signOutEverywhere: /^(Sign out everywhere|在所有设备上退出登录)$/,
+  signOutEverywhere: /^(Log out everywhere|在所有设备上退出登录)$/,
   userMenu: /(User menu of|的用户菜单)/,
   password: /^(Password management|密码管理)$/,
 } as const;

@@ -17,10 +17,10 @@ export const accountEn = {
   staysSignedIn: 'Stays signed in',
   signedIn: 'Signed in: {{moment}}',
   used: 'Last used: {{moment}}',
-  signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhere: 'Log out everywhere',
   signOutQuestion: 'This ends your sessions on all devices, this one included.',
-  signOutFailed: 'You could not be signed out. Try again.',
-  signOutConfirm: 'Sign out',
+  signOutFailed: 'You could not be logged out. Try again.',
+  signOutConfirm: 'Log out',
   cancel: 'Cancel',
   data: 'My data',
   dataText:

@@ -32,7 +32,7 @@ export const passwordEn = {
     'The password may have been changed. Your input is kept, so you can try again. If the second attempt is refused, sign in with the new password.',
   changed: 'Password changed successfully!',
   changedHint: 'Sign in with your new password.',
-  changedElsewhere: 'Signing in with the new password signs {{name}} out of this browser.',
+  changedElsewhere: 'Signing in with the new password logs {{name}} out of this browser.',
   stay: 'Continue as {{name}}',
   dialogTitle: 'Password management',
   confirm: 'Confirm',

@@ -35,7 +35,7 @@ export const privacyEn = {
   kept: {
     session: {
       what: 'Your session',
-      how: 'A token in local storage and a cookie for pictures, videos and files. Signing out removes them.',
+      how: 'A token in local storage and a cookie for pictures, videos and files. Logging out removes them.',
     },
     choices: {
       what: 'Your choices',

@@ -13,6 +13,6 @@ export const reportsEn = {
   play: 'Play the video',
   video: 'Video of “{{title}}”',
   videoFailed: 'The video could not be played.',
-  pdf: 'Open PDF',
+  pdf: 'Open the PDF',
   newTab: '(opens in a new tab)',
 };

@@ -75,7 +75,7 @@ describe('reports', () => {
 
   test('[REP-01] picture, video and PDF are checked by HEAD, and offered if they are available', async () => {
     show();
-    const pdf = await screen.findByRole('link', { name: /Open PDF/ });
+    const pdf = await screen.findByRole('link', { name: /Open the PDF/ });
     expect(pdf).toHaveAttribute('href', '/media/7.pdf');
     expect(pdf).toHaveAttribute('target', '_blank');
     expect((await shown()).querySelector('img')).toHaveAttribute('src', '/media/7.svg');
