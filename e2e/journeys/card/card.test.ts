@@ -20,7 +20,7 @@ test('[CRD-01] [CRD-05] [CRD-06] a card shows all known facts, in two columns, o
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(card.localTitle);
   await expect(main.getByText(`Format title ${card.formatTitle ?? ''}`, { exact: true })).toBeVisible();
   await expect(main.getByText(`Original title ${card.originalTitle ?? ''}`, { exact: true })).toBeVisible();
-  const picture = main.getByRole('button', { name: 'Play video' });
+  const picture = main.getByRole('button', { name: 'Play the video' });
   await expect(picture).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 

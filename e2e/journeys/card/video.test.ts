@@ -20,7 +20,7 @@ test('[CRD-07] pictures and videos are shown to a browser that has the token but
   const card = await findCard(page, token, { isVideoPresent: true }, ({ video }) => video !== null);
   await context.clearCookies();
   await page.goto(`/card/${card.idProgram}`);
-  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
   const picture = page.getByRole('main').locator('img').first();
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('[CRD-07] a video is checked, plays on demand, pauses when it is not visibl
   // Without a session, the video is refused.
   expect((await fetch(check.url(), { method: 'HEAD' })).status).toBe(401);
 
-  const play = page.getByRole('button', { name: 'Play video' });
+  const play = page.getByRole('button', { name: 'Play the video' });
   await play.focus();
   await page.keyboard.press('Enter');
   const video = page.locator('video');
@@ -93,7 +93,7 @@ test('[CRD-07] a video that is not available is not offered, and a picture that 
   await page.goto(`/card/${card.idProgram}`);
   await checked;
   await expect(page.getByRole('region', { name: 'Key facts' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play video' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play the video' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Download video' })).toHaveCount(0);
   // The poster is drawn in the page.
   await expect(page.getByRole('article').locator('svg[viewBox]').first()).toBeVisible();

@@ -87,7 +87,7 @@ test('compares a card with related programmes and with programmes found by title
   await dialog.getByRole('searchbox', { name: 'Search by title' }).fill('the');
   await expect(dialog.getByText('Search results')).toBeVisible();
   await dialog.getByRole('list', { name: 'Search results' }).getByRole('checkbox').first().check();
-  await expect(dialog.getByRole('list', { name: 'Chosen' }).getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('list', { name: 'Selected' }).getByRole('listitem')).toHaveCount(1);
   expect(await axeProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(compared(page)).toHaveCount(3);

@@ -40,7 +40,7 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
     loading: '正在加载节目……',
     notLoaded: '未能加载节目列表',
     search: '按名称搜索',
-    clear: '清除名称',
+    clear: '清除搜索',
     chosen: '已选',
     found: '找到的节目',
     related: '相似节目',

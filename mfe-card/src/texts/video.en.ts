@@ -1,7 +1,7 @@
 /** English texts of a programme's video. */
 export const videoEn = {
   of: 'Video of {{title}}',
-  play: 'Play video',
+  play: 'Play the video',
   loading: 'Loading the video…',
   failed: 'The video could not be played. Please try again.',
   download: 'Download video',

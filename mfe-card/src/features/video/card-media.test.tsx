@@ -36,7 +36,7 @@ function show(video: string | null = VIDEO, image: string | null = null) {
   );
   return host;
 }
-const playButton = () => screen.findByRole('button', { name: 'Play video' });
+const playButton = () => screen.findByRole('button', { name: 'Play the video' });
 const video = () => screen.findByLabelText('Video of Nightfall');
 
 test('shows the picture first, and plays once the button is pressed', async () => {

@@ -22,7 +22,7 @@ test('a video whose player could not be loaded starts only when Play is pressed 
       <VideoPlace idProgram={7} title="Nightfall" address="/media/videos/7.webm" picture={null} />
     </ScreenProviders>,
   );
-  const play = await screen.findByRole('button', { name: 'Play video' });
+  const play = await screen.findByRole('button', { name: 'Play the video' });
   await userEvent.hover(play);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(play);
