@@ -82,7 +82,7 @@ test('[SHR-01] [PLS-02] [PLS-03] a playlist is shared with half of 2,000 colleag
   await expect(list('Selected')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading('Available')).toHaveText('Available 890');
-  await expect(dialog.getByText('1,111 chosen')).toBeVisible();
+  await expect(dialog.getByText('1,111 selected')).toBeVisible();
   await confirm.click();
   await expect(page.getByText(`Playlist “${name}” shared with 1,111 colleagues.`)).toBeVisible();
 

@@ -66,7 +66,7 @@ test('[PLS-02] edits, duplicates and deletes a playlist, and undoes a deletion',
   await expect(edit('Moonday')).toBeFocused();
 
   await duplicate('Moonday').click();
-  await expect(notice('Copied as “Moonday (copy)”.')).toBeVisible();
+  await expect(notice('Duplicated as “Moonday (copy)”.')).toBeVisible();
   await expect(card('Moonday (copy)')).toBeVisible();
 
   await remove('Moonday').click();

@@ -40,7 +40,7 @@ test('[PLS-04] playlists reload when any window changes them or saves a search, 
 
   const afterOwnChange = await addUnnoticed(page, kept, 'After playlistsChange');
   await duplicate('First').click();
-  await expect(notice('Copied as “First (copy)”.')).toBeVisible();
+  await expect(notice('Duplicated as “First (copy)”.')).toBeVisible();
   await expect(afterOwnChange).toBeVisible();
 
   const other = await context.newPage();

@@ -172,7 +172,7 @@ test('[SVS-03] [NAV-07] edits, duplicates and deletes saved searches, and the fa
   await expect(button(page, 'Edit “Quiz shows”')).toBeFocused();
 
   await button(page, 'Duplicate “Quiz shows”').click();
-  await expect(page.getByText(/^Copied as “Quiz shows/)).toBeVisible();
+  await expect(page.getByText(/^Duplicated as “Quiz shows/)).toBeVisible();
   await expect.poll(() => kept.searchOrder()).toHaveLength(3);
 
   const remove = async () => {

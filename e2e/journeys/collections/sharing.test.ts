@@ -108,7 +108,7 @@ test('[PLS-02] a user with whom a playlist is shared duplicates and unlinks it',
   // The message may lie over the button.
   await page
     .getByRole('status')
-    .filter({ hasText: 'Copied as' })
+    .filter({ hasText: 'Duplicated as' })
     .getByRole('button', { name: 'Close' })
     .click();
   await unlink(name).click();

@@ -30,7 +30,7 @@ export const foldersEn = {
     edit: 'Edit “{{name}}”',
     duplicate: 'Duplicate “{{name}}”',
     duplicating: 'Duplicating “{{name}}”…',
-    duplicated: 'Copied as “{{name}}”.',
+    duplicated: 'Duplicated as “{{name}}”.',
     delete: 'Delete “{{name}}”',
     deleteTitle: 'Delete',
     deleteQuestion: 'Are you sure you want to delete “{{name}}”?',

@@ -29,7 +29,7 @@ export const zh: ChineseTexts<typeof en> = {
     red: '比时段低至少 20%',
   },
   nameFilter: '按名称搜索',
-  clearNameFilter: '清除名称',
+  clearNameFilter: '清除搜索',
   noMatch: '没有以“{{term}}”开头的名称。',
   found_other: '找到 {{count, number}} 个名称',
   close: '关闭',

@@ -67,9 +67,9 @@ test('works by keyboard alone: from the search into the list, and up and down in
     'Thing 3',
     'Thing 5',
   ]);
-  expect(screen.getByText('2 chosen')).toBeVisible();
+  expect(screen.getByText('2 selected')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText('1 chosen')).toBeVisible();
+  expect(screen.getByText('1 selected')).toBeVisible();
 });
 
 test('focuses the list on touch screens, without scrolling past what is above it', () => {

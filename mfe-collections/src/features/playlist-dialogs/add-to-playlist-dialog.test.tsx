@@ -77,7 +77,7 @@ describe('adding to existing playlists', () => {
     expect(confirm()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(option(/^Monday/));
     await userEvent.click(option(/^Tuesday/));
-    expect(screen.getByText('2 chosen')).toBeVisible();
+    expect(screen.getByText('2 selected')).toBeVisible();
     await userEvent.click(confirm());
     await waitFor(() => {
       expect(answer.mock.calls).toEqual([[{ idPlaylists: [1, 2], mode: 'Add' }]]);
@@ -96,7 +96,7 @@ describe('adding to existing playlists', () => {
     await waitFor(() => {
       expect(screen.getAllByRole('option')).toHaveLength(1);
     });
-    expect(screen.getByText('1 chosen')).toBeVisible();
+    expect(screen.getByText('1 selected')).toBeVisible();
     expect(confirm()).toBeEnabled();
   });
 

@@ -37,7 +37,7 @@ test('playlists that another window deleted are named and no longer offered; the
   await confirm();
   expect(await screen.findByText('“Monday” and “Tuesday” were deleted in another window.')).toBeVisible();
   expect([option(/^Monday/), option(/^Tuesday/)]).toEqual([null, null]);
-  expect(screen.getByText('1 chosen')).toBeVisible();
+  expect(screen.getByText('1 selected')).toBeVisible();
   await confirm();
   await waitFor(() => {
     expect(answer).toHaveBeenCalledWith({ idPlaylists: [3], mode: 'Add' });

@@ -154,7 +154,7 @@ describe('sharing', () => {
       'en',
       'Choose the colleagues to share “Monday” with. It is shared with 1,751 colleagues already.',
       'Select all',
-      '2,001 chosen',
+      '2,001 selected',
     ],
     ['ch', '请选择将“Monday”分享给哪些同事。已分享给 1,751 位同事。', '全选', '已选 2,001 项'],
   ] as const)('writes sentences and large numbers as usual in %s', async (language, lead, all, chosen) => {

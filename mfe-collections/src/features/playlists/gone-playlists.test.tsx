@@ -97,7 +97,7 @@ test('a playlist that is gone when it is duplicated disappears, and the message 
   expect(await screen.findByText('“Theirs” is no longer shared with you.')).toBeVisible();
   expect(opens('Theirs')).toBeNull();
   await userEvent.click(button('Duplicate “Monday”'));
-  expect(await screen.findByText('Copied as “Monday (copy)”.')).toBeVisible();
+  expect(await screen.findByText('Duplicated as “Monday (copy)”.')).toBeVisible();
   expect(failure).not.toBeInTheDocument();
 });
 

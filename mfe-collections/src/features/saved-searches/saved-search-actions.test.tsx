@@ -163,7 +163,7 @@ test('[SVS-03] duplicates, names the copy, and can undo it', async () => {
   const deleteSearch = jest.fn<ApiClient['deleteSearch']>(() => Promise.resolve(true));
   show([savedSearch({ id: 3, searchName: 'Quiz' })], { duplicateSearch, deleteSearch });
   await userEvent.click((await card('Quiz')).getByRole('button', { name: 'Duplicate “Quiz”' }));
-  expect(await screen.findByText('Copied as “Quiz (copy)”.')).toBeVisible();
+  expect(await screen.findByText('Duplicated as “Quiz (copy)”.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone.')).toBeVisible();
   expect(deleteSearch.mock.calls.map(([{ params }]) => params)).toEqual([{ id: 8 }]);
