@@ -89,7 +89,6 @@ export const en = {
     canaryOver: 'This canary is no longer running. Close this dialog and check the current state.',
     done: 'Done. Open pages offer the change to their users.',
     unchanged: 'Nothing to change.',
-    dismiss: 'Close message',
     moved:
       'Somebody else changed the releases. This page now shows the current state: check it, then confirm again.',
     failed: 'The change failed, and nothing was changed. Try again.',

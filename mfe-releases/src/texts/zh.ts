@@ -91,7 +91,6 @@ export const zh: ChineseTexts<typeof en> = {
     canaryOver: '该灰度发布已不再进行。请关闭此对话框并查看当前状态。',
     done: '已完成。打开的页面会向用户提示此更新。',
     unchanged: '无需更改。',
-    dismiss: '关闭消息',
     moved: '发布信息已被他人更改，现已显示最新状态。请核对后再次确认。',
     failed: '更改失败，未作任何改动。请重试。',
     unsure: '未收到响应，更改可能已生效：请关闭此对话框并查看当前状态。',

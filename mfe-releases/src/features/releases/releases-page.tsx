@@ -59,7 +59,7 @@ function ManagedReleases() {
         <Notice
           tone={outcome === 'done' ? 'success' : 'info'}
           onDismiss={() => setOutcome(null)}
-          dismissLabel={t('change.dismiss')}
+          dismissLabel={t('close')}
         >
           {t(`change.${outcome}`)}
         </Notice>
