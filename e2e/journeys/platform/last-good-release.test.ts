@@ -32,7 +32,7 @@ test('[MFE-03] a release that cannot be loaded is replaced by the last one that 
   await expect(page.getByRole('heading', heading)).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: EARLIER });
   await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
   await navigationEntry(page, 'Saved searches').click();
   await chooseInUserMenu(page, 'FAQ');

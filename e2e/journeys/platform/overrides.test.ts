@@ -160,7 +160,7 @@ test('[MFE-05] an origin that is not allowed is refused with a message, and noth
   await expect(bar(page)).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('remote-overrides'))).toBeNull();
   expect(requests).not.toContain('foreign.example');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 

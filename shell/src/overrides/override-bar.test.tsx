@@ -106,7 +106,7 @@ describe('[MFE-05] the bar of overrides', () => {
     expect(alert).toHaveTextContent('only developers may load code from http://localhost:4101 here');
     expect(alert).toHaveTextContent('“card” is not an override');
     expect(alert).toHaveTextContent('this browser does not keep cookies');
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

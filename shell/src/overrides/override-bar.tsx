@@ -45,7 +45,7 @@ export function OverrideBar({ overrides, unconfirmed, refused, onAgree, onClear 
       {unconfirmed.length > 0 && <OverrideQuestion unconfirmed={unconfirmed} onAgree={onAgree} />}
       {!isDismissed && (
         <div className={styles.refusals}>
-          <Notice tone="danger" onDismiss={() => setDismissed(true)} dismissLabel={t('dismiss')}>
+          <Notice tone="danger" onDismiss={() => setDismissed(true)} dismissLabel={t('close')}>
             <ul>
               {refused.map((refusal, index) => (
                 <li key={index}>

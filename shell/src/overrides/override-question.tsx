@@ -22,7 +22,7 @@ export function OverrideQuestion({ unconfirmed, onAgree }: Props) {
       isAlert
       isDismissable={false}
       title={t('question')}
-      closeLabel={t('dismiss')}
+      closeLabel={t('close')}
       actions={
         <>
           <Button onPress={onAgree}>{t('agree')}</Button>

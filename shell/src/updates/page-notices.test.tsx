@@ -90,7 +90,7 @@ describe('[MFE-04] the notice of another composition', () => {
     const main = document.body.appendChild(document.createElement('main'));
     main.tabIndex = -1;
     set(offered, NEXT);
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(NEWER)).toBeNull();
     expect(main).toHaveFocus();
     set(offered, '00000000000000cc');
@@ -115,7 +115,7 @@ describe('[MFE-04] the notice of another composition', () => {
     const { hasFallback, set } = start();
     set(hasFallback, true);
     expect(screen.getByRole('status')).toHaveTextContent('Part of this page is shown in an earlier version');
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('status')).toBeNull();
   });
 });

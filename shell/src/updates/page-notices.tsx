@@ -54,7 +54,7 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
             focusPage();
             setFallbackDismissed(true);
           }}
-          dismissLabel={t('dismiss')}
+          dismissLabel={t('close')}
         >
           {t('earlier')}
         </Notice>
@@ -67,7 +67,7 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
             focusPage();
             setDismissed(offered);
           }}
-          dismissLabel={t('dismiss')}
+          dismissLabel={t('close')}
         >
           {t(isLeaving ? 'better' : 'newer')}
         </Notice>

@@ -8,7 +8,7 @@ export const en = {
   clearOne: 'Clear the override of {{remote}}',
   clearAll: 'Clear all',
   clearHere: 'Clear the override',
-  dismiss: 'Dismiss',
+  close: 'Close',
   question: 'Load code from another server?',
   questionText: 'The link that you opened asks to replace these parts of {{product}} in this tab:',
   questionRisk:

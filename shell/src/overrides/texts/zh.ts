@@ -10,7 +10,7 @@ export const ch: ChineseTexts<typeof en> = {
   clearOne: '清除 {{remote}} 的替换',
   clearAll: '全部清除',
   clearHere: '清除替换',
-  dismiss: '关闭',
+  close: '关闭',
   question: '从其他服务器加载代码？',
   questionText: '您打开的链接要求在此标签页中替换 {{product}} 的以下模块：',
   questionRisk:

@@ -5,7 +5,7 @@ export const en = {
   better:
     'Part of {{product}} keeps failing in this browser. Another version is ready and loads with the next page you open.',
   update: 'Load it now',
-  dismiss: 'Dismiss',
+  close: 'Close',
   unsaved: 'Discard unsaved changes?',
   unsavedText:
     'Your input and changes on this page are not saved. If you load the other version, they are lost.',

@@ -37,7 +37,7 @@ export const en = {
     label: 'Header',
     search: 'Search programmes',
     placeholder: 'Search...',
-    clearTerm: 'Clear the search term',
+    clearTerm: 'Clear the search',
     clearAll: 'Clear all filters',
     openMenu: 'User menu of {{name}}',
   },

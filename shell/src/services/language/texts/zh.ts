@@ -40,7 +40,7 @@ export const ch: ChineseTexts<typeof en> = {
     label: '页眉',
     search: '搜索节目',
     placeholder: '搜索……',
-    clearTerm: '清除搜索词',
+    clearTerm: '清除搜索',
     clearAll: '清除全部筛选条件',
     openMenu: '{{name}} 的用户菜单',
   },
