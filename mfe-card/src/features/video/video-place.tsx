@@ -59,6 +59,7 @@ export function VideoPlace({ idProgram, title, address, picture }: Props) {
             ref={takeFocus}
             type="button"
             className={styles.play}
+            aria-label={t('video.play')}
             // Unlike a disabled button, it keeps the focus.
             aria-disabled={state === 'loading' || undefined}
             onPointerEnter={player.preload}
@@ -70,7 +71,6 @@ export function VideoPlace({ idProgram, title, address, picture }: Props) {
             <span className={styles.disc}>
               <Play aria-hidden="true" />
             </span>
-            <span className={styles.playLabel}>{t('video.play')}</span>
           </button>
         )}
         {state === 'loading' && (
