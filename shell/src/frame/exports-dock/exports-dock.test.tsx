@@ -114,7 +114,7 @@ test('a network failure says what to do', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { order } = await start(() => Promise.reject(new TypeError('Failed to fetch')));
   order(2);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your selection is kept');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment');
 });
 
 test('Cancel moves the focus to the next export, and after the last one back to where it was', async () => {

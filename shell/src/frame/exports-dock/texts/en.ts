@@ -13,6 +13,6 @@ export const en = {
     cancel: 'Cancel',
     done: '{{name}}: saved as {{file}}',
     failed: '{{name}} could not be created.',
-    failedText: 'Check your connection and try again. Your selection is kept.',
+    failedText: 'Please try again in a moment.',
   },
 } as const;

@@ -14,6 +14,6 @@ export const ch: ChineseTexts<typeof en> = {
     cancel: '取消',
     done: '{{name}}：已保存为 {{file}}',
     failed: '{{name}}：未能生成。',
-    failedText: '请检查网络后重试，您的选择已保留。',
+    failedText: '请稍后重试。',
   },
 };
