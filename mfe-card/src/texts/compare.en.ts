@@ -48,6 +48,8 @@ export const compareEn = {
     listed_one: '{{count}} programme listed',
     listed_other: '{{count}} programmes listed',
     limit: 'You can choose up to {{max}}.',
+    more_one: 'Select at least one programme.',
+    more_other: 'Select at least {{count}} programmes.',
     compare: 'Compare',
     close: 'Close',
     cancel: 'Cancel',

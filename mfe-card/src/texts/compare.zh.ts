@@ -49,6 +49,7 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
     nothing: '未找到节目',
     listed_other: '列出 {{count}} 个节目',
     limit: '最多可选 {{max}} 个。',
+    more_other: '请至少选择 {{count}} 个节目。',
     compare: '对比',
     close: '关闭',
     cancel: '取消',

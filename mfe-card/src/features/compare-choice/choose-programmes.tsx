@@ -4,6 +4,7 @@ import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
 import { SearchField } from '@airdex/shared-ui/search-field';
+import { Tooltip } from '@airdex/shared-ui/tooltip';
 import { ProgrammeOptions } from './programme-options.tsx';
 import { useProgrammeSearch } from './use-programme-search.ts';
 import styles from './compare-choice.module.css';
@@ -47,16 +48,25 @@ export function ChooseProgrammes({ ids, min, max, related, onChoose, onCancel }:
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
   }, [kept.length]);
+  const isPossible = chosen.length >= min;
   const submit = (
     <Button
       variant="primary"
-      isDisabled={chosen.length < min}
+      // Unlike a disabled button, it can show the reason.
+      {...(!isPossible && { 'aria-disabled': true })}
       onPress={() => {
-        onChoose(chosen.map(({ idProgram }) => idProgram));
+        if (isPossible) onChoose(chosen.map(({ idProgram }) => idProgram));
       }}
     >
       {t('compareChoice.compare')}
     </Button>
+  );
+  const submitOrReason = isPossible ? (
+    submit
+  ) : (
+    <Tooltip text={t('compareChoice.more', { count: min })} placement="top">
+      {submit}
+    </Tooltip>
   );
   const choice = (
     <div className={styles.choose}>
@@ -87,7 +97,7 @@ export function ChooseProgrammes({ ids, min, max, related, onChoose, onCancel }:
         onToggle={toggle}
       />
       <p className={styles.limit}>{t('compareChoice.limit', { max })}</p>
-      {!isInDialog && <div className={styles.submit}>{submit}</div>}
+      {!isInDialog && <div className={styles.submit}>{submitOrReason}</div>}
     </div>
   );
   if (!isInDialog) return choice;
@@ -96,7 +106,7 @@ export function ChooseProgrammes({ ids, min, max, related, onChoose, onCancel }:
       actions={
         <>
           <Button onPress={onCancel}>{t('compareChoice.cancel')}</Button>
-          {submit}
+          {submitOrReason}
         </>
       }
     >
