@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { Tooltip } from './tooltip.tsx';
-import styles from './tooltip.module.css';
+import styles from './info-tooltip.module.css';
 
 export interface InfoTooltipProps {
   /** Name of the icon, such as "About the premiere share". */
