@@ -16,7 +16,7 @@ const OF_DESIGN: Readonly<Record<SizedColumn, number>> = {
   channel: 119,
   launch: 132,
   subGenre: 119,
-  formatType: 96,
+  formatType: 104,
   premiereShare: 104,
   averageShare: 112,
 };

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +34,7 @@ interface Props {
 const AFTER_TITLE: readonly Column['key'][] = ['subGenre', 'formatType', 'premiereShare', 'averageShare'];
 
 const DIRECTION_TEXT = { Asc: 'columns.sortAscending', Desc: 'columns.sortDescending' } as const;
+const ICONS = { Asc: ArrowUp, Desc: ArrowDown } as const;
 const ARIA_SORT = { Asc: 'ascending', Desc: 'descending' } as const;
 
 /** A column's name, as a button that sorts by it; renders only when something of its own changes. */
@@ -41,6 +42,7 @@ export const ColumnHeader = memo(function ColumnHeader(props: Props) {
   const { column, tabIndex, direction, place, levels, width, onSort, onResize, onResized } = props;
   const { t } = useTranslation();
   const orderId = useId();
+  const Icon = direction === null ? ChevronsUpDown : ICONS[direction];
   const button = (
     <Button
       className={styles.sortButton ?? ''}
@@ -51,12 +53,10 @@ export const ColumnHeader = memo(function ColumnHeader(props: Props) {
       }}
     >
       {t(`columns.${column.key}`)}
-      {direction !== null && (
-        <span className={styles.sortMark}>
-          {direction === 'Asc' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
-          {place > 0 && place}
-        </span>
-      )}
+      <span className={styles.sortMark}>
+        <Icon aria-hidden="true" />
+        {place > 0 && place}
+      </span>
     </Button>
   );
   return (
