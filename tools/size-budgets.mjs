@@ -13,7 +13,7 @@ import { builtPackages } from './build-packages.mjs';
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 160, css: 7 }, total: { js: 412.5, css: 17 } },
+  shell: { initial: { js: 160, css: 7 }, total: { js: 412.5, css: 17.3 } },
   'mfe-search': {
     initial: { js: 118.3, css: 12 },
     total: { js: 128.2, css: 13.2 },
@@ -21,13 +21,13 @@ const PACKAGE_BUDGETS = {
   },
   'mfe-card': {
     initial: { js: 55.3, css: 7 },
-    total: { js: 211.4, css: 27.8 },
+    total: { js: 211.4, css: 27.9 },
     // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 86.1, css: 9.7 },
-    total: { js: 120.6, css: 10.5 },
+    initial: { js: 86.1, css: 9.9 },
+    total: { js: 120.6, css: 10.7 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
@@ -43,7 +43,7 @@ const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 86.3, css: 8.5 }, total: { js: 176.5, css: 11.1 } },
+  'mfe-collections': { initial: { js: 86.3, css: 8.5 }, total: { js: 176.5, css: 11.2 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
