@@ -60,7 +60,9 @@ describe('the keyboard', () => {
     await user.keyboard('{End}');
     // It cannot be opened: the remaining action is to remove it.
     expect(chip('Remove With video')).toHaveFocus();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Remove With video');
     await user.tab();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     expect(chip('After')).toHaveFocus();
     await user.tab({ shift: true });
     expect(chip('Remove With video')).toHaveFocus();

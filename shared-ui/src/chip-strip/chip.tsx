@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Focusable } from 'react-aria-components/Tooltip';
 import { Badge } from '../badge/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
 import styles from './chip-strip.module.css';
 
 export interface Chip {
@@ -64,16 +66,19 @@ export function ChipItem({ chip, removeLabel, isCurrent, onOpen, onRemove, onFoc
           <Content {...chip} />
         </span>
       )}
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={removeLabel}
-        title={removeLabel}
-        onClick={onRemove}
-        {...(onOpen ? { tabIndex: -1 } : keys)}
-      >
-        <X aria-hidden="true" />
-      </button>
+      <Tooltip text={removeLabel}>
+        <Focusable>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={removeLabel}
+            onClick={onRemove}
+            {...(onOpen ? { tabIndex: -1 } : keys)}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </Focusable>
+      </Tooltip>
     </li>
   );
 }
