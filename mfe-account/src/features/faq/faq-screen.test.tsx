@@ -129,6 +129,9 @@ test('a question that a search has found stays open, with the focus, when its ad
   await userEvent.type(await screen.findByRole('searchbox'), 'word');
   await userEvent.click(screen.getByRole('button', { name: 'Words' }));
   const link = screen.getByRole('link', { name: 'Link to “Which word?”' });
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Link to “Which word?”');
   await userEvent.click(link);
   expect(screen.getByRole('button', { name: 'Words' })).toHaveAttribute('aria-expanded', 'true');
   expect(link).toHaveFocus();
