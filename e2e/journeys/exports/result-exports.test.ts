@@ -62,7 +62,7 @@ test('[EXP-02] [RES-02] the spreadsheet contains the selected programmes in thei
   });
   expect(download.suggestedFilename()).toBe('Programme-Page-Report.xlsx');
   await expect(exportsOf(page).dock).toContainText(
-    `Excel of ${count - 2} programmes: saved as Programme-Page-Report.xlsx`,
+    `Excel file of ${count - 2} programmes: saved as Programme-Page-Report.xlsx`,
   );
 
   const [filters, sheet] = await readSheets(download);
@@ -125,7 +125,7 @@ test('[EXP-01] [EXP-02] on a Chinese page the limit of the PDF and the spreadshe
   expect(filters?.rows.map(([label]) => label)).toContain('首播日期');
   expect(sheet?.rows).toHaveLength(2);
   expect(sheet?.rows[0]?.slice(0, 2)).toEqual(['国家/地区', '频道']);
-  await expect(page.getByText('1 个节目的 Excel：已保存为 Programme-Page-Report.xlsx')).toBeVisible();
+  await expect(page.getByText('1 个节目的 Excel 文件：已保存为 Programme-Page-Report.xlsx')).toBeVisible();
 });
 
 test('[EXP-01] [EXP-03] refuses a PDF of 51 programmes; one of 50 shows its progress and can be cancelled; the PDF contains the selected cards', async ({

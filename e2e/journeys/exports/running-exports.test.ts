@@ -21,7 +21,7 @@ test('[EXP-03] several exports continue while the user searches and navigates', 
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   await exportsOf(page).excel.click();
-  const name = `Excel of ${count.toLocaleString('en')} programmes`;
+  const name = `Excel file of ${count.toLocaleString('en')} programmes`;
   await expect(exportsOf(page).dock.getByRole('listitem', { name })).toBeVisible();
   // The same request again does not start another export.
   await exportsOf(page).excel.click();

@@ -47,17 +47,17 @@ test('nothing is shown without exports; several are listed, and stay when the pa
   order(1);
   order(23_412);
   await waitFor(() => expect(dock()).toBeInTheDocument());
-  expect(row('Excel of 1 programme').getByRole('progressbar')).toBeVisible();
-  expect(row('Excel of 23,412 programmes').getByRole('status')).toHaveTextContent('Creating');
+  expect(row('Excel file of 1 programme').getByRole('progressbar')).toBeVisible();
+  expect(row('Excel file of 23,412 programmes').getByRole('status')).toHaveTextContent('Creating');
   order(3);
-  expect(row('Excel of 3 programmes').getByRole('status')).toHaveTextContent('waiting in the queue');
+  expect(row('Excel file of 3 programmes').getByRole('status')).toHaveTextContent('waiting in the queue');
   act(() => services.navigation.go('/playlists'));
   expect(within(dock() as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
 });
 
 test.each([
-  ['en', 'Excel of 1 programme: waiting, number 2 in the queue'],
-  ['ch', '1 个节目的 Excel：排队等候中，当前第 2 位'],
+  ['en', 'Excel file of 1 programme: waiting, number 2 in the queue'],
+  ['ch', '1 个节目的 Excel 文件：排队等候中，当前第 2 位'],
 ] as const)('[EXP-03] the position in the queue of the server is shown (%s)', async (language, text) => {
   const waiting = () =>
     new Response('data: {"state":"waiting","done":0,"total":null,"place":2}\n\n', {
@@ -75,8 +75,8 @@ test('a saved file is named, and its row is shown for a while', async () => {
   const { order } = await start(file);
   order(2);
   await act(() => jest.advanceTimersByTimeAsync(10));
-  expect(row('Excel of 2 programmes').getByRole('status')).toHaveTextContent(
-    'Excel of 2 programmes: saved as Programme-Page-Report.xlsx',
+  expect(row('Excel file of 2 programmes').getByRole('status')).toHaveTextContent(
+    'Excel file of 2 programmes: saved as Programme-Page-Report.xlsx',
   );
   expect(saved).toEqual(['Programme-Page-Report.xlsx']);
   await act(() => jest.advanceTimersByTimeAsync(16_000));
@@ -90,10 +90,10 @@ test('a failure shows the message of the server; Retry repeats the export and ke
   const { order, calls } = await start((request) => (answers.shift() ?? never)(request));
   order(2);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Excel of 2 programmes could not be created. Many files are made.',
+    'Excel file of 2 programmes could not be created. Many files are made.',
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(row('Excel of 2 programmes').getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(row('Excel file of 2 programmes').getByRole('button', { name: 'Cancel' })).toHaveFocus();
   expect(calls(CALL)).toHaveLength(2);
 });
 
@@ -130,7 +130,7 @@ test('Cancel moves the focus to the next export, and after the last one back to 
   const [first] = screen.getAllByRole('button', { name: 'Cancel' });
   act(() => first?.focus());
   await user.keyboard('{Enter}');
-  expect(row('Excel of 2 programmes').getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(row('Excel file of 2 programmes').getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(dock()).not.toBeInTheDocument();
   await waitFor(() => expect(before).toHaveFocus());
@@ -141,7 +141,7 @@ test('Cancel moves the focus to the export that takes the place of the cancelled
   const { order } = await start(never);
   for (const programmes of [1, 2, 3]) order(programmes);
   const cancel = (programmes: string) =>
-    row(`Excel of ${programmes}`).getByRole('button', { name: 'Cancel' });
+    row(`Excel file of ${programmes}`).getByRole('button', { name: 'Cancel' });
   act(() => cancel('2 programmes').focus());
   await user.keyboard('{Enter}');
   expect(cancel('3 programmes')).toHaveFocus();
@@ -155,10 +155,10 @@ test('the focus stays on an export when the row of a saved one disappears', asyn
   const { order } = await start((request) => (answers.shift() ?? never)(request));
   for (const programmes of [1, 2, 3]) order(programmes);
   await act(() => jest.advanceTimersByTimeAsync(10));
-  const cancel = row('Excel of 3 programmes').getByRole('button', { name: 'Cancel' });
+  const cancel = row('Excel file of 3 programmes').getByRole('button', { name: 'Cancel' });
   act(() => cancel.focus());
   await act(() => jest.advanceTimersByTimeAsync(16_000));
-  expect(screen.queryByRole('listitem', { name: 'Excel of 1 programme' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('listitem', { name: 'Excel file of 1 programme' })).not.toBeInTheDocument();
   expect(cancel).toHaveFocus();
 });
 

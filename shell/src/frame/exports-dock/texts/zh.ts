@@ -6,7 +6,7 @@ export const ch: ChineseTexts<typeof en> = {
   exports: {
     label: '导出',
     pdf_other: '{{shown}} 个节目的 PDF',
-    excel_other: '{{shown}} 个节目的 Excel',
+    excel_other: '{{shown}} 个节目的 Excel 文件',
     titled: '《{{title}}》的 PDF',
     queued: '{{name}}：排队等候中',
     place: '{{name}}：排队等候中，当前第 {{place}} 位',
