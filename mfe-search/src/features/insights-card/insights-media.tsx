@@ -55,13 +55,13 @@ export function InsightsMedia({ title, image, video }: HomeInsights) {
         <button
           type="button"
           className={styles.play}
+          aria-label={t('home.playVideo')}
           ref={state === 'failed' ? takeLostFocus : undefined}
           onClick={() => setState('playing')}
         >
           <span className={styles.playCircle}>
             <Play aria-hidden="true" />
           </span>
-          <span className={styles.playLabel}>{t('home.playVideo')}</span>
         </button>
       )}
       {state === 'failed' && (
