@@ -70,8 +70,8 @@ test('sorted share columns show their arrows and marks completely, in both langu
       }),
     );
     expect(drawn).toEqual([
-      { widths: [14, 14], isInside: true },
-      { widths: [14, 14], isInside: true },
+      { widths: [12, 14], isInside: true },
+      { widths: [12, 14], isInside: true },
     ]);
   }
 });
