@@ -101,12 +101,12 @@ test('[MFE-02] the users of a canary get it with every page and on every device,
 
   const tried = await mfe(['publish', ...target, '--from', rebuilt.release, '--canary', '1', '--json']);
   const id = (JSON.parse(tried) as { composition: string }).composition;
-  // A share that includes exactly one of the two users.
+  // A share that includes exactly one of the two users: between the largest without both and the smallest with both.
   const among = (percent: number) => keys.map((key) => isInCanary(key, { composition: id, percent }));
-  const percent = Array.from({ length: 999 }, (_, n) => (n + 1) / 10).find(
-    (it) => among(it)[0] !== among(it)[1],
-  );
-  if (percent === undefined) throw new Error('Both users are drawn at once');
+  let percent = 50;
+  for (let step = 25; step > 1e-6 && among(percent)[0] === among(percent)[1]; step /= 2)
+    percent += among(percent)[0] ? -step : step;
+  expect(among(percent)[0], 'exactly one user is in the canary').not.toBe(among(percent)[1]);
   await mfe(['promote', id, ...target, '--canary', String(percent)]);
 
   const [own, others] = among(percent).map((isIn) =>
