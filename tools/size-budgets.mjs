@@ -26,7 +26,7 @@ const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 86.1, css: 9.9 },
+    initial: { js: 86.1, css: 10 },
     total: { js: 120.6, css: 10.7 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
@@ -38,7 +38,7 @@ const PACKAGE_BUDGETS = {
       './letter': 40,
       './my-subscription': 40,
       './privacy': 40,
-      './reports': 40,
+      './reports': 40.2,
       './reset-password': 42.1,
       './unsubscribe': 40,
     },

@@ -2,7 +2,6 @@
 export const videoEn = {
   of: 'Video of {{title}}',
   play: 'Play the video',
-  loading: 'Loading the video…',
   failed: 'The video could not be played. Please try again.',
   download: 'Download video',
 };

@@ -5,7 +5,6 @@ import type { videoEn } from './video.en.ts';
 export const videoZh: ChineseTexts<typeof videoEn> = {
   of: '视频：{{title}}',
   play: '播放视频',
-  loading: '正在加载视频……',
   failed: '未能播放视频，请重试。',
   download: '下载视频',
 };

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { pictureSrcset, THUMBNAIL_WIDTH } from '@airdex/shared-contracts/constants';
 import { SeenAtOnce } from '../on-sight/seen-at-once.ts';
 import { Poster } from '../poster/index.ts';
-import styles from './thumbnail.module.css';
+import styles from './thumbnail-image.module.css';
 
 export interface ThumbnailImageProps {
   /** Address of the picture; if it is missing or fails, the poster replaces it. */

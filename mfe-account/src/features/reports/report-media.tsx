@@ -1,74 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
+import { mediaAvailabilityQuery, usePauseWhenHidden } from '@airdex/mfe-kit/media';
 import type { Report } from '@airdex/shared-contracts/api';
-import { pictureSrcset } from '@airdex/shared-contracts/constants';
-import { Poster } from '@airdex/shared-ui/poster';
-import { ReportVideo } from './report-video.tsx';
-import styles from './reports.module.css';
+import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
+import { VideoPlayer } from '@airdex/shared-ui/video-player';
 
-const PICTURE_SIZES = '(width <= 800px) 100vw, 640px';
+/** Width of the picture in a wide window, in pixels. */
+const SHOWN_WIDTH = 640;
 
-/** The video that the button replaces may have had the focus. */
-const takeLostFocus = (button: HTMLButtonElement | null) => {
-  if (document.activeElement === document.body) button?.focus();
-};
-
-/**
- * The picture of a report, or a drawing, and a button that replaces it with the video, if there is one. The button comes
- * back, with the focus that the video had, when the video cannot be played.
- */
+/** The picture of a report, or a drawing, and its video, if they are available. */
 export function ReportMedia({ title, image, video }: Pick<Report, 'title' | 'image' | 'video'>) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'picture' | 'playing' | 'failed'>('picture');
   const hasImage = useQuery(mediaAvailabilityQuery(image)).data === true;
   const hasVideo = useQuery(mediaAvailabilityQuery(video)).data === true;
-  if (state === 'playing' && video !== null)
-    return (
-      <div className={styles.media}>
-        <ReportVideo
-          address={video}
-          label={t('reports.video', { title })}
-          onError={() => setState('failed')}
-        />
-      </div>
-    );
+  const videoRef = useRef<HTMLVideoElement>(null);
+  usePauseWhenHidden(videoRef);
   return (
-    <div className={styles.media}>
-      {hasImage && image !== null ? (
-        <img
-          className={styles.picture}
-          sizes={PICTURE_SIZES}
-          srcSet={pictureSrcset(image)}
-          src={image}
-          alt=""
-          width={640}
-          height={360}
-          decoding="async"
+    <VideoPlayer
+      picture={
+        <ThumbnailImage
+          image={hasImage ? image : null}
+          title={title}
+          genre="report"
+          shownWidth={SHOWN_WIDTH}
         />
-      ) : (
-        <Poster title={title} genre="report" />
-      )}
-      {hasVideo && (
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={t('reports.play')}
-          ref={state === 'failed' ? takeLostFocus : undefined}
-          onClick={() => setState('playing')}
-        >
-          <span className={styles.playCircle}>
-            <Play aria-hidden="true" />
-          </span>
-        </button>
-      )}
-      {state === 'failed' && (
-        <p role="alert" className={styles.failed}>
-          {t('reports.videoFailed')}
-        </p>
-      )}
-    </div>
+      }
+      address={hasVideo ? video : null}
+      texts={{
+        play: t('reports.play'),
+        video: t('reports.video', { title }),
+        failed: t('reports.videoFailed'),
+      }}
+      videoRef={videoRef}
+    />
   );
 }

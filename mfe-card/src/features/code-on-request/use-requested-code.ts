@@ -14,8 +14,6 @@ interface RequestedCode<Code> {
   readonly request: () => void;
   /** The user has closed what the code shows. */
   readonly close: () => void;
-  /** What the code shows has failed. */
-  readonly fail: () => void;
 }
 
 /** Code from `codeQuery` that the user requests with a button. */
@@ -40,6 +38,5 @@ export function useRequestedCode<Code>(query: ReturnType<typeof codeQuery<Code>>
       );
     },
     close: () => setState('idle'),
-    fail: () => setState('failed'),
   };
 }

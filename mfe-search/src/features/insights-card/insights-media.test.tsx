@@ -1,20 +1,21 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { loadPosters } from '@airdex/shared-ui/poster';
 import { texts } from '../../texts/index.ts';
 import { InsightsMedia } from './insights-media.tsx';
 
 const { fetch: ownFetch } = globalThis;
 
+beforeAll(loadPosters);
 beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ status: 200 } as Response);
   HTMLMediaElement.prototype.pause = jest.fn();
   render(
     <ScreenProviders remote="mfe-search" texts={texts} host={createTestHost()}>
       <InsightsMedia title="Formats" summary="On the move" pdf={null} video="/media/1.webm" image={null} />
-      <input />
     </ScreenProviders>,
   );
 });
@@ -22,26 +23,13 @@ afterEach(() => {
   globalThis.fetch = ownFetch;
 });
 
-const playButton = () => screen.findByRole('button', { name: 'Play the video' });
-const video = () => screen.findByLabelText(/Formats/);
-
-test('says that the video could not be played, and lets the user try again', async () => {
-  expect(await playButton()).not.toHaveFocus();
-  await userEvent.click(await playButton());
-  expect(await video()).toHaveFocus();
-  fireEvent.error(await video());
-  expect(screen.getByRole('alert')).toHaveTextContent('The video could not be played.');
-  expect(await playButton()).toHaveFocus();
-  await userEvent.click(await playButton());
-  expect(await video()).toHaveFocus();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+test('[HOM-01] plays the video of the insights in the place of their picture', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Play the video' }));
+  expect(screen.getByLabelText('Video: Formats')).toHaveAttribute('src', '/media/1.webm');
 });
 
-test('leaves the focus where the user has moved it when the video fails', async () => {
-  await userEvent.click(await playButton());
-  await video();
-  screen.getByRole('textbox').focus();
-  fireEvent.error(await video());
-  await playButton();
-  expect(screen.getByRole('textbox')).toHaveFocus();
+test('says in its words that the video could not be played', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Play the video' }));
+  fireEvent.error(screen.getByLabelText('Video: Formats'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The video could not be played.');
 });
