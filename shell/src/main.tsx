@@ -1,6 +1,7 @@
 import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { showKeyboardFocus } from './app/keyboard-focus.ts';
 import { prepareClient } from './services/api/client-on-demand.ts';
 import { fetchWithPageCalls, takePageCalls } from './services/api/page-calls.ts';
 import { createShellServices } from './services/shell-services.ts';
@@ -18,6 +19,7 @@ import type { TelemetrySources } from './telemetry/start-telemetry.ts';
 import { guardPage } from './trusted-types.ts';
 
 guardPage();
+showKeyboardFocus();
 const place = document.getElementById('app');
 const local = browserStorage(() => window.localStorage);
 

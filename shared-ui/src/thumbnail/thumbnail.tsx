@@ -106,7 +106,7 @@ export function Thumbnail({
           draggable={false}
           tabIndex={tabIndex}
         >
-          {title}
+          <span className={styles.title}>{title}</span>
           <VisuallyHidden>
             {' '}
             {opening}
