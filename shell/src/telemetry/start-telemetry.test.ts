@@ -28,10 +28,13 @@ test('reports events before and after it was loaded, and the rest when the page 
   log.add({ ...step, phase: 'mount', ms: 4 });
   reports.next({ kind: 'error', name: 'export', error: new Error('no') });
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('nobody caught it') }));
+  const notice = 'ResizeObserver loop completed with undelivered notifications.';
+  window.dispatchEvent(new ErrorEvent('error', { message: notice }));
   expect(sent).toEqual([]);
 
   window.dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);
+  expect(sent[0]?.records.filter((record) => record.kind === 'error')).toHaveLength(2);
   expect(readDocument(telemetryBatchSchema, JSON.parse(JSON.stringify(sent[0])))).toMatchObject({ ok: true });
   expect(sent[0]?.records).toEqual(
     expect.arrayContaining([

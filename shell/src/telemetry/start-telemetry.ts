@@ -35,7 +35,10 @@ export function startTelemetry(sources: TelemetrySources): void {
   for (const record of loader.log.records.get()) add(recordOfStep(record, shell));
   loader.log.added.subscribe((record) => add(recordOfStep(record, shell)));
   reports.subscribe((report) => add(recordOfReport(report, shell)));
-  window.addEventListener('error', ({ error, filename }) => add(recordOfUncaught(error, filename, shell)));
+  window.addEventListener('error', ({ error, filename }: { error: unknown; filename: string }) => {
+    // Browsers also send notices as errors, such as that a ResizeObserver continues in the next frame. Nothing was thrown.
+    if (error) add(recordOfUncaught(error, filename, shell));
+  });
   window.addEventListener('unhandledrejection', ({ reason }) => add(recordOfUncaught(reason, '', shell)));
 
   // A visitor was sent to the login page, which is the shell's own, before the first screen was shown.
