@@ -15,8 +15,8 @@ import { builtPackages } from './build-packages.mjs';
 const PACKAGE_BUDGETS = {
   shell: { initial: { js: 160, css: 7 }, total: { js: 412.6, css: 17.4 } },
   'mfe-search': {
-    initial: { js: 118.3, css: 12 },
-    total: { js: 128.2, css: 13.2 },
+    initial: { js: 118.3, css: 12.1 },
+    total: { js: 128.2, css: 13.3 },
     screens: { './home': 41.3 },
   },
   'mfe-card': {
