@@ -21,7 +21,8 @@ export function Questions({ chapter, named }: Props) {
       {chapter.faqs.map(({ id, question, content, hasAttachment }) => (
         <div key={id} className={styles.question} data-named={id === named || undefined}>
           <dt className={styles.term}>
-            {question}
+            {/* In Safari, text directly in a flex container cannot be highlighted. */}
+            <span>{question}</span>
             <PageLink
               href={questionPath(id)}
               className={styles.address}
