@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER, BROWSER_FLAGS, BROWSER_WITH_TABS } from './setup/browser.ts';
+import { BROWSER, BROWSER_FLAGS, BROWSER_WITH_TABS, IGNORED_FLAGS } from './setup/browser.ts';
 import { patiently } from './setup/patience.ts';
 
 const isGate = Boolean(process.env['CI']);
@@ -32,7 +32,11 @@ export default defineConfig({
     navigationTimeout: patiently(20_000),
     // A trace costs a tenth of the time, so the gate records one only for the second try.
     trace: { mode: isGate ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
-    launchOptions: { executablePath: BROWSER, args: [...BROWSER_FLAGS] },
+    launchOptions: {
+      executablePath: BROWSER,
+      args: [...BROWSER_FLAGS],
+      ignoreDefaultArgs: [...IGNORED_FLAGS],
+    },
   },
   // A worker that changes its browser starts another server, so files with the same browser run one after the other.
   projects: [
@@ -40,7 +44,13 @@ export default defineConfig({
     {
       name: 'tabs',
       testMatch: '**/*.tabs.test.ts',
-      use: { launchOptions: { executablePath: BROWSER_WITH_TABS, args: [...BROWSER_FLAGS] } },
+      use: {
+        launchOptions: {
+          executablePath: BROWSER_WITH_TABS,
+          args: [...BROWSER_FLAGS],
+          ignoreDefaultArgs: [...IGNORED_FLAGS],
+        },
+      },
     },
   ],
 });

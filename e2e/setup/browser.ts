@@ -38,6 +38,9 @@ export const BROWSER_FLAGS = [
   `--disable-features=${FEATURES_OFF.join()}`,
 ] as const;
 
+/** Flags of Playwright that are left out: scrollbars take space, as in Windows. */
+export const IGNORED_FLAGS = ['--hide-scrollbars'] as const;
+
 /**
  * The browser of `*.tabs.test.ts`, whose tests follow a link into a new tab. Chromium's headless build, version 150, may
  * not report that the tab has navigated; Playwright then waits for it until the test times out. The complete browser
