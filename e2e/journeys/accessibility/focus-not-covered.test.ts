@@ -43,6 +43,8 @@ test('the section index covers no focused control of a card', async ({ page, sig
   await page.goto(`/card/${card.idProgram}`);
   const article = page.getByRole('main').getByRole('article').first();
   await expect(article.getByRole('table').first()).toBeVisible();
+  // A part that loads later moves what has the focus.
+  await expect(article.getByRole('button', { name: 'Loading this part…' })).toHaveCount(0);
   const { stops, covered } = await backThrough(page, article);
   expect(stops).toBeGreaterThan(20);
   expect(covered).toEqual([]);
