@@ -15,7 +15,7 @@ const SHOWN_WIDTH = 640;
 
 /**
  * The picture of a programme, or the poster if it has none or may not be seen. If a video is available, with buttons
- * that play it in the place of the picture and download it.
+ * that play it instead of the picture and download it.
  */
 export function CardMedia({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();

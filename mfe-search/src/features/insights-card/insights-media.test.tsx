@@ -23,7 +23,7 @@ afterEach(() => {
   globalThis.fetch = ownFetch;
 });
 
-test('[HOM-01] plays the video of the insights in the place of their picture', async () => {
+test('[HOM-01] plays the video of the insights instead of showing their picture', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Play the video' }));
   expect(screen.getByLabelText('Video: Formats')).toHaveAttribute('src', '/media/1.webm');
 });
