@@ -65,6 +65,13 @@ export class ApiNode {
     return line === undefined ? undefined : Number(line.slice(name.length + 1));
   }
 
+  /** What it lacks to answer calls. It has no releases, which only pages need. */
+  async missing(): Promise<string[]> {
+    const response = await fetch(`${this.url}/readyz`);
+    const { reasons = [] } = (await response.json()) as { readonly reasons?: readonly string[] };
+    return reasons.filter((reason) => reason !== 'registry');
+  }
+
   /** Its log output so far. */
   log(): string {
     return this.#program?.output() ?? '';

@@ -29,7 +29,7 @@ export const STEPS: readonly Step[] = [
     allows: 'nothing',
     async run(cluster) {
       const [near] = cluster.replicas;
-      const name = `airdex_replica_read{kind="localhost:${near.port}/postgres"}`;
+      const name = `airdex_replica_read{replica="localhost:${near.port}/postgres"}`;
       await near.stop('immediate');
       await pause(TURN_MS);
       const without = await Promise.all(cluster.nodes.map((node) => node.figure(name)));
@@ -125,10 +125,8 @@ async function restartPrimary(cluster: Cluster, how: 'fast' | 'immediate'): Prom
     const [row] = await cluster.primary.query<{ count: number }>(
       `select count(*)::int as count from pg_stat_replication where state = 'streaming'`,
     );
-    const ready = await Promise.all(
-      cluster.nodes.map((node) => fetch(`${node.url}/readyz`).then((response) => response.ok)),
-    );
-    return row?.count === 2 && ready.every(Boolean);
+    const missing = await Promise.all(cluster.nodes.map((node) => node.missing()));
+    return row?.count === 2 && missing.flat().length === 0;
   });
   await pause(TURN_MS);
   return `away for ${Math.round(away)} ms, nodes ready and both replicas streaming ${Math.round(streaming)} ms later`;
