@@ -4,6 +4,12 @@ import { patiently } from './setup/patience.ts';
 
 const isGate = Boolean(process.env['CI']);
 
+const launch = (executablePath: string) => ({
+  executablePath,
+  args: [...BROWSER_FLAGS],
+  ignoreDefaultArgs: [...IGNORED_FLAGS],
+});
+
 /** Tests the whole composed application, in its production build, in one browser. */
 export default defineConfig({
   testDir: '.',
@@ -32,11 +38,7 @@ export default defineConfig({
     navigationTimeout: patiently(20_000),
     // A trace costs a tenth of the time, so the gate records one only for the second try.
     trace: { mode: isGate ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
-    launchOptions: {
-      executablePath: BROWSER,
-      args: [...BROWSER_FLAGS],
-      ignoreDefaultArgs: [...IGNORED_FLAGS],
-    },
+    launchOptions: launch(BROWSER),
   },
   // A worker that changes its browser starts another server, so files with the same browser run one after the other.
   projects: [
@@ -44,13 +46,7 @@ export default defineConfig({
     {
       name: 'tabs',
       testMatch: '**/*.tabs.test.ts',
-      use: {
-        launchOptions: {
-          executablePath: BROWSER_WITH_TABS,
-          args: [...BROWSER_FLAGS],
-          ignoreDefaultArgs: [...IGNORED_FLAGS],
-        },
-      },
+      use: { launchOptions: launch(BROWSER_WITH_TABS) },
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
@@ -34,4 +34,15 @@ test('[REP-01] shows the picture without controls over it until the video is pla
   expect(await video()).toHaveAttribute('src', '/media/1.webm');
   expect(await video()).toHaveFocus();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('says that the video could not be played, and lets the user try again', async () => {
+  expect(await playButton()).not.toHaveFocus();
+  await userEvent.click(await playButton());
+  fireEvent.error(await video());
+  expect(screen.getByRole('alert')).toHaveTextContent('The video could not be played.');
+  expect(await playButton()).toHaveFocus();
+  await userEvent.click(await playButton());
+  expect(await video()).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

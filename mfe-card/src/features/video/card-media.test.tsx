@@ -114,3 +114,15 @@ test('pauses when results cover the card or the tab is hidden, and only then', a
   fireEvent(document, new Event('visibilitychange'));
   expect(pause).toHaveBeenCalledTimes(2);
 });
+
+test('says that the video could not be played, and lets the user try again', async () => {
+  show();
+  await userEvent.click(await playButton());
+  fireEvent.error(await video());
+  expect(screen.getByRole('alert')).toHaveTextContent('The video could not be played.');
+  // The player had the focus.
+  expect(await playButton()).toHaveFocus();
+  await userEvent.click(await playButton());
+  expect(await video()).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
