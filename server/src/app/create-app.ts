@@ -1,10 +1,10 @@
-import { BODY_BYTES_MAX } from '@airdex/shared-contracts/api';
+import { BODY_BYTES_MAX, endpoints } from '@airdex/shared-contracts/api';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { METRICS_PATH, registerMetrics } from './register-metrics.ts';
 import { acceptJsonOnly } from '../http/accept-json-only.ts';
-import { isLoopback } from '../http/address.ts';
+import { EXPORTS } from '../http/call-limits.ts';
 import type { Connections } from '../http/connections.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { refuseEncodedBodies } from '../http/encoded-bodies.ts';
@@ -19,6 +19,7 @@ import { HttpError } from '../http/http-error.ts';
 import { requestId } from '../http/request-id.ts';
 import { logRequests, logWithAddress, QuietLogController } from '../http/request-log.ts';
 import { listRoutes, ROUTER_OPTIONS } from '../http/route-list.ts';
+import { routePath } from '../http/route-path.ts';
 import type { RunningExports } from '../http/running-exports.ts';
 import { addSecurityHeaders, DATA_HEADERS } from '../http/security-headers.ts';
 import { pageAddress } from '../releases/hosting/page-address.ts';
@@ -26,8 +27,11 @@ import { pageAddress } from '../releases/hosting/page-address.ts';
 /** Smaller responses are not worth compressing, bytes. */
 const COMPRESS_FROM = 2048;
 
-/** Paths that also respond before the server is ready and while it stops. */
+/** Paths that also respond before the server is ready. */
 const ALWAYS_RESPONDING: readonly string[] = [...HEALTH_PATHS, METRICS_PATH];
+
+/** A stopping server refuses these calls, because they may take longer than it waits. */
+const EXPORT_PATHS: readonly string[] = EXPORTS.map((name) => routePath(endpoints[name].path));
 
 export interface AppOptions extends Omit<EndpointOptions, 'limiter'>, HealthOptions {
   /** Null: no log. */
@@ -59,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: pageAddress,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
-    // Calls that arrive during shutdown are refused below, with our own message.
+    // Calls that still arrive during shutdown are answered.
     return503OnClosing: false,
     frameworkErrors(error, request, reply) {
       logWithAddress(request, reply);
@@ -77,10 +81,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // HTTP/1.0 has no such header.
     if (request.headers.host === undefined && request.raw.httpVersion !== '1.0')
       throw new HttpError('validation', 'The request names no host', { headers: { Connection: 'close' } });
-    const current = phase();
-    if (current === 'ready' || ALWAYS_RESPONDING.includes(request.routeOptions.url ?? '')) return;
-    if (current === 'stopping' && exports.count() > 0 && mayBePrinting(request)) return;
-    throw notReady();
+    const { url = '' } = request.routeOptions;
+    if (phase() === 'starting' && !ALWAYS_RESPONDING.includes(url)) throw notReady();
+    if (phase() === 'stopping' && EXPORT_PATHS.includes(url)) throw notReady();
   });
   app.addHook('onSend', async (_request, reply) => {
     // Clients should not send another call over a connection that is about to close.
@@ -110,16 +113,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     api.all('/api/*', sendNotFound);
   });
   return app;
-}
-
-/** Reads directly from this machine: the requests of the browser that prints here. */
-function mayBePrinting({ method, headers, socket }: FastifyRequest): boolean {
-  const { remoteAddress = '', localAddress } = socket;
-  return (
-    method === 'GET' &&
-    headers['x-forwarded-for'] === undefined &&
-    (isLoopback(remoteAddress) || remoteAddress === localAddress)
-  );
 }
 
 function notReady(): HttpError {

@@ -55,20 +55,29 @@ describe.each(testDatabases())('a node on $name', (kind) => {
     });
   });
 
-  test('refuses calls while it starts or stops, with a message', async () => {
+  test('refuses calls while it starts, and exports while it stops, with a message', async () => {
     let phase: ServerPhase = 'starting';
     const app = await createServer({ ...server.parts, phase: () => phase });
-    for (const now of ['starting', 'stopping'] as const) {
-      phase = now;
-      const response = await app.inject('/api/Vip/HasReports/');
+    const refusal = async (request: { url: string; method?: 'POST' }) => {
+      const response = await app.inject(request);
       expect(response.statusCode).toBe(503);
       expect(response.headers['retry-after']).toBe('2');
-      expect(response.headers.connection === 'close').toBe(now === 'stopping');
       expect(response.json()).toMatchObject({
         error: 'unavailable',
         message: 'The service is restarting. Please try again in a moment.',
       });
-    }
+      return response;
+    };
+    const [call, pdf] = [
+      { url: '/api/Vip/HasReports/' },
+      { url: '/api/card/GetCardPdf', method: 'POST' },
+    ] as const;
+    await refusal(call);
+    phase = 'stopping';
+    expect((await refusal(pdf)).headers.connection).toBe('close');
+    const answered = await app.inject(call);
+    expect(answered.statusCode).toBe(401);
+    expect(answered.headers.connection).toBe('close');
     await app.close();
   });
 

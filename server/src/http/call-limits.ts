@@ -1,7 +1,7 @@
 import { endpoints, type EndpointName } from '@airdex/shared-contracts/api';
 
 /** The calls that create files, which takes seconds and memory. */
-const EXPORTS = [
+export const EXPORTS = [
   'getAdvancedSearchProgramsExport',
   'getCardPdf',
   'getAccessReport',

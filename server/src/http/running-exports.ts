@@ -3,7 +3,6 @@
  */
 export interface RunningExports {
   readonly change: (by: 1 | -1) => void;
-  readonly count: () => number;
   /** Resolves when none is running, at the latest after this time. */
   readonly ended: (timeoutMs: number) => Promise<void>;
 }
@@ -16,7 +15,6 @@ export function createRunningExports(): RunningExports {
       running += by;
       if (running === 0) onNone();
     },
-    count: () => running,
     async ended(timeoutMs) {
       if (running === 0) return;
       let timer: NodeJS.Timeout | undefined;

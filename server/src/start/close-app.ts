@@ -11,8 +11,7 @@ export interface CloseOptions {
 
 /**
  * Accepts no more connections, closes idle ones immediately, lets pending calls end, and aborts those that take too
- * long. While an export runs, the server still listens for the browser that prints it, which loads its pages here; it
- * rejects all other requests.
+ * long. While an export runs, the server still listens, because the browser that prints it loads its pages here.
  */
 export async function closeApp(
   app: FastifyInstance,

@@ -61,7 +61,7 @@ async function printed(server: ServerProcess, text: string): Promise<void> {
     await new Promise((resolve) => server.process.stdout?.once('data', resolve));
 }
 
-/** Whether a server still accepts connections at an address; responses after the signal are 503. */
+/** Whether a server still accepts connections at an address. It says that it is no longer ready. */
 const takesCalls = (address: string): Promise<boolean> =>
   fetch(`${address}/readyz`).then(
     ({ status }) => {
@@ -82,7 +82,6 @@ describe('a server that is asked to stop', () => {
     expect((await fetch(`${address}/metrics`)).status).toBe(200);
     server.process.kill('SIGTERM');
     await printed(server, 'Stopping');
-    // Requests that arrive before it has stopped listening are rejected.
     while (await takesCalls(address)) await new Promise(setImmediate);
     expect(server.process.exitCode).toBeNull();
     call.finish();
