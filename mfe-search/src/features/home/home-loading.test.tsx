@@ -81,6 +81,41 @@ describe('loading', () => {
   });
 });
 
+test('loads again when users return to the window on another day, and stays meanwhile', async () => {
+  jest.setSystemTime(new Date(2026, 5, 1, 18));
+  const upcoming = jest.fn<ListCall>(() =>
+    Promise.resolve([programmeLine({ idProgram: 1, localTitle: 'Quiz of the day' })]),
+  );
+  const calls = {
+    getNotaSelectionPrograms: jest.fn<ListCall>(() => Promise.resolve([])),
+    getAudienceBoosterPrograms: jest.fn<ListCall>(() => Promise.resolve([])),
+    getLatestPrograms: jest.fn<ListCall>(() => Promise.resolve([])),
+    getUpCommingPrograms: upcoming,
+    getNotaInsights: jest.fn<ApiClient['getNotaInsights']>(() => Promise.resolve(null)),
+    getSavedSearchesPrograms: jest.fn<ApiClient['getSavedSearchesPrograms']>(() =>
+      Promise.resolve({ savedSearch1: null, savedSearch2: null }),
+    ),
+  };
+  const counts = () => Object.values(calls).map(({ mock }) => mock.calls.length);
+  const returnToWindow = () => act(() => window.dispatchEvent(new Event('visibilitychange')));
+  showHome(calls);
+  await pass(1000);
+  const link = () => screen.getByRole('link', { name: /Upcoming programmes/ }).getAttribute('href');
+  const before = link();
+  await pass(60 * 60_000);
+  returnToWindow();
+  await pass(1000);
+  expect(counts()).toEqual([1, 1, 1, 1, 1, 1]);
+  upcoming.mockResolvedValue([programmeLine({ idProgram: 1, localTitle: 'Quiz of tomorrow' })]);
+  jest.setSystemTime(new Date(2026, 5, 2, 9));
+  returnToWindow();
+  expect(row('Upcoming programmes')).toHaveTextContent('Quiz of the day');
+  await pass(1000);
+  expect(counts()).toEqual([2, 2, 2, 2, 2, 2]);
+  expect(row('Upcoming programmes')).toHaveTextContent('Quiz of tomorrow');
+  expect(link()).not.toBe(before);
+});
+
 describe('saved searches', () => {
   const answering = (...names: readonly string[]) => {
     const [savedSearch1 = null, savedSearch2 = null] = names.map((searchName, at) =>
