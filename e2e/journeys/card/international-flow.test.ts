@@ -149,25 +149,36 @@ test('[CRD-08] [FLW-01] saves the map as a picture that does not depend on the p
   const token = await signIn();
   const { id, flow } = await findTravelled(page, token);
   await page.goto(`/card/${String(id)}`);
-  const { section, map } = parts(page);
+  const { section, map, slider } = parts(page);
   await section.scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();
   const save = async (format: 'SVG' | 'PNG') => {
     const saving = page.waitForEvent('download');
     await section.getByRole('button', { name: format }).click();
     const download = await saving;
-    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`, 'i'));
-    return readFile(await download.path());
+    const name = download.suggestedFilename();
+    expect(name).toMatch(new RegExp(`\\.${format}$`, 'i'));
+    return { name, content: await readFile(await download.path()) };
   };
-  const svg = (await save('SVG')).toString();
+  const { name, content } = await save('SVG');
+  const svg = content.toString();
   expect(svg).toContain(`International flow: `);
+  expect(svg + name).not.toContain('(up to');
   expect(svg).toContain('fill="rgb(');
   expect(svg).not.toMatch(/class=|var\(|light-dark|https?:\/\/(?!www\.w3\.org)/);
   expect(svg.match(/data-badge=/g)).toHaveLength(codesOf(flow).length);
-  const png = await save('PNG');
+  const { content: png } = await save('PNG');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   // Width and height in the file's header: twice those of the picture.
   expect(png.readUInt32BE(16)).toBe(2400);
+
+  // A map without the later launches says so.
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const part = await save('SVG');
+  const until = `(up to ${flow.launches[0]?.date?.slice(0, 4) ?? ''})`;
+  expect(part.name).toContain(until);
+  expect(part.content.toString()).toContain(until);
 
   // The printed card has the same picture, without controls.
   await page.goto(`/card-pdf/${String(id)}`);

@@ -17,6 +17,8 @@ export const flowEn = {
   unknownType: 'Format type unknown',
   several: 'Several programmes',
   sheet: 'International flow: {{title}}',
+  /** Title of a saved map without the launches after a year. */
+  titleUntil: '{{title}} (up to {{year}})',
   year: 'Launches up to',
   until: 'Up to {{year}}',
   shown: '{{shown}} of {{all}} launches',

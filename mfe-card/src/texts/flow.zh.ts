@@ -18,6 +18,7 @@ export const flowZh: ChineseTexts<typeof flowEn> = {
   unknownType: '模式类别未知',
   several: '多个节目',
   sheet: '国际流向：{{title}}',
+  titleUntil: '{{title}}（截至 {{year}} 年）',
   year: '显示截至该年的首播',
   until: '截至 {{year}} 年',
   shown: '{{shown}} 次首播（共 {{all}} 次）',

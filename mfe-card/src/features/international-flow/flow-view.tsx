@@ -45,6 +45,9 @@ export function FlowView({ idProgram, flow: { launches, formatTitle } }: Props) 
     [map, all, shown, texts],
   );
   const activeCode = pointed ?? chosen;
+  const title = formatTitle ?? launches[0]?.localTitle ?? '';
+  // A saved map must not be taken for the whole flow.
+  const isWhole = years === null || replay.year === years.last;
 
   return (
     <>
@@ -61,7 +64,7 @@ export function FlowView({ idProgram, flow: { launches, formatTitle } }: Props) 
               content && (
                 <FlowMap
                   content={content}
-                  title={formatTitle ?? launches[0]?.localTitle ?? ''}
+                  title={isWhole ? title : t('flow.titleUntil', { title, year: replay.year })}
                   frame={countries.map(({ code }) => code)}
                   activeCode={activeCode}
                   onActive={setPointed}
