@@ -133,6 +133,16 @@ describe('adding to existing playlists', () => {
     },
   );
 
+  test('of which some were there counts the entries of all playlists', async () => {
+    await openList({ addProgramsToPlaylist: () => Promise.resolve(14) });
+    await userEvent.click(option(/^Monday/));
+    await userEvent.click(option(/^Tuesday/));
+    await userEvent.click(confirm());
+    expect(
+      await screen.findByText('14 of 24 entries added to the playlists; the others were already there.'),
+    ).toBeVisible();
+  });
+
   test('that fails shows the reason, keeps the selection and raises no event', async () => {
     const tooMany = refusal('Too many programmes for this many playlists at once. Choose fewer of them.');
     const { answer, raised } = await openList({ addProgramsToPlaylist: () => Promise.reject(tooMany) });
@@ -181,6 +191,9 @@ describe('the playlists of one programme', () => {
     expect(await screen.findByText('Choose the playlists for “Nightfall”.')).toBeVisible();
     expect(option(/^Monday/)).toHaveAttribute('aria-selected', 'true');
     expect(option(/^Tuesday/)).toHaveAttribute('aria-selected', 'false');
+    expect(
+      screen.getByText('It is also in a playlist that is shared with you: “Of a colleague”.'),
+    ).toBeVisible();
     await userEvent.click(option(/^Monday/));
     await userEvent.click(option(/^Tuesday/));
     await userEvent.click(confirm());

@@ -108,6 +108,7 @@ export function AddToPlaylistModal(props: Props) {
             : t('playlistDialogs.addNamedLead', { name })
         }
         playlists={data?.playlists ?? []}
+        shared={data?.shared ?? []}
         chosen={chosen}
         onToggle={({ id }) => {
           setChosen(chosen.symmetricDifference(new Set([id])));

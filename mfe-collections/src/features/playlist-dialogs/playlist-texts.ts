@@ -21,9 +21,17 @@ function resultText(t: Texts, language: Language, kind: 'added' | 'removed', fil
   const whole = playlists.length === 1 ? changed : count;
   if (isWhole(filling) || whole > count)
     return t(`playlistDialogs.${kind}`, { count: whole, shown: shown(whole), playlist });
-  const part = { count: changed, shown: shown(changed), playlist };
-  if (playlists.length > 1) return t(`playlistDialogs.${kind}Partly`, part);
-  return t(`playlistDialogs.${kind}Some`, { ...part, rest: shown(count - changed) });
+  if (playlists.length > 1)
+    return t(`playlistDialogs.${kind}Partly`, {
+      shown: shown(changed),
+      all: shown(Math.max(changed, count * playlists.length)),
+    });
+  return t(`playlistDialogs.${kind}Some`, {
+    count: changed,
+    shown: shown(changed),
+    playlist,
+    rest: shown(count - changed),
+  });
 }
 
 export function addedText(t: Texts, language: Language, filling: Filling): string {

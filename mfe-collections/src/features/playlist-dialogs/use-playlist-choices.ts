@@ -5,13 +5,13 @@ import { useFreshQuery, useRefresh } from '../dialog-flow/use-fresh-query.ts';
 
 const NAME = 'playlist-choices';
 
-/**
- * Own playlists, because shared ones can't be changed. `held` are the ids of those that contain the
- * programme.
- */
 export interface PlaylistChoices {
+  /** Own playlists, because shared ones can't be changed. */
   readonly playlists: readonly Playlist[];
+  /** The ids of those that contain the programme. */
   readonly held: ReadonlySet<number>;
+  /** The playlists of colleagues that contain the programme. */
+  readonly shared: readonly Playlist[];
 }
 
 async function load(api: ApiClient, idProgram: number | null, signal: AbortSignal): Promise<PlaylistChoices> {
@@ -20,7 +20,11 @@ async function load(api: ApiClient, idProgram: number | null, signal: AbortSigna
     idProgram === null ? [] : api.getPlaylistsByProgram({ params: { id: idProgram }, signal }),
   ]);
   const own = new Set(playlists.map(({ id }) => id));
-  return { playlists, held: new Set(holding.map(({ id }) => id).filter((id) => own.has(id))) };
+  return {
+    playlists,
+    held: new Set(holding.map(({ id }) => id).filter((id) => own.has(id))),
+    shared: holding.filter(({ id }) => !own.has(id)),
+  };
 }
 
 /**
