@@ -1,10 +1,9 @@
+import { isBlank } from '@airdex/shared-contracts/api';
 import { textOfHtml } from './html-text.ts';
-
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 
 /** The same plain text, or '' if it consists of spaces and invisible characters. */
 export function emptyIfBlank(text: string): string {
-  return text.replace(INVISIBLE, '').trim() === '' ? '' : text;
+  return isBlank(text) ? '' : text;
 }
 
 /** The same HTML, or '' if a browser shows no text of it: `<p>&nbsp;</p>`, for example. */

@@ -38,6 +38,13 @@ describe.each([testDatabase()])('bodies on $name', (kind) => {
     expect(fitting.statusCode).not.toBe(413);
   });
 
+  test('that are not valid UTF-8 are rejected, and not stored with replacement characters', async () => {
+    const body = Buffer.from('{"name":"Quiz\u00e9"}', 'latin1');
+    const response = await send(endpoints.addPlaylist, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: 'validation', message: 'The body is not valid UTF-8' });
+  });
+
   test('of public calls are small, and only those that name programmes are large', () => {
     for (const [, entry] of entries) {
       if (entry.access === 'public') expect(bodyBytesMax(entry)).toBe(16 * 1024);

@@ -16,10 +16,19 @@ describe('a name as one line', () => {
     expect(nameText(stored)).toBe(stored);
   });
 
-  test.each(['', ' ', '\u200b', '\u00ad\u2060', '\u200c \u200d', '\u202e', '\u3164', '\ufe0f', '\n\u200b\n'])(
-    '%j is empty',
-    (given) => {
-      expect(nameText(given)).toBe('');
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    '\u200b',
+    '\u00ad\u2060',
+    '\u200c \u200d',
+    '\u202e',
+    '\u3164',
+    '\ufe0f',
+    '\n\u200b\n',
+    '\u2800',
+    '\u0301',
+  ])('%j is empty', (given) => {
+    expect(nameText(given)).toBe('');
+  });
 });

@@ -2,7 +2,8 @@
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/u;
 /** Change the direction of the text after a name. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]+/gu;
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
+/** Not visible on its own: joiners and the like, marks without a letter, and the empty Braille pattern. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]+/gu;
 
 /** Whether nothing of a text is visible. */
 export const isBlank = (text: string) => text.replace(INVISIBLE, '').trim() === '';
