@@ -68,6 +68,27 @@ test('[FLD-01] [NAV-07] folders and order change by mouse, keyboard and menu, an
   await expect.poll(() => kept.searchOrder()).toEqual(['Two', 'Three', 'One']);
 });
 
+test('[FLD-01] rows are dropped where the mouse is, also after scrolling', async ({ page, signIn }) => {
+  const kept = await startEmpty(page, signIn);
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+  for (const name of names) await kept.addSearch(name, NOTHING);
+  await kept.addSearchFolder('Mondays');
+  await page.goto('/savedSearches');
+  await row(page, 'Mondays').scrollIntoViewIfNeeded();
+  const top = await page.getByRole('treegrid').evaluate((list) => list.getBoundingClientRect().top);
+  expect(top).toBeLessThan(-100);
+  await row(page, 'Eight').locator('header').dragTo(row(page, 'Mondays'));
+  await expect
+    .poll(() => kept.searchOrder())
+    .toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Mondays (Eight)']);
+  await row(page, 'Seven')
+    .locator('header')
+    .dragTo(row(page, 'Six'), { targetPosition: { x: 200, y: 4 } });
+  await expect
+    .poll(() => kept.searchOrder())
+    .toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Seven', 'Six', 'Mondays (Eight)']);
+});
+
 test('[FLD-01] two windows that reorder at the same time end with the same order and lose nothing', async ({
   page,
   context,

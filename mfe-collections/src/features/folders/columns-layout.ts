@@ -167,20 +167,17 @@ export class ColumnsLayout extends Layout {
     if (changed.length > 0) this.virtualizer?.invalidate({ itemSizeChanged: true });
   }
 
-  /** Called with a point relative to the visible part of the list. */
+  /** Called with a point relative to the list, which scrolls with the page. */
   getDropTargetFromPoint(
     x: number,
     y: number,
     isValidDropTarget: (target: DropTarget) => boolean,
   ): DropTarget {
-    const visible = this.virtualizer?.visibleRect ?? new Rect();
-    const info = this.#nearest(x + visible.x, y + visible.y);
+    const info = this.#nearest(x, y);
     if (info === null) return { type: 'root' };
     const { key, rect } = info;
     const isBesides = this.#columns > 1 && !isFolderKey(key);
-    const [at, start, size] = isBesides
-      ? [x + visible.x, rect.x, rect.width]
-      : [y + visible.y, rect.y, rect.height];
+    const [at, start, size] = isBesides ? [x, rect.x, rect.width] : [y, rect.y, rect.height];
     const on: ItemDropTarget = { type: 'item', key, dropPosition: 'on' };
     const half = at < start + size / 2 ? 'before' : 'after';
     this.#endPointedAt = isBesides && half === 'after' ? key : null;
