@@ -66,6 +66,7 @@ export function InteractiveBars({ figures, label }: ShareChartProps) {
         aria-describedby={hint}
         width={width}
         height={layout.height}
+        viewBox={`0 0 ${String(width)} ${String(layout.height)}`}
         onKeyDown={move}
       >
         <BarDrawing
