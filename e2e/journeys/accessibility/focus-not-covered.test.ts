@@ -36,7 +36,7 @@ async function backThrough(page: Page, place: Locator) {
   throw new Error('The focus does not leave the place');
 }
 
-test('the section index covers no focused control of a card', async ({ page, signIn }) => {
+test('the section index and the sticky column cover no focused control of a card', async ({ page, signIn }) => {
   test.slow();
   const card = await findFullCard(page, await signIn());
   await page.setViewportSize({ width: 640, height: 600 });
@@ -48,6 +48,11 @@ test('the section index covers no focused control of a card', async ({ page, sig
   const { stops, covered } = await backThrough(page, article);
   expect(stops).toBeGreaterThan(20);
   expect(covered).toEqual([]);
+
+  // Nor does the first column of its audience results, which is sticky.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const table = article.getByRole('table', { name: 'Audience results' });
+  expect(await backThrough(page, table)).toEqual({ stops: expect.any(Number), covered: [] });
 });
 
 test('the bar with actions on selected rows covers no focused control', async ({ page, signIn }) => {

@@ -38,6 +38,11 @@ export function SortHeader({ column, name, hint, target, rowSpan = 1, colSpan = 
         className={styles.sort}
         title={hint}
         aria-label={t('audience.sortBy', { column: fullName })}
+        onFocus={({ currentTarget }) => {
+          // Chromium scrolls to what is out of sight, but not to what the sticky column covers in part.
+          if (currentTarget.matches(':focus-visible'))
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
         onClick={() => {
           onOrder(nextOrder(order, column));
         }}
