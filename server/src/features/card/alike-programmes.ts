@@ -5,7 +5,7 @@ import type { SubscriptionScope } from '../../subscription-scope/subscription-sc
 import { loadFamily } from './programme-family.ts';
 
 /** Other launches shown on a card. */
-const ALSO_MAX = 24;
+const ALSO_MAX = 100;
 /** Similar programmes shown on a card. */
 export const RELATED_MAX = 12;
 /**
