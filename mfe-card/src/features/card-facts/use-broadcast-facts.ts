@@ -1,23 +1,24 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { formatDay, timeslotFromCode } from '@airdex/shared-contracts/constants';
+import { timeslotFromCode } from '@airdex/shared-contracts/constants';
 import { cardSearches } from './card-searches.ts';
+import { dayText } from './day-text.ts';
 import { useFactTexts, type FactTexts } from './fact-texts.ts';
 import type { FactBlock } from './facts.tsx';
 import { withTimeRanges } from '../time-ranges/time-ranges.ts';
 import { weekdayNames } from './weekday-names.ts';
 
 /** Where and when the programme was launched. */
-export function broadcastFacts(card: ProgrammeCard, { t, language }: FactTexts): FactBlock {
+export function broadcastFacts(card: ProgrammeCard, texts: FactTexts): FactBlock {
+  const { t, language } = texts;
   const timeslot = card.timeslot === null ? undefined : timeslotFromCode(card.timeslot);
   const searches = cardSearches(card);
-  const day = card.date === null ? null : formatDay(card.date, language, card.datePrecision);
   return {
     title: t('blocks.broadcast'),
     facts: [
       { label: t('country'), value: card.country, searches: searches.country },
       { label: t('channel'), value: card.channel, searches: searches.channel },
       { label: t('platform'), value: card.platform, searches: searches.platform },
-      { label: t('date'), value: day !== null && card.isDatePreview ? `${day} · ${t('upcoming')}` : day },
+      { label: t('date'), value: dayText(card, texts) },
       {
         label: t('slot'),
         value: [

@@ -26,7 +26,14 @@ const flow: InternationalFlow = {
   formatTitle: 'Nightfall',
   launches: [
     { ...LAUNCH, idProgram: 7, localTitle: 'Nightfall' },
-    { ...LAUNCH, idProgram: 9, localTitle: 'Tombée de la nuit', formatType: 'Adaptation' },
+    {
+      ...LAUNCH,
+      idProgram: 9,
+      localTitle: 'Tombée de la nuit',
+      date: '2027-03-02',
+      isDatePreview: true,
+      formatType: 'Adaptation',
+    },
   ],
 };
 const audience: AudienceResults = {
@@ -58,7 +65,15 @@ function show(ids: readonly number[], answers: Partial<ApiClient> = {}, fields: 
       getCard: ({ params }) => Promise.resolve(programmeCard({ idProgram: Number(params.id), ...fields })),
       getAudienceResults: () => Promise.resolve(audience),
       getInternationalFlow: () => Promise.resolve(flow),
-      getAlso: () => Promise.resolve([programmeLine({ idProgram: 8, localTitle: 'Nightfall, the return' })]),
+      getAlso: () =>
+        Promise.resolve([
+          programmeLine({
+            idProgram: 8,
+            localTitle: 'Nightfall, the return',
+            date: '2027-01-09',
+            isDatePreview: true,
+          }),
+        ]),
       getRelated: () => Promise.resolve([programmeLine({ idProgram: 11, localTitle: 'Daybreak' })]),
       ...answers,
     },
@@ -99,6 +114,8 @@ test('shows everything that is known, and no controls', async () => {
   expect(screen.getByText('1 episode · overnight · compared with Monday 20:30')).toBeVisible();
   expect(screen.getByText('Tombée de la nuit')).toBeVisible();
   expect(screen.getByRole('cell', { name: /Nightfall, the return/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '09/01/2027 · Upcoming' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '02/03/2027 · Upcoming' })).toBeVisible();
   expect(screen.getByRole('cell', { name: /Daybreak/ })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

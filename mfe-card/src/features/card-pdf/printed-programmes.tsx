@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import { formatDay } from '@airdex/shared-contracts/constants';
 import { PerformanceMarker } from '@airdex/shared-ui/performance-marker';
+import { dayText } from '../card-facts/day-text.ts';
+import { useFactTexts } from '../card-facts/fact-texts.ts';
 import { PrintedSection } from './printed-section.tsx';
 import { PrintedTable } from './printed-table.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 /** Programmes related to this one, one per line. Renders nothing if there are none. */
 export function PrintedProgrammes({ title, programmes }: Props) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const texts = useFactTexts();
   if (programmes.length === 0) return null;
   return (
     <PrintedSection title={title}>
@@ -23,9 +23,7 @@ export function PrintedProgrammes({ title, programmes }: Props) {
           const color = programme.averageColor ?? programme.premiereColor;
           return (
             <tr key={programme.idProgram}>
-              <td>
-                {programme.date === null ? '-' : formatDay(programme.date, language, programme.datePrecision)}
-              </td>
+              <td>{dayText(programme, texts) ?? '-'}</td>
               <td>{programme.country}</td>
               <td>{programme.channel}</td>
               <td>

@@ -25,8 +25,7 @@ interface Props {
 export function LaunchRow({ launch, number, badge, isOwn, isToCome, isActive, onActive }: Props) {
   const { t } = useTranslation();
   const texts = useFlowTexts();
-  const { idProgram, localTitle, country, countryCode, channel, isDatePreview, formatType, averageColor } =
-    launch;
+  const { idProgram, localTitle, country, countryCode, channel, formatType, averageColor } = launch;
   return (
     <li
       className={styles.launch}
@@ -49,10 +48,7 @@ export function LaunchRow({ launch, number, badge, isOwn, isToCome, isActive, on
       <div className={styles.about}>
         <p className={styles.where}>
           <strong>{country ?? t('flow.noCountry')}</strong>
-          <span className={styles.date}>
-            {texts.date(launch)}
-            {isDatePreview && ` · ${t('upcoming')}`}
-          </span>
+          <span className={styles.date}>{texts.date(launch)}</span>
         </p>
         <p className={styles.what}>
           {isOwn ? (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
-import { formatDay } from '@airdex/shared-contracts/constants';
+import { dayText } from '../card-facts/day-text.ts';
 import type { FormatTypeKey } from '../card-facts/use-format-facts.ts';
 import type { Launch } from './flow-countries.ts';
 import type { FlowMapTexts } from './flow-map-content.ts';
@@ -15,8 +15,7 @@ export function useFlowTexts(): FlowTexts {
   const { t } = useTranslation();
   const language = useLanguage();
   return useMemo(() => {
-    const date = (launch: Launch) =>
-      launch.date === null ? t('flow.noDate') : formatDay(launch.date, language, launch.datePrecision);
+    const date = (launch: Launch) => dayText(launch, { t, language }) ?? t('flow.noDate');
     const type = (formatType: Launch['formatType']) =>
       formatType === null
         ? t('flow.unknownType')

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { ProgrammePreviewPopup } from '@airdex/programme-preview';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import { formatDay } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { Carousel } from '@airdex/shared-ui/carousel';
 import { Thumbnail } from '@airdex/shared-ui/thumbnail';
+import { dayText } from '../card-facts/day-text.ts';
+import { useFactTexts } from '../card-facts/fact-texts.ts';
 import styles from './programme-strip.module.css';
 
 interface Props {
@@ -16,12 +17,8 @@ interface Props {
 /** Programmes in a row, page by page; each opens its card in a new tab. */
 export function ProgrammeStrip({ label, programmes }: Props) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const factTexts = useFactTexts();
   const { isMobile } = useCurrent(useHost().layout);
-  const dayOf = ({ date, datePrecision, isDatePreview }: ProgrammeLine) => {
-    const day = date === null ? '-' : formatDay(date, language, datePrecision);
-    return isDatePreview ? `${day} · ${t('upcoming')}` : day;
-  };
   const texts = {
     carousel: t('carousel.name'),
     previous: t('carousel.previous'),
@@ -42,7 +39,7 @@ export function ProgrammeStrip({ label, programmes }: Props) {
                 title={programme.localTitle}
                 country={programme.country}
                 channel={programme.channel}
-                date={dayOf(programme)}
+                date={dayText(programme, factTexts) ?? '-'}
                 image={programme.image}
                 genre={programme.genreKey}
                 performance={color === null ? null : { color, label: t(`performance.${color}`) }}
