@@ -94,6 +94,13 @@ describe('the date-range picker', () => {
     expect(onChange.mock.calls).toEqual([[{ start: '2026-03-04', end: '2026-03-09' }]]);
   });
 
+  test('a double click selects a day like a click', () => {
+    show(OPEN_RANGE);
+    for (const detail of [1, 2]) fireEvent.click(day('Monday, March 9, 2026'), { detail });
+    pass(300);
+    expect(onChange.mock.calls).toEqual([[{ start: '2026-03-09', end: null }]]);
+  });
+
   test('reports a pending click when it is unmounted', () => {
     const { unmount } = show(OPEN_RANGE);
     press('Monday, March 9, 2026');

@@ -87,8 +87,9 @@ export function DateRangePicker({
           modifiersClassNames={{ weekend: styles.weekend ?? '', between: styles.between ?? '' }}
           classNames={calendarClasses}
           components={{ WeekNumber, WeekNumberHeader: Corner, Weekdays }}
-          onDayClick={(day, modifiers) => {
-            if (!modifiers['disabled']) change(clickDay(range, toDay(day)));
+          onDayClick={(day, modifiers, { detail }) => {
+            // The second click of a double click would clear the day again.
+            if (!modifiers['disabled'] && detail < 2) change(clickDay(range, toDay(day)));
           }}
           {...calendarTexts(locale, texts.week, texts.day)}
         />
