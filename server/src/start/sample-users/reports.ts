@@ -93,7 +93,7 @@ function htmlSummary({ summary }: SampleReport, sections: readonly Section[], la
         .slice(0, NAMED_FIGURES)
         .map(
           (figure) =>
-            `<li>${escapeHtml(nameOf(figure, language))}${colon}<strong>${figure.value}</strong></li>`,
+            `<li>${escapeHtml(nameOf(figure, language))}${colon}<strong>${figure.value.toLocaleString(languageTag(language))}</strong></li>`,
         );
       return `<h3>${text(heading)}</h3><ul>${items.join('')}</ul>`;
     });

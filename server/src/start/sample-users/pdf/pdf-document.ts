@@ -92,7 +92,8 @@ export function pdfDocument({ title, subtitle, language, blocks, footer }: PdfDo
 function bar({ label, value }: { label: string; value: number }, y: number, largest: number): string {
   const room = COLUMN - LABEL - VALUE;
   const length = largest === 0 ? 0 : (value / largest) * room;
-  const shown = String(value);
+  // Both languages group digits in this way.
+  const shown = value.toLocaleString('en');
   const [line = ''] = textLines(label, PARAGRAPH.size, LABEL - 10);
   return [
     textAt(MARGIN, y, line, PARAGRAPH),
