@@ -36,7 +36,10 @@ async function backThrough(page: Page, place: Locator) {
   throw new Error('The focus does not leave the place');
 }
 
-test('the section index and the sticky column cover no focused control of a card', async ({ page, signIn }) => {
+test('the section index and the sticky column cover no focused control of a card', async ({
+  page,
+  signIn,
+}) => {
   test.slow();
   const card = await findFullCard(page, await signIn());
   await page.setViewportSize({ width: 640, height: 600 });

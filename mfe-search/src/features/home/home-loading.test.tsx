@@ -97,7 +97,11 @@ test('loads again when users return to the window on another day, and stays mean
     ),
   };
   const counts = () => Object.values(calls).map(({ mock }) => mock.calls.length);
-  const returnToWindow = () => act(() => window.dispatchEvent(new Event('visibilitychange')));
+  const returnToWindow = () => {
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+  };
   showHome(calls);
   await pass(1000);
   const link = () => screen.getByRole('link', { name: /Upcoming programmes/ }).getAttribute('href');
