@@ -13,7 +13,7 @@ import { builtPackages } from './build-packages.mjs';
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 160, css: 7 }, total: { js: 412.7, css: 17.4 } },
+  shell: { initial: { js: 160, css: 7 }, total: { js: 412.7, css: 17.5 } },
   'mfe-search': {
     initial: { js: 118.3, css: 12.1 },
     total: { js: 128.2, css: 13.3 },
@@ -27,7 +27,7 @@ const PACKAGE_BUDGETS = {
   },
   'mfe-account': {
     initial: { js: 86.1, css: 10 },
-    total: { js: 120.6, css: 10.7 },
+    total: { js: 120.6, css: 10.8 },
     // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
@@ -43,7 +43,7 @@ const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 86.3, css: 8.5 }, total: { js: 176.5, css: 11.2 } },
+  'mfe-collections': { initial: { js: 86.3, css: 8.5 }, total: { js: 176.7, css: 11.2 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
