@@ -13,6 +13,12 @@ import styles from './login-form.module.css';
 
 const WARNING = codeOnDemand(async () => (await import('./already-signed-in.tsx')).AlreadySignedIn);
 
+/** Why the server refuses a sign-in, by status, after a switch of the language. */
+const REASONS: Readonly<Record<number, 'login.refused' | 'login.tooMany'>> = {
+  401: 'login.refused',
+  429: 'login.tooMany',
+};
+
 /** Username, password and "Stay signed in". */
 export function LoginForm() {
   const { t } = useTranslation();
@@ -105,7 +111,7 @@ export function LoginForm() {
       {outcome !== null && outcome.kind !== 'elsewhere' && (
         <Notice tone="danger">
           {outcome.kind === 'refused'
-            ? (refusal ?? t((outcome.status ?? 401) === 401 ? 'login.refused' : 'failure.title'))
+            ? (refusal ?? t(REASONS[outcome.status ?? 401] ?? 'failure.title'))
             : t(`login.${outcome.kind}`)}
         </Notice>
       )}

@@ -94,7 +94,8 @@ describe('the login page', () => {
 
   test.each([
     [401, 'Wrong username or password.', '登录失败，请检查用户名和密码。'],
-    [429, 'Too many attempts.', '出现错误'],
+    [429, 'Too many attempts.', '尝试次数过多，请几分钟后再试。'],
+    [403, 'Not from here.', '出现错误'],
   ])(
     'a switch of the language leaves no reason for %s in the previous one',
     async (status, reason, inChinese) => {

@@ -13,6 +13,7 @@ export const en = {
     usernameMissing: 'Enter your username.',
     passwordMissing: 'Enter your password.',
     refused: 'You could not be signed in. Check your username and password.',
+    tooMany: 'Too many attempts. Please try again in a few minutes.',
     unreachable: 'The server could not be reached. Check your connection and try again.',
     failed: 'We could not sign you in because of a problem on our side. Please try again in a moment.',
     sessionEnded: 'Your session has ended. Sign in to continue where you left off.',

@@ -16,6 +16,7 @@ export const ch: ChineseTexts<typeof en> = {
     usernameMissing: '请输入用户名。',
     passwordMissing: '请输入密码。',
     refused: '登录失败，请检查用户名和密码。',
+    tooMany: '尝试次数过多，请几分钟后再试。',
     unreachable: '无法连接服务器，请检查网络后重试。',
     failed: '系统出现问题，未能登录，请稍后重试。',
     sessionEnded: '您的登录已失效，请重新登录以继续。',
