@@ -233,17 +233,17 @@ export class ColumnsLayout extends Layout {
     return last;
   }
 
-  /** The row at a point, or the nearest one at most a gap away. */
+  /** The row at a point, or the nearest one on its line, or at most a gap away. */
   #nearest(x: number, y: number): LayoutInfo | null {
     let nearest: LayoutInfo | null = null;
-    let least = GAP_PX;
+    let least = Infinity;
     for (const info of this.#infos.values()) {
       const { rect } = info;
-      const distance = Math.hypot(
-        Math.max(rect.x - x, 0, x - rect.maxX),
-        Math.max(rect.y - y, 0, y - rect.maxY),
-      );
-      if (distance < least) [nearest, least] = [info, distance];
+      const besides = Math.max(rect.x - x, 0, x - rect.maxX);
+      const above = Math.max(rect.y - y, 0, y - rect.maxY);
+      const distance = Math.hypot(besides, above);
+      const isNear = above === 0 || distance < GAP_PX;
+      if (isNear && distance < least) [nearest, least] = [info, distance];
     }
     return nearest;
   }

@@ -160,18 +160,24 @@ test('[PLM-01] selects a new playlist too, and adds to it after confirmation', a
     Promise.resolve(playlist({ id: 9, name: 'Friday' })),
   );
   const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(12));
-  const { answer, raised } = open({ addPlaylist, addProgramsToPlaylist });
+  const { answer, raised } = await openList({ addPlaylist, addProgramsToPlaylist });
+  await userEvent.click(option(/^Tuesday/));
+  await press('Cancel');
   await userEvent.click(await screen.findByRole('button', { name: /Create a new playlist/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Friday');
   await press('Save');
-  expect(await screen.findByRole('option', { name: /^Friday/ })).toHaveAttribute('aria-selected', 'true');
+  // It is the first, so that it is in view; what was ticked before Cancel is not.
+  await waitFor(() => {
+    expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(/^Friday/);
+  });
+  expect(screen.getAllByRole('option', { selected: true })).toEqual([option(/^Friday/)]);
   expect(addPlaylist.mock.calls.map(([{ body }]) => body)).toEqual([{ name: 'Friday', description: '' }]);
   expect(raised).toEqual(['playlistsChange']);
   expect(addProgramsToPlaylist).not.toHaveBeenCalled();
   await userEvent.click(option(/^Monday/));
   await userEvent.click(confirm());
   await waitFor(() => {
-    expect(answer.mock.calls).toEqual([[{ idPlaylists: [1, 9], mode: 'Add' }]]);
+    expect(answer.mock.calls).toEqual([[{ idPlaylists: [9, 1], mode: 'Add' }]]);
   });
 });
 

@@ -75,6 +75,7 @@ export function AddToPlaylistModal(props: Props) {
   });
   const cancel = () => {
     adding.cancel();
+    setChanged(null);
     flow.go('cancel');
   };
   return (

@@ -45,10 +45,10 @@ export function usePlaylistChoices(idProgram: number | null = null) {
       return data;
     },
     refresh,
-    /** One more, which was created in the meantime. */
+    /** One more, which was created in the meantime: first, where the user sees it. */
     add(playlist: Playlist) {
       queries.setQueryData<PlaylistChoices>([NAME], (known) =>
-        known === undefined ? known : { ...known, playlists: [...known.playlists, playlist] },
+        known === undefined ? known : { ...known, playlists: [playlist, ...known.playlists] },
       );
     },
   };
