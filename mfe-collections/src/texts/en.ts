@@ -45,6 +45,7 @@ export const en = {
   descriptionFull: 'The description is too long. Shorten it to save it.',
   chosen_one: '{{count, number}} selected',
   chosen_other: '{{count, number}} selected',
+  chosenName: '“{{name}}” selected',
   write: {
     saving: 'Saving…',
     failed: 'Nothing was saved',

@@ -43,6 +43,7 @@ export const zh: ChineseTexts<typeof en> = {
   description: '说明',
   descriptionFull: '说明过长，请缩短后再保存。',
   chosen_other: '已选 {{count, number}} 项',
+  chosenName: '已选“{{name}}”',
   write: {
     saving: '正在保存……',
     failed: '未保存任何更改',

@@ -15,7 +15,12 @@ const things = (count: number): Thing[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Thing ${String(index + 1)}` }));
 const nameOf = ({ name }: Thing) => name;
 
-function Chooser({ items }: { readonly items: readonly Thing[] }) {
+interface ChooserProps {
+  readonly items: readonly Thing[];
+  readonly isMultiple: boolean;
+}
+
+function Chooser({ items, isMultiple }: ChooserProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   return (
     <ChoiceByName
@@ -23,7 +28,7 @@ function Chooser({ items }: { readonly items: readonly Thing[] }) {
       items={items}
       nameOf={nameOf}
       chosen={chosen}
-      isMultiple
+      isMultiple={isMultiple}
       onToggle={({ id }) => {
         setChosen(
           (before) => new Set(before.has(id) ? [...before].filter((it) => it !== id) : [...before, id]),
@@ -38,10 +43,10 @@ function Chooser({ items }: { readonly items: readonly Thing[] }) {
   );
 }
 
-function show(items: readonly Thing[]) {
+function show(items: readonly Thing[], isMultiple = true) {
   render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
-      <Chooser items={items} />
+      <Chooser items={items} isMultiple={isMultiple} />
     </ScreenProviders>,
   );
 }
@@ -70,6 +75,16 @@ test('works by keyboard alone: from the search into the list, and up and down in
   expect(screen.getByText('2 selected')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('1 selected')).toBeVisible();
+});
+
+test('names the only option that can be selected, also while the typed name hides it', async () => {
+  show(things(5), false);
+  await userEvent.click(screen.getByRole('option', { name: 'Thing 3' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'thing 2');
+  await waitFor(() => {
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+  expect(screen.getByText('“Thing 3” selected')).toBeVisible();
 });
 
 test('focuses the list on touch screens, without scrolling past what is above it', () => {

@@ -21,6 +21,7 @@ export function ChoiceByName<Item extends { readonly id: number }>({ nameOf, ...
     () => list.items.filter((item) => matchesName(nameOf(item), deferred)),
     [list.items, nameOf, deferred],
   );
+  const [chosen] = list.items.filter(({ id }) => list.chosen.has(id));
   const field = useRef<HTMLInputElement>(null);
   const lines = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -44,11 +45,14 @@ export function ChoiceByName<Item extends { readonly id: number }>({ nameOf, ...
         {matching.length === 0 && t('noMatch', { term: deferred.trim() })}
       </p>
       {matching.length > 0 && <ChoiceList {...list} items={matching} ref={lines} />}
-      {list.isMultiple && (
-        <p className={styles.foot}>
-          <span role="status">{t('chosen', { count: list.chosen.size })}</span>
-        </p>
-      )}
+      {/* The typed name may hide what is selected. */}
+      <p className={styles.foot}>
+        <span role="status">
+          {list.isMultiple || chosen === undefined
+            ? t('chosen', { count: list.chosen.size })
+            : t('chosenName', { name: nameOf(chosen) })}
+        </span>
+      </p>
     </div>
   );
 }
