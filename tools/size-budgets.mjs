@@ -43,7 +43,7 @@ const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 86.3, css: 8.5 }, total: { js: 176.7, css: 11.2 } },
+  'mfe-collections': { initial: { js: 86.4, css: 8.5 }, total: { js: 176.7, css: 11.2 } },
 };
 
 /** Maximum sizes of a remote without its own budget. */
