@@ -35,6 +35,16 @@ test('[EXP-03] several exports continue while the user searches and navigates', 
   await expect(exportsOf(page).rows).toHaveCount(2);
   expect(downloads).toEqual([]);
 
+  // A notice lies above them, not on top of their buttons.
+  await navigationEntry(page, 'Saved searches').click();
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Mondays');
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('main').locator('[data-at-foot]').filter({ hasText: 'Mondays' });
+  await expect(notice).toBeVisible();
+  const [above, dock] = [await notice.boundingBox(), await exportsOf(page).dock.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+
   held.release();
   await expect.poll(() => downloads.length, { timeout: patiently(30_000) }).toBe(2);
   expect(new Set(downloads)).toEqual(new Set(['Programme-Page-Report.xlsx']));

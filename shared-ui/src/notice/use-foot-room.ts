@@ -10,12 +10,13 @@ const FOOT = '--notice-foot';
 /** Custom property of a notice: the height of what is below it. */
 const BELOW = '--notice-below';
 const GAP_PX = 8;
-/** Marks navigation at the bottom of the window, which stays there. */
+/** Marks what stays at the bottom of the window: navigation on phones, and exports. */
 const BAR = '[data-below-notices]';
 
 /** Puts the notices above each other, those that end the page below the others. */
 function stack(): void {
-  const bar = document.querySelector<HTMLElement>(BAR)?.offsetHeight ?? 0;
+  let bar = 0;
+  for (const each of document.querySelectorAll<HTMLElement>(BAR)) bar += each.offsetHeight;
   let height = 0;
   let foot = 0;
   for (const kind of [`[${AT_FOOT}]:not(${COVERING})`, COVERING])

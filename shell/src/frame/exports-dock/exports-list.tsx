@@ -43,7 +43,7 @@ export function ExportsList({ jobs, backTo }: ExportsListProps) {
 
   if (jobs.length === 0) return null;
   return (
-    <section className={styles.dock} aria-label={t('exports.label')}>
+    <section className={styles.dock} aria-label={t('exports.label')} data-below-notices>
       <ul
         ref={list}
         className={styles.list}
