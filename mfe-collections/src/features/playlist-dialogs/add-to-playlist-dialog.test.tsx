@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { refusal } from '../../testing/show-dialog.tsx';
 import { playlist } from '../playlist-sharing/playlist.fixture.ts';
-import { confirm, FILTER, open, openList, option, press, type Add } from './add-to-playlist.fixture.tsx';
+import { confirm, FILTER, open, openList, option, press, type Add } from './testing/open-add-dialog.tsx';
 
 describe('the menu', () => {
   test('[PLM-01] offers existing playlists or a new one; cancel of either leads back, and then closes', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { DialogProps } from '@airdex/shared-contracts/remote-contract';
 import { playlist } from '../playlist-sharing/playlist.fixture.ts';
-import { confirm, MONDAY, open, option, press, TUESDAY, type Add } from './add-to-playlist.fixture.tsx';
+import { confirm, MONDAY, open, option, press, TUESDAY, type Add } from './testing/open-add-dialog.tsx';
 
 describe('the playlists of one programme', () => {
   const one = {

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { DialogProps } from '@airdex/shared-contracts/remote-contract';
-import { showDialog } from '../../testing/show-dialog.tsx';
-import { playlist } from '../playlist-sharing/playlist.fixture.ts';
-import { AddToPlaylistDialog } from './add-to-playlist-dialog.tsx';
+import { showDialog } from '../../../testing/show-dialog.tsx';
+import { playlist } from '../../playlist-sharing/playlist.fixture.ts';
+import { AddToPlaylistDialog } from '../add-to-playlist-dialog.tsx';
 
 export type Add = ApiClient['addProgramsToPlaylist'];
 
