@@ -26,6 +26,12 @@ async function start(exportCall: TestResponse, answers: Readonly<Record<string, 
 const dock = () => screen.queryByRole('region', { name: 'Exports' });
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
 
+/** Lets time pass for the code that measures it, but for no timer. */
+const wait = (ms: number) => {
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+};
+
 const saved: string[] = [];
 beforeEach(() => {
   localStorage.clear();
@@ -93,6 +99,8 @@ test('a failure shows the message of the server; Retry repeats the export and ke
     'Excel file of 2 programmes could not be created. Many files are made.',
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
+  // A double press does not cancel it at once.
+  await user.keyboard('{Enter}');
   expect(row('Excel file of 2 programmes').getByRole('button', { name: 'Cancel' })).toHaveFocus();
   expect(calls(CALL)).toHaveLength(2);
 });
@@ -131,6 +139,7 @@ test('Cancel moves the focus to the next export, and after the last one back to 
   act(() => first?.focus());
   await user.keyboard('{Enter}');
   expect(row('Excel file of 2 programmes').getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  wait(1000);
   await user.keyboard('{Enter}');
   expect(dock()).not.toBeInTheDocument();
   await waitFor(() => expect(before).toHaveFocus());
@@ -145,6 +154,10 @@ test('Cancel moves the focus to the export that takes the place of the cancelled
   act(() => cancel('2 programmes').focus());
   await user.keyboard('{Enter}');
   expect(cancel('3 programmes')).toHaveFocus();
+  // A double press cancels one export.
+  await user.keyboard('{Enter}');
+  expect(cancel('3 programmes')).toHaveFocus();
+  wait(1000);
   await user.keyboard('{Enter}');
   expect(cancel('1 programme')).toHaveFocus();
 });

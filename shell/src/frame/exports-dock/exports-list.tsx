@@ -4,8 +4,10 @@ import { useServices } from '../../services/services-context.ts';
 import type { ExportJob } from '../../services/exports/export-job.ts';
 import { ExportRow } from './export-row.tsx';
 import { addExportTexts } from './export-texts.ts';
-import type { PageExports } from '../../services/exports/page-exports.ts';
 import styles from './exports-dock.module.css';
+
+/** A second press within this time, in milliseconds, belongs to the first: it must not cancel what took its place. */
+const DOUBLE_PRESS_MS = 500;
 
 export interface ExportsListProps {
   readonly jobs: readonly ExportJob[];
@@ -21,6 +23,7 @@ export function ExportsList({ jobs, backTo }: ExportsListProps) {
   const list = useRef<HTMLUListElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const removedAt = useRef<number | null>(null);
+  const pressedAt = useRef(-DOUBLE_PRESS_MS);
 
   useLayoutEffect(() => {
     if (removedAt.current === null) return;
@@ -34,9 +37,23 @@ export function ExportsList({ jobs, backTo }: ExportsListProps) {
   const remove = useCallback(
     (id: number) => {
       const index = exports.jobs.get().findIndex((job) => job.id === id);
+      const kind = exports.jobs.get()[index]?.state.kind;
+      if (kind === 'queued' || kind === 'running') {
+        const before = pressedAt.current;
+        pressedAt.current = performance.now();
+        if (pressedAt.current - before < DOUBLE_PRESS_MS) return;
+      }
       // Another row keeps the focus, so that Enter does not press a button that the user did not choose.
       if (list.current?.children[index]?.contains(document.activeElement) === true) removedAt.current = index;
       exports.remove(id);
+    },
+    [exports],
+  );
+
+  const retry = useCallback(
+    (id: number) => {
+      pressedAt.current = performance.now();
+      exports.retry(id);
     },
     [exports],
   );
@@ -53,7 +70,7 @@ export function ExportsList({ jobs, backTo }: ExportsListProps) {
         }}
       >
         {jobs.map((job) => (
-          <DockedExport key={job.id} job={job} exports={exports} onRemove={remove} />
+          <DockedExport key={job.id} job={job} onRemove={remove} onRetry={retry} />
         ))}
       </ul>
     </section>
@@ -62,18 +79,18 @@ export function ExportsList({ jobs, backTo }: ExportsListProps) {
 
 interface DockedProps {
   readonly job: ExportJob;
-  readonly exports: PageExports;
   readonly onRemove: (id: number) => void;
+  readonly onRetry: (id: number) => void;
 }
 
 /** A row with stable handlers, so that progress of the other rows does not restart its timer. */
-function DockedExport({ job, exports, onRemove }: DockedProps) {
+function DockedExport({ job, onRemove, onRetry }: DockedProps) {
   const { id } = job;
   const remove = useCallback(() => {
     onRemove(id);
   }, [onRemove, id]);
   const retry = useCallback(() => {
-    exports.retry(id);
-  }, [exports, id]);
+    onRetry(id);
+  }, [onRetry, id]);
   return <ExportRow job={job} onRemove={remove} onRetry={retry} />;
 }
