@@ -13,7 +13,7 @@ import { builtPackages } from './build-packages.mjs';
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 160, css: 7 }, total: { js: 412.8, css: 17.5 } },
+  shell: { initial: { js: 160, css: 7 }, total: { js: 412.9, css: 17.5 } },
   'mfe-search': {
     initial: { js: 118.3, css: 12.1 },
     total: { js: 128.2, css: 13.3 },
